@@ -1,0 +1,94 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The headless kit and everything under it that draws exist on Linux and macOS only: on iOS Apple's
+/// UIKit stands in their place.
+let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
+
+var targets: [Target] = [
+    // Layer 0: values and bindings.
+    .target(name: "LayoutCore"),
+    .systemLibrary(
+        name: "CPango", pkgConfig: "pangoft2",
+        providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+        name: "CCairo", pkgConfig: "cairo-ft",
+        providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .target(name: "CFonts"),
+
+    // Layer 1: engines and seams.
+    .target(name: "Flexbox", dependencies: ["LayoutCore"]),
+    .target(name: "DisplayList", dependencies: ["LayoutCore"]),
+    .target(name: "Typesetting", dependencies: ["LayoutCore", "DisplayList"]),
+
+    // Layers 2 and 3: text and pictures.
+    .target(
+        name: "PangoTypesetting",
+        dependencies: ["Typesetting", "DisplayList", "LayoutCore", "CPango", "CFonts"]),
+    .target(name: "CairoRendering", dependencies: ["DisplayList", "LayoutCore", "CCairo"]),
+
+    // Layer 4: the kit.
+    .target(
+        name: "HeadlessUIKit",
+        dependencies: [
+            "LayoutCore", "Typesetting", "DisplayList",
+            .target(name: "PangoTypesetting", condition: headless),
+            .target(name: "CairoRendering", condition: headless),
+        ]),
+
+    // Layer 5: the seam to the platform's UIKit.
+    .target(
+        name: "ViewBridge",
+        dependencies: ["LayoutCore", .target(name: "HeadlessUIKit", condition: headless)]),
+
+    // Layer 6: languages.
+    .target(name: "FlexLayout", dependencies: ["Flexbox", "LayoutCore", "ViewBridge"]),
+    .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
+
+    // Tests.
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore"]),
+    .testTarget(
+        name: "PangoTypesettingTests",
+        dependencies: ["PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore"]),
+    .testTarget(
+        name: "CairoRenderingTests", dependencies: ["CairoRendering", "DisplayList", "LayoutCore"]),
+]
+
+var products: [Product] = [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Flexbox", targets: ["Flexbox"]),
+    .library(name: "FlexLayout", targets: ["FlexLayout"]),
+    .library(name: "PinLayout", targets: ["PinLayout"]),
+]
+
+#if os(Linux)
+    // A target of one of these names would shadow Apple's module even where nothing uses it, so they
+    // exist on Linux alone.
+    targets += [
+        .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"]),
+        .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
+        // The cross-import overlay that Swift looks for when a file imports Testing and UIKit together.
+        .target(name: "_Testing_UIKit"),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "DisplayList"]),
+        .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
+        .testTarget(name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout"]),
+    ]
+    products += [
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    ]
+#endif
+
+let package = Package(
+    name: "Formwork",
+    platforms: [.macOS(.v14), .iOS(.v15)],
+    products: products,
+    targets: targets,
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,2 @@
+#include "CFonts.h"
+int formwork_font_count(void) { return 0; }

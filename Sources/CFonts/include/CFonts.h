@@ -1,0 +1,1 @@
+int formwork_font_count(void);

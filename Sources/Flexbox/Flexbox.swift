@@ -1,0 +1,1 @@
+// The engine is filled by the flexbox work.

@@ -1,0 +1,52 @@
+/// A font as text asks for it. A typesetter chooses the faces, also for characters that the family lacks.
+public struct FontRequest: Hashable, Sendable {
+    /// The family's name.
+    public var family: String
+    /// The size of the em square, in points.
+    public var pointSize: Double
+    /// The weight from 100 (thin) to 900 (black), as in OpenType; 400 is regular.
+    public var weight: Int
+    /// Whether the italic or oblique face is wanted.
+    public var isItalic: Bool
+    /// OpenType features to turn on, by tag: `["tnum"]` for digits of equal width.
+    public var features: [String]
+    /// The line's metrics. They hold for every character of the run, so that a character from a
+    /// fallback font does not move its line; nil takes the family's own.
+    public var lineMetrics: LineMetrics?
+
+    /// Creates a request.
+    public init(
+        family: String, pointSize: Double, weight: Int = 400, isItalic: Bool = false,
+        features: [String] = [], lineMetrics: LineMetrics? = nil
+    ) {
+        self.family = family
+        self.pointSize = pointSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.features = features
+        self.lineMetrics = lineMetrics
+    }
+}
+
+/// The vertical metrics of a font at its size, in points, all positive.
+public struct LineMetrics: Hashable, Sendable {
+    /// From the baseline up to the top of the line.
+    public var ascent: Double
+    /// From the baseline down to the bottom of the line.
+    public var descent: Double
+    /// The height of capital letters.
+    public var capHeight: Double
+    /// The height of a lower-case x.
+    public var xHeight: Double
+
+    /// Creates metrics.
+    public init(ascent: Double, descent: Double, capHeight: Double, xHeight: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    /// The height of a line: ascent and descent.
+    public var lineHeight: Double { ascent + descent }
+}

@@ -1,0 +1,67 @@
+/// How the lines of a paragraph are built and set, in points.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// Where lines stand between the edges.
+    public enum Alignment: Hashable, Sendable {
+        /// At the edge where the paragraph's writing direction starts.
+        case natural
+        case left, center, right
+        /// Stretched to both edges but for the last line.
+        case justified
+    }
+
+    /// What happens to a line that does not fit.
+    public enum LineBreakMode: Hashable, Sendable {
+        case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+    }
+
+    /// The direction in which the paragraph is written.
+    public enum WritingDirection: Hashable, Sendable {
+        /// Decided by its first strong character.
+        case natural
+        case leftToRight, rightToLeft
+    }
+
+    /// Where lines stand.
+    public var alignment: Alignment
+    /// What happens to a line that does not fit.
+    public var lineBreakMode: LineBreakMode
+    /// The direction.
+    public var writingDirection: WritingDirection
+    /// Room between lines, added below each line but the paragraph's last.
+    public var lineSpacing: Double
+    /// Room below the paragraph.
+    public var paragraphSpacing: Double
+    /// Room above the paragraph, but not above the first.
+    public var paragraphSpacingBefore: Double
+    /// The factor for the line's natural height; 0 is 1. The room added goes above the text.
+    public var lineHeightMultiple: Double
+    /// The least height of a line; 0 is none.
+    public var minimumLineHeight: Double
+    /// The greatest height of a line; 0 is none.
+    public var maximumLineHeight: Double
+    /// The indent of the first line, from the leading edge.
+    public var firstLineHeadIndent: Double
+    /// The indent of the other lines, from the leading edge.
+    public var headIndent: Double
+    /// Positive: the distance from the leading edge to the end of lines. 0 or negative: from the trailing edge.
+    public var tailIndent: Double
+
+    /// Creates the default style: natural alignment, word wrapping, no spacing.
+    public init(
+        alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .wordWrapping,
+        writingDirection: WritingDirection = .natural
+    ) {
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+        self.writingDirection = writingDirection
+        lineSpacing = 0
+        paragraphSpacing = 0
+        paragraphSpacingBefore = 0
+        lineHeightMultiple = 0
+        minimumLineHeight = 0
+        maximumLineHeight = 0
+        firstLineHeadIndent = 0
+        headIndent = 0
+        tailIndent = 0
+    }
+}

@@ -1,0 +1,1 @@
+// Empty on purpose: Swift looks for this module when a file imports both Testing and UIKit.

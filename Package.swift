@@ -14,7 +14,7 @@ var targets: [Target] = [
     .systemLibrary(
         name: "CCairo", pkgConfig: "cairo-ft",
         providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-    .target(name: "CFonts"),
+    .target(name: "CFonts", exclude: ["files"]),
 
     // Layer 1: engines and seams.
     .target(name: "Flexbox", dependencies: ["LayoutCore"]),
@@ -46,6 +46,7 @@ var targets: [Target] = [
     .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
 
     // Tests.
+    .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore"]),
     .testTarget(

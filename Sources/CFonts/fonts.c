@@ -1,2 +1,100 @@
+// Made by Scripts/make-fonts; do not edit.
 #include "CFonts.h"
-int formwork_font_count(void) { return 0; }
+
+static const unsigned char font_0[] = {
+#embed "files/Inter-Black.otf"
+};
+static const unsigned char font_1[] = {
+#embed "files/Inter-BlackItalic.otf"
+};
+static const unsigned char font_2[] = {
+#embed "files/Inter-Bold.otf"
+};
+static const unsigned char font_3[] = {
+#embed "files/Inter-BoldItalic.otf"
+};
+static const unsigned char font_4[] = {
+#embed "files/Inter-ExtraBold.otf"
+};
+static const unsigned char font_5[] = {
+#embed "files/Inter-ExtraBoldItalic.otf"
+};
+static const unsigned char font_6[] = {
+#embed "files/Inter-ExtraLight.otf"
+};
+static const unsigned char font_7[] = {
+#embed "files/Inter-ExtraLightItalic.otf"
+};
+static const unsigned char font_8[] = {
+#embed "files/Inter-Italic.otf"
+};
+static const unsigned char font_9[] = {
+#embed "files/Inter-Light.otf"
+};
+static const unsigned char font_10[] = {
+#embed "files/Inter-LightItalic.otf"
+};
+static const unsigned char font_11[] = {
+#embed "files/Inter-Medium.otf"
+};
+static const unsigned char font_12[] = {
+#embed "files/Inter-MediumItalic.otf"
+};
+static const unsigned char font_13[] = {
+#embed "files/Inter-Regular.otf"
+};
+static const unsigned char font_14[] = {
+#embed "files/Inter-SemiBold.otf"
+};
+static const unsigned char font_15[] = {
+#embed "files/Inter-SemiBoldItalic.otf"
+};
+static const unsigned char font_16[] = {
+#embed "files/Inter-Thin.otf"
+};
+static const unsigned char font_17[] = {
+#embed "files/Inter-ThinItalic.otf"
+};
+static const unsigned char font_18[] = {
+#embed "files/NotoSansCJKkr-Bold.otf"
+};
+static const unsigned char font_19[] = {
+#embed "files/NotoSansCJKkr-Regular.otf"
+};
+static const unsigned char font_20[] = {
+#embed "files/NotoSansMono-Bold.ttf"
+};
+static const unsigned char font_21[] = {
+#embed "files/NotoSansMono-Regular.ttf"
+};
+
+static const formwork_font fonts[] = {
+    {"Inter-Black.otf", font_0, sizeof font_0},
+    {"Inter-BlackItalic.otf", font_1, sizeof font_1},
+    {"Inter-Bold.otf", font_2, sizeof font_2},
+    {"Inter-BoldItalic.otf", font_3, sizeof font_3},
+    {"Inter-ExtraBold.otf", font_4, sizeof font_4},
+    {"Inter-ExtraBoldItalic.otf", font_5, sizeof font_5},
+    {"Inter-ExtraLight.otf", font_6, sizeof font_6},
+    {"Inter-ExtraLightItalic.otf", font_7, sizeof font_7},
+    {"Inter-Italic.otf", font_8, sizeof font_8},
+    {"Inter-Light.otf", font_9, sizeof font_9},
+    {"Inter-LightItalic.otf", font_10, sizeof font_10},
+    {"Inter-Medium.otf", font_11, sizeof font_11},
+    {"Inter-MediumItalic.otf", font_12, sizeof font_12},
+    {"Inter-Regular.otf", font_13, sizeof font_13},
+    {"Inter-SemiBold.otf", font_14, sizeof font_14},
+    {"Inter-SemiBoldItalic.otf", font_15, sizeof font_15},
+    {"Inter-Thin.otf", font_16, sizeof font_16},
+    {"Inter-ThinItalic.otf", font_17, sizeof font_17},
+    {"NotoSansCJKkr-Bold.otf", font_18, sizeof font_18},
+    {"NotoSansCJKkr-Regular.otf", font_19, sizeof font_19},
+    {"NotoSansMono-Bold.ttf", font_20, sizeof font_20},
+    {"NotoSansMono-Regular.ttf", font_21, sizeof font_21},
+};
+
+static const size_t count = sizeof fonts / sizeof fonts[0];
+
+size_t formwork_font_count(void) { return count; }
+
+const formwork_font *formwork_font_at(size_t index) { return index < count ? &fonts[index] : 0; }

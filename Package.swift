@@ -46,6 +46,9 @@ var targets: [Target] = [
     .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ScriptsTests"),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore"]),

@@ -12,10 +12,7 @@ public final class Bitmap: Sendable, Hashable {
     /// Whether every pixel is opaque.
     public let isOpaque: Bool
 
-    /// Creates a bitmap.
-    ///
-    /// - Parameters:
-    ///   - pixels: `width * height * 4` bytes, as described at ``pixels``.
+    /// Creates a bitmap from `width * height * 4` bytes, as described at ``pixels``.
     public init(width: Int, height: Int, pixels: [UInt8], isOpaque: Bool) {
         precondition(pixels.count == width * height * 4, "a bitmap needs four bytes a pixel")
         self.width = width

@@ -31,7 +31,8 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
         let place = subject.isEmpty ? "" : "\(subject): "
         return switch kind {
         case .ignored(let call): "\(place)\(call) is ignored: \(reason)"
-        case .invalidValue(let property, let value): "\(place)\(property) of \(value) is not usable: \(reason)"
+        case .invalidValue(let property, let value):
+            "\(place)\(property) of \(value) is not usable: \(reason)"
         case .feedbackLoop: "\(place)layout feedback loop: \(reason)"
         }
     }

@@ -49,7 +49,9 @@ public struct StyledText: Hashable, Sendable {
         public var paragraph: ParagraphStyle
 
         /// Creates a run.
-        public init(_ text: String, _ attributes: TextAttributes, paragraph: ParagraphStyle = ParagraphStyle()) {
+        public init(
+            _ text: String, _ attributes: TextAttributes, paragraph: ParagraphStyle = ParagraphStyle()
+        ) {
             self.text = text
             self.attributes = attributes
             self.paragraph = paragraph

@@ -88,8 +88,8 @@ public protocol Typesetter {
 
     /// Text in lines.
     ///
-    /// - Parameter alignmentWidth: The width between the edges that lines are aligned to; where it is not
-    ///   finite, lines are aligned within the widest of them.
+    /// The alignment width is the one between the edges that lines are aligned to; where it is not finite,
+    /// lines are aligned within the widest of them.
     func typeset(_ text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TypesetText
 
     /// The metrics of the face that a font resolves to.

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A shift of something from where it would stand, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+    /// The shift to the right.
+    public var horizontal: CGFloat
+    /// The shift down.
+    public var vertical: CGFloat
+
+    /// No shift.
+    public static let zero = UIOffset()
+
+    /// Creates no shift.
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    /// Creates a shift.
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

@@ -1,0 +1,145 @@
+extension CALayer {
+    /// The layers in this one, from back to front; a view's subviews' layers are among them.
+    public final var sublayers: [CALayer]? {
+        get {
+            if let sublayerStorage { return sublayerStorage.isEmpty ? nil : sublayerStorage }
+            guard let owner, !owner.subviewStorage.isEmpty else { return nil }
+            return owner.subviewStorage.map(\.layer)
+        }
+        set {
+            for layer in sublayers ?? [] where layer.owner == nil { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
+        }
+    }
+
+    /// The layer that contains this one.
+    public final var superlayer: CALayer? {
+        superlayerStorage ?? owner?.superviewStorage?.layer
+    }
+
+    /// Adds a layer in front of the others, taking it from where it was.
+    public final func addSublayer(_ layer: CALayer) {
+        insert(layer) { $0.count }
+    }
+
+    /// Adds a layer at a place among the sublayers, 0 being the back.
+    public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer) { min(Int(index), $0.count) }
+    }
+
+    /// Adds a layer in front of another; in front of all where that is not here.
+    public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { layers in (layers.firstIndex { $0 === sibling } ?? layers.count - 1) + 1 }
+    }
+
+    /// Adds a layer behind another; behind all where that is not here.
+    public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Takes the layer out of its superlayer. A view's layer stays with its view.
+    public final func removeFromSuperlayer() {
+        guard owner == nil, let parent = superlayerStorage else { return }
+        parent.sublayerStorage?.removeAll { $0 === self }
+        superlayerStorage = nil
+    }
+
+    /// Puts one layer in another's place.
+    public final func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard let index = sublayerStorage?.firstIndex(where: { $0 === old }) else { return }
+        old.removeFromSuperlayer()
+        insert(new) { min(index, $0.count) }
+    }
+
+    private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if current === layer {
+                UIKitException(
+                    name: "CALayerInvalid", reason: "Can't add layer \(layer) to its own tree: it would form a cycle"
+                ).raise()
+                return
+            }
+            ancestor = current.superlayerStorage ?? current.owner?.superviewStorage?.layerStorage
+        }
+        // A view's layer moves with its view.
+        if let view = layer.owner {
+            owner?.addSubview(view)
+            return
+        }
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: place(layers))
+        sublayerStorage = layers
+        layer.superlayerStorage = self
+    }
+
+    /// Brings the layers of subviews into the order of the subviews; layers between them keep their
+    /// place above the one they follow.
+    final func orderSublayersAsSubviews() {
+        guard let owner, let old = sublayerStorage else { return }
+        let views = owner.subviewStorage
+        let present = Set(views.map(ObjectIdentifier.init))
+        var following: [ObjectIdentifier?: [CALayer]] = [:]
+        var leader: ObjectIdentifier?
+        for layer in old {
+            if let view = layer.owner {
+                if present.contains(ObjectIdentifier(view)) { leader = ObjectIdentifier(view) }
+            } else {
+                following[leader, default: []].append(layer)
+            }
+        }
+        var layers = following[nil] ?? []
+        for view in views {
+            layers.append(view.layer)
+            layers += following[ObjectIdentifier(view)] ?? []
+        }
+        sublayerStorage = layers
+    }
+
+    /// The deepest layer of this tree, the layer included, that contains a point of the superlayer.
+    public final func hitTest(_ point: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let place = point.applying(geometry.toParent.inverted())
+        guard contains(place) else { return nil }
+        for layer in (sublayers ?? []).reversed() {
+            if let hit = layer.hitTest(place) { return hit }
+        }
+        return self
+    }
+
+    /// Whether a point of the layer's coordinates lies in its bounds.
+    public final func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    // MARK: Coordinates
+
+    /// A point of this layer's coordinates in another's; nil is the topmost ancestor.
+    public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        point.applying(toRoot.concatenating((layer?.toRoot ?? .identity).inverted()))
+    }
+
+    /// A point of another layer's coordinates in this one's; nil is the topmost ancestor.
+    public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        point.applying((layer?.toRoot ?? .identity).concatenating(toRoot.inverted()))
+    }
+
+    /// A rectangle of this layer's coordinates in another's: the box around it.
+    public final func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        rect.applying(toRoot.concatenating((layer?.toRoot ?? .identity).inverted()))
+    }
+
+    /// A rectangle of another layer's coordinates in this one's: the box around it.
+    public final func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        rect.applying((layer?.toRoot ?? .identity).concatenating(toRoot.inverted()))
+    }
+
+    private var toRoot: CGAffineTransform {
+        var map = CGAffineTransform.identity
+        var layer: CALayer? = self
+        while let current = layer, let parent = current.superlayer {
+            map = map.concatenating(current.geometry.toParent)
+            layer = parent
+        }
+        return map
+    }
+}

@@ -1,0 +1,223 @@
+internal import DisplayList
+internal import LayoutCore
+
+/// Turns a tree of views and layers into a display list.
+///
+/// The walk keeps its own stack of things to paint and of commands that close what was opened, so that
+/// a tree's depth does not matter.
+@MainActor
+struct LayerPainter {
+    /// What was painted so far.
+    var commands: [DrawCommand] = []
+    /// The traits of the view being painted, by which dynamic colours are resolved.
+    private(set) var traits: UITraitCollection
+    private let context = CGContext(size: .zero)
+    private var steps: [Step] = []
+
+    private enum Step {
+        case view(UIView, UITraitCollection)
+        case layer(CALayer, UITraitCollection)
+        case close([DrawCommand])
+    }
+
+    /// Paints a view and all below it, the view's own origin at the canvas's.
+    static func displayList(of view: UIView) -> DisplayList {
+        var painter = LayerPainter(traits: view.traitCollection)
+        let bounds = view.geometry.bounds
+        painter.commands.append(.concatenate(.translation(x: Double(-bounds.minX), y: Double(-bounds.minY))))
+        painter.paint(.view(view, view.traitCollection), isRoot: true)
+        return DisplayList(
+            size: Size(width: Double(bounds.width), height: Double(bounds.height)), commands: painter.commands)
+    }
+
+    /// Paints a layer and all below it in the layer's own coordinates.
+    static func commands(of layer: CALayer) -> [DrawCommand] {
+        if let view = layer.owner {
+            var painter = LayerPainter(traits: view.traitCollection)
+            painter.paint(.view(view, view.traitCollection), isRoot: true)
+            return painter.commands
+        }
+        var painter = LayerPainter(traits: UITraitCollection.current)
+        painter.paint(.layer(layer, UITraitCollection.current), isRoot: true)
+        return painter.commands
+    }
+
+    init(traits: UITraitCollection) {
+        self.traits = traits
+    }
+
+    private mutating func paint(_ first: Step, isRoot: Bool) {
+        steps.append(first)
+        var isRoot = isRoot
+        while let step = steps.popLast() {
+            switch step {
+            case .close(let closing): commands += closing
+            case .view(let view, let traits): enter(view, traits, isRoot: isRoot)
+            case .layer(let layer, let traits): enter(layer, traits, isRoot: isRoot)
+            }
+            isRoot = false
+        }
+    }
+
+    // MARK: One view
+
+    private mutating func enter(_ view: UIView, _ traits: UITraitCollection, isRoot: Bool) {
+        guard !view.flags.contains(.hidden), view.alphaStorage > 0 else { return }
+        self.traits = traits
+        let box = PaintedBox(view, traits: traits)
+        var closing = open(box, geometry: isRoot ? nil : view.geometry)
+        if let mask = view.extras?.mask { closing = mask.maskCommands() + closing }
+        paintBackground(of: box)
+        let clips = view.flags.contains(.clips)
+        if clips { beginClip(box) }
+        view.drawContent(in: &self)
+        closing = border(of: box, closesClip: clips) + closing
+        steps.append(.close(closing))
+        guard let sublayers = view.layerStorage?.sublayerStorage else {
+            for subview in view.subviewStorage.reversed() {
+                steps.append(.view(subview, subview.overriding(traits)))
+            }
+            return
+        }
+        push(sublayers, traits)
+    }
+
+    // MARK: One layer
+
+    private mutating func enter(_ layer: CALayer, _ traits: UITraitCollection, isRoot: Bool) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        self.traits = traits
+        let box = PaintedBox(layer)
+        var closing = open(box, geometry: isRoot ? nil : layer.geometry)
+        paintBackground(of: box)
+        let clips = layer.masksToBounds
+        if clips { beginClip(box) }
+        layer.drawContent(in: &self)
+        closing = border(of: box, closesClip: clips) + closing
+        steps.append(.close(closing))
+        push(layer.sublayerStorage ?? [], traits)
+    }
+
+    private mutating func push(_ layers: [CALayer], _ traits: UITraitCollection) {
+        let isOrdered = layers.allSatisfy { $0.zPosition == 0 }
+        // A stable order by depth: equal depths keep the order in which they were added.
+        let ordered =
+            isOrdered
+            ? layers
+            : layers.enumerated().sorted {
+                ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+            }.map(\.element)
+        for layer in ordered.reversed() {
+            if let view = layer.owner {
+                steps.append(.view(view, view.overriding(traits)))
+            } else {
+                steps.append(.layer(layer, traits))
+            }
+        }
+    }
+
+    // MARK: The parts of a box
+
+    /// Opens the coordinate system, the opacity and the mask; returns what closes them.
+    private mutating func open(_ box: PaintedBox, geometry: LayerGeometry?) -> [DrawCommand] {
+        var closing: [DrawCommand] = [.restore]
+        commands.append(.save)
+        if let geometry { commands.append(.concatenate(geometry.toParent.displayTransform)) }
+        if box.opacity < 1 || box.layer?.mask != nil {
+            commands.append(.beginGroup(alpha: box.opacity, blendMode: .normal))
+            closing.insert(.endGroup, at: 0)
+        }
+        if let mask = box.layer?.mask {
+            closing.insert(contentsOf: mask.maskCommands(), at: 0)
+        }
+        return closing
+    }
+
+    private mutating func paintBackground(of box: PaintedBox) {
+        if let shadow = box.shadow { commands.append(.shadow(shadow.path, shadow.look)) }
+        guard let color = box.background, color.alpha > 0 else { return }
+        if box.corners == .zero {
+            commands.append(.fillRect(box.rect, color))
+        } else {
+            commands.append(.fill(Path(box.rect, corners: box.corners), .color(color), .winding))
+        }
+    }
+
+    private mutating func beginClip(_ box: PaintedBox) {
+        commands.append(.save)
+        commands.append(.clip(Path(box.rect, corners: box.corners), .winding))
+    }
+
+    /// The border lies inside the bounds, above everything else, and is not clipped.
+    private func border(of box: PaintedBox, closesClip: Bool) -> [DrawCommand] {
+        var closing: [DrawCommand] = closesClip ? [.restore] : []
+        guard let layer = box.layer, layer.borderWidth > 0, let color = layer.borderColor?.displayColor else {
+            return closing
+        }
+        let width = Double(layer.borderWidth)
+        let half = width / 2
+        let line = box.rect.inset(by: Insets(top: half, left: half, bottom: half, right: half))
+        let corners = box.corners.shrunk(by: half)
+        closing.append(.stroke(Path(line, corners: corners), .color(color), StrokeStyle(width: width)))
+        return closing
+    }
+
+    // MARK: For the content of views and layers
+
+    /// Fills a layer's box, with its corners.
+    mutating func fill(_ layer: CALayer, with paint: Paint) {
+        let box = PaintedBox(layer)
+        commands.append(.fill(Path(box.rect, corners: box.corners), paint, .winding))
+    }
+
+    /// Runs drawing code with a context of its own as the current one.
+    mutating func drawCustom(_ bounds: CGRect, _ draw: (CGContext) -> Void) {
+        context.begin()
+        UIGraphicsPushContext(context)
+        traits.performAsCurrent { draw(context) }
+        UIGraphicsPopContext()
+        let drawn = context.takeCommands()
+        guard !drawn.isEmpty else { return }
+        commands.append(.save)
+        commands += drawn
+        commands.append(.restore)
+    }
+
+    /// Draws a picture into a layer's bounds by its gravity.
+    mutating func draw(_ image: CGImage, in layer: CALayer) {
+        let scale = max(layer.contentsScale, 1)
+        let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        let rect = layer.contentsGravity.contentMode.rect(for: size, in: layer.bounds)
+        commands.append(.image(image.bitmap, in: rect.displayRect, tint: nil))
+    }
+}
+
+extension UIView {
+    /// What ``UIView/draw(_:)`` draws; nothing for plain views.
+    final func drawCustomContent(in painter: inout LayerPainter) {
+        if let layer = layerStorage, layer.hasContent { layer.drawContent(in: &painter) }
+        guard type(of: self) != UIView.self, !geometry.bounds.isEmpty else { return }
+        painter.drawCustom(geometry.bounds) { _ in draw(geometry.bounds) }
+        flags.remove(.needsDisplay)
+    }
+
+    /// Commands that keep of the group below only what this view covers.
+    final func maskCommands() -> [DrawCommand] {
+        LayerPainter.maskCommands(layer)
+    }
+}
+
+extension CALayer {
+    /// Whether the layer shows more than its box: a picture, or what its class draws.
+    final var hasContent: Bool { contents != nil || Swift.type(of: self) != CALayer.self }
+
+    /// Commands that keep of the group below only what this layer covers.
+    final func maskCommands() -> [DrawCommand] { LayerPainter.maskCommands(self) }
+}
+
+extension LayerPainter {
+    static func maskCommands(_ layer: CALayer) -> [DrawCommand] {
+        [.beginGroup(alpha: 1, blendMode: .destinationIn), .concatenate(layer.geometry.toParent.displayTransform)]
+            + commands(of: layer) + [.endGroup]
+    }
+}

@@ -1,0 +1,105 @@
+internal import DisplayList
+internal import LayoutCore
+
+/// What the painter needs to know of a view's or a layer's box.
+@MainActor
+struct PaintedBox {
+    let rect: Rect
+    let background: Color?
+    let opacity: Double
+    /// The layer with corners, border, shadow and mask; nil for a view that has none.
+    let layer: CALayer?
+
+    init(_ view: UIView, traits: UITraitCollection) {
+        rect = view.geometry.bounds.displayRect
+        background = view.backgroundStorage?.displayColor(in: traits)
+        opacity = Double(view.alphaStorage)
+        layer = view.layerStorage
+    }
+
+    init(_ layer: CALayer) {
+        rect = layer.geometry.bounds.displayRect
+        background = layer.owner == nil ? layer.ownBackground?.displayColor : layer.backgroundColor?.displayColor
+        opacity = Double(layer.opacity)
+        self.layer = layer
+    }
+
+    var corners: CornerRadii {
+        guard let layer, layer.cornerRadius > 0 else { return .zero }
+        let (radius, corners) = (Double(layer.cornerRadius), layer.maskedCorners)
+        return CornerRadii(
+            topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+            topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+            bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+            bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
+    }
+
+    /// The shadow of ``CALayer/shadowPath``, or of the box where it has a background. A box without one
+    /// throws none: the outline of its content is not computed.
+    var shadow: (path: Path, look: Shadow)? {
+        guard let layer, layer.shadowOpacity > 0, var color = layer.shadowColor?.displayColor else { return nil }
+        color.alpha *= Double(layer.shadowOpacity)
+        let look = Shadow(
+            color: color,
+            offset: Point(x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height)),
+            radius: Double(layer.shadowRadius))
+        if let path = layer.shadowPath { return (path.displayPath, look) }
+        guard let background, background.alpha > 0, !layer.masksToBounds else { return nil }
+        return (Path(rect, corners: corners), look)
+    }
+}
+
+extension CornerRadii {
+    /// The radii of an outline that lies this far inside.
+    func shrunk(by distance: Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: max(0, topLeft - distance), topRight: max(0, topRight - distance),
+            bottomRight: max(0, bottomRight - distance), bottomLeft: max(0, bottomLeft - distance))
+    }
+}
+
+extension CGRect {
+    /// The rectangle as the display list writes it.
+    var displayRect: Rect {
+        Rect(
+            x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
+    }
+}
+
+extension CGAffineTransform {
+    /// The map as the display list writes it.
+    var displayTransform: Transform {
+        Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    }
+}
+
+extension UIView.ContentMode {
+    /// The box of content of a size within bounds.
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let fit = min(bounds.width / size.width, bounds.height / size.height)
+        let fill = max(bounds.width / size.width, bounds.height / size.height)
+        let factor: CGFloat
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: factor = fit
+        case .scaleAspectFill: factor = fill
+        default: factor = 1
+        }
+        let box = CGSize(width: size.width * factor, height: size.height * factor)
+        let (spareX, spareY) = (bounds.width - box.width, bounds.height - box.height)
+        let x: CGFloat =
+            switch self {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: spareX
+            default: spareX / 2
+            }
+        let y: CGFloat =
+            switch self {
+            case .top, .topLeft, .topRight: 0
+            case .bottom, .bottomLeft, .bottomRight: spareY
+            default: spareY / 2
+            }
+        return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: box.width, height: box.height)
+    }
+}

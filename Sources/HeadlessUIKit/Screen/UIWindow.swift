@@ -1,0 +1,179 @@
+/// The root of a view tree, on a screen.
+///
+/// A window takes its traits and its safe area from its screen. Nothing turns a run loop here: layout
+/// that waits for the next turn is done by ``UIView/layoutIfNeeded()`` on the window, or for everything
+/// that is pending in every window by ``settleAll()``.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// A window's place above the ordinary ones.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The height.
+        public var rawValue: CGFloat
+
+        /// Creates a level of a height.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Where apps' windows are.
+        public static let normal = Level(rawValue: 0)
+        /// Above the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Where alerts are.
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    /// The screen that the window is on.
+    open var screen: UIScreen {
+        didSet { screenChanged() }
+    }
+    /// The place above or below other windows.
+    open var windowLevel = Level.normal
+    /// The responder that gets keyboard input.
+    final weak var firstResponder: UIResponder?
+    final var rootController: UIViewController?
+    private var isShown = false
+
+    /// The windows that exist, in the order of their making.
+    private static var existing: [WeakWindow] = []
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    /// Creates a window with a frame on the main screen.
+    public override init(frame: CGRect) {
+        screen = .main
+        super.init(frame: frame)
+        join()
+    }
+
+    /// Creates a window that fills a screen.
+    public init(screen: UIScreen) {
+        self.screen = screen
+        super.init(frame: screen.bounds)
+        join()
+    }
+
+    /// Creates an empty window: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        screen = .main
+        super.init(coder: coder)
+        join()
+    }
+
+    private func join() {
+        windowStorage = self
+        isHidden = true
+        flags.insert(.inheritsSafeArea)
+        UIWindow.existing.removeAll { $0.window == nil }
+        UIWindow.existing.append(WeakWindow(window: self))
+        updateSafeArea()
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { rootController }
+        set { setRoot(newValue) }
+    }
+
+    /// Shows the window and makes it the one that gets keyboard input; the root controller appears.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        if !isShown {
+            isShown = true
+            showRoot()
+        }
+    }
+
+    /// Makes the window the one that gets keyboard input.
+    open func makeKey() { UIWindow.key = self }
+
+    /// Whether the window gets keyboard input.
+    public final var isKeyWindow: Bool { UIWindow.key === self }
+
+    private static weak var key: UIWindow?
+
+    // MARK: The root controller
+
+    private func setRoot(_ controller: UIViewController?) {
+        guard controller !== rootController else { return }
+        let old = rootController
+        if isShown, let old {
+            old.beginAppearanceTransition(false, animated: false)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.endAppearanceTransition()
+        } else {
+            old?.viewIfLoaded?.removeFromSuperview()
+        }
+        // A root that another window had is moved here.
+        if let other = controller?.viewIfLoaded?.window, other !== self, other.rootController === controller {
+            other.rootViewController = nil
+        }
+        rootController = controller
+        if isShown { showRoot() }
+    }
+
+    /// First appearance: the view is loaded, told, added, laid out and told again.
+    private func showRoot() {
+        guard let controller = rootController else { return }
+        controller.loadViewIfNeeded()
+        controller.beginAppearanceTransition(true, animated: false)
+        if let view = controller.viewIfLoaded {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, at: 0)
+        }
+        tellTraitChange()
+        controller.announceAppearing(animated: false)
+        layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    // MARK: Screen, size and rotation
+
+    /// What the screen's notch, bars and home indicator cover of the window.
+    final var screenSafeArea: UIEdgeInsets {
+        let (insets, edges, box) = (screen.safeAreaInsets, screen.bounds, frame)
+        return UIEdgeInsets(
+            top: max(0, insets.top - (box.minY - edges.minY)),
+            left: max(0, insets.left - (box.minX - edges.minX)),
+            bottom: max(0, insets.bottom - (edges.maxY - box.maxY)),
+            right: max(0, insets.right - (edges.maxX - box.maxX)))
+    }
+
+    private func screenChanged() {
+        frame = screen.bounds
+        updateSafeArea()
+        tellTraitChange()
+        setNeedsLayout()
+    }
+
+    /// Turns the screen, as when the device is turned: traits and size change with the controllers'
+    /// transition callbacks, then layout runs.
+    public final func rotate(to orientation: UIInterfaceOrientation) {
+        guard orientation != screen.orientation else { return }
+        let oldTraits = traitCollection
+        let turned = screen.turned(to: orientation)
+        let transition = ImmediateTransition(in: self, targetTransform: .identity)
+        if turned.traitCollection.horizontalSizeClass != oldTraits.horizontalSizeClass
+            || turned.traitCollection.verticalSizeClass != oldTraits.verticalSizeClass
+        {
+            rootController?.willTransition(to: turned.traitCollection, with: transition)
+        }
+        rootController?.viewWillTransition(to: turned.bounds.size, with: transition)
+        screen = turned
+        transition.runAnimations()
+        layoutIfNeeded()
+        transition.runCompletions()
+    }
+
+    // MARK: Settling
+
+    /// Does all layout that is pending in this window.
+    public final func settle() { layoutIfNeeded() }
+
+    /// Does all layout that is pending in every window.
+    public static func settleAll() {
+        for entry in existing { entry.window?.settle() }
+    }
+}

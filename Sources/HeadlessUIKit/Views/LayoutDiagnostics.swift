@@ -1,0 +1,14 @@
+public import struct LayoutCore.LayoutIssue
+
+/// Where the kit says what it could not do as asked: frames that are no numbers, layout that never settles.
+@MainActor
+public enum LayoutDiagnostics {
+    /// What happens to an issue. The default writes one line to standard error.
+    public static var handler: (LayoutIssue) -> Void = { issue in
+        FileHandle.standardError.write(Data("Formwork: \(issue)\n".utf8))
+    }
+
+    static func report(_ kind: LayoutIssue.Kind, about subject: String, because reason: String) {
+        handler(LayoutIssue(kind, subject: subject, because: reason))
+    }
+}

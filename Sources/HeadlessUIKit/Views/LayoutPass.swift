@@ -1,0 +1,55 @@
+/// One walk over everything that is marked for layout below a view, from the top down.
+///
+/// A view is laid out once, unless it is marked again by what is laid out after it. The walk keeps its
+/// own stack, so that a tree's depth does not matter.
+@MainActor
+struct LayoutPass {
+    /// Rounds after which layout is taken for a feedback loop. Layouts that correct themselves, a label
+    /// that learns its width, a list that learns its heights, settle in two or three.
+    static let roundLimit = 100
+
+    private let top: UIView
+    private var pending: [UIView] = []
+
+    init(_ top: UIView) {
+        self.top = top
+    }
+
+    mutating func run() {
+        var rounds = 0
+        while !top.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            guard rounds < Self.roundLimit else { return reportLoop() }
+            rounds += 1
+            pending.append(top)
+            while let view = pending.popLast() {
+                visit(view)
+            }
+        }
+    }
+
+    private mutating func visit(_ view: UIView) {
+        view.flags.remove(.descendantNeedsLayout)
+        if view.flags.contains(.needsLayout) { view.performLayout() }
+        // Backwards, because the last pushed is laid out first.
+        for subview in view.subviewStorage.reversed()
+        where !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            pending.append(subview)
+        }
+    }
+
+    /// Names the views that are still marked and unmarks them, so that the next change starts afresh.
+    private func reportLoop() {
+        var (looping, open): ([UIView], [UIView]) = ([], [top])
+        while let view = open.popLast() {
+            if view.flags.contains(.needsLayout) { looping.append(view) }
+            view.flags.subtract([.needsLayout, .descendantNeedsLayout])
+            open += view.subviewStorage.filter {
+                !$0.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout])
+            }
+        }
+        let names = looping.map(\.debugLine).joined(separator: ", ")
+        LayoutDiagnostics.report(
+            .feedbackLoop, about: top.debugLine,
+            because: "still marked for layout after \(Self.roundLimit) rounds: \(names)")
+    }
+}

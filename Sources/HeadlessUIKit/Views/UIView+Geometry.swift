@@ -1,0 +1,129 @@
+extension UIView {
+    final func setFrame(_ frame: CGRect) {
+        guard frame.isFiniteNumber else { return refuseGeometry("frame", frame) }
+        let oldSize = geometry.bounds.size
+        geometry.frame = frame.standardizedSize
+        geometryChanged(from: oldSize)
+    }
+
+    final func setBounds(_ bounds: CGRect) {
+        guard bounds.isFiniteNumber else { return refuseGeometry("bounds", bounds) }
+        let old = geometry.bounds
+        geometry.bounds = bounds.standardizedSize
+        geometryChanged(from: old.size)
+        if old.origin != bounds.origin, !subviewStorage.isEmpty { updateSafeAreaOfSubviews() }
+    }
+
+    final func setCenter(_ center: CGPoint) {
+        guard center.isFiniteNumber else {
+            return refuseGeometry("center", CGRect(origin: center, size: .zero))
+        }
+        geometry.position = center
+        geometryChanged(resized: false)
+    }
+
+    @inline(__always)
+    final func geometryChanged(from oldSize: CGSize) {
+        geometryChanged(resized: geometry.bounds.size != oldSize, oldSize: oldSize)
+    }
+
+    final func geometryChanged(resized: Bool, oldSize: CGSize = .zero) {
+        if resized {
+            markNeedsLayout()
+            if contentModeStorage == .redraw { flags.insert(.needsDisplay) }
+            if !subviewStorage.isEmpty {
+                resizeSubviews(from: oldSize)
+                updateSafeAreaOfSubviews()
+            }
+        }
+        if flags.contains(.inheritsSafeArea) { updateSafeArea() }
+    }
+
+    /// Keeps the old geometry and says why.
+    final func refuseGeometry(_ property: String, _ value: CGRect) {
+        let numbers = [value.origin.x, value.origin.y, value.size.width, value.size.height]
+        let culprit = numbers.first { !$0.isFinite } ?? .nan
+        LayoutDiagnostics.report(
+            .invalidValue(property: "\(property) \(value)", value: Double(culprit)), about: debugLine,
+            because: "geometry must be finite; the view keeps what it had")
+    }
+
+    final func fitSize() {
+        let size = sizeThatFits(geometry.bounds.size)
+        let frame = frame
+        if geometry.special == nil {
+            self.frame = CGRect(origin: frame.origin, size: size)
+        } else {
+            bounds = CGRect(origin: geometry.bounds.origin, size: size)
+        }
+    }
+
+    // MARK: Coordinates
+
+    /// A point of this view's coordinates in another view's; nil is the window, or the topmost ancestor.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        point.applying(transform(to: view))
+    }
+
+    /// A point of another view's coordinates in this view's; nil is the window, or the topmost ancestor.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying((view ?? root).transform(to: self))
+    }
+
+    /// A rectangle of this view's coordinates in another view's: the box around it.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.applying(transform(to: view))
+    }
+
+    /// A rectangle of another view's coordinates in this view's: the box around it.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.applying((view ?? root).transform(to: self))
+    }
+
+    /// The topmost ancestor: the window where there is one.
+    final var root: UIView {
+        var view = self
+        while let parent = view.superviewStorage { view = parent }
+        return view
+    }
+
+    private var depth: Int {
+        var (depth, view) = (0, self)
+        while let parent = view.superviewStorage { (depth, view) = (depth + 1, parent) }
+        return depth
+    }
+
+    /// The map from this view's coordinates to another's, through their nearest common ancestor only,
+    /// so that what lies above does not blur the result. Trees without one are laid over each other.
+    private func transform(to target: UIView?) -> CGAffineTransform {
+        let target = target ?? root
+        if target === self { return .identity }
+        if superviewStorage === target { return geometry.toParent }
+        var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
+        var (a, b): (UIView?, UIView?) = (self, target)
+        var (depthA, depthB) = (depth, target.depth)
+        while a !== b {
+            if depthA >= depthB, let view = a {
+                up = up.concatenating(view.parentMap)
+                (a, depthA) = (view.superviewStorage, depthA - 1)
+            } else if let view = b {
+                down = down.concatenating(view.parentMap)
+                (b, depthB) = (view.superviewStorage, depthB - 1)
+            }
+        }
+        return up.concatenating(down.inverted())
+    }
+
+    /// ``LayerGeometry/toParent``, which for a root leads nowhere: its own coordinates are the tree's.
+    private var parentMap: CGAffineTransform {
+        superviewStorage == nil ? .identity : geometry.toParent
+    }
+}
+
+extension CGRect {
+    /// The same rectangle with no negative extent.
+    @inline(__always)
+    var standardizedSize: CGRect {
+        size.width >= 0 && size.height >= 0 ? self : standardized
+    }
+}

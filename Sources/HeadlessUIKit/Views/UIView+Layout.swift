@@ -1,0 +1,102 @@
+extension UIView {
+    final func markNeedsLayout() {
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        var ancestor = superviewStorage
+        while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
+            view.flags.insert(.descendantNeedsLayout)
+            ancestor = view.superviewStorage
+        }
+    }
+
+    /// Tells the ancestors of a view that came with pending layout.
+    final func announcePendingLayout() {
+        guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+        var ancestor = superviewStorage
+        while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
+            view.flags.insert(.descendantNeedsLayout)
+            ancestor = view.superviewStorage
+        }
+    }
+
+    final func performPendingLayout() {
+        var top = self
+        var ancestor = superviewStorage
+        while let view = ancestor {
+            if view.flags.contains(.needsLayout) { top = view }
+            ancestor = view.superviewStorage
+        }
+        guard !top.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+        var pass = LayoutPass(top)
+        pass.run()
+    }
+
+    /// One view's own layout with its controller's calls around it.
+    final func performLayout() {
+        flags.remove(.needsLayout)
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    /// Shifts and stretches the subviews by their masks after the own size changed.
+    final func resizeSubviews(from oldSize: CGSize) {
+        guard !flags.contains(.keepsSubviewSizes) else { return }
+        for subview in subviewStorage {
+            guard let mask = subview.extras?.autoresizingMask, !mask.isEmpty else { continue }
+            let (frame, size) = (subview.frame, geometry.bounds.size)
+            let (x, width) = mask.horizontalSprings.resized(
+                start: frame.origin.x, length: frame.size.width, from: oldSize.width, to: size.width)
+            let (y, height) = mask.verticalSprings.resized(
+                start: frame.origin.y, length: frame.size.height, from: oldSize.height, to: size.height)
+            subview.frame = CGRect(x: x, y: y, width: width, height: height)
+        }
+    }
+
+    /// Which edges and dimensions follow when the superview's size changes. None by default.
+    public var autoresizingMask: AutoresizingMask {
+        get { extras?.autoresizingMask ?? [] }
+        set { madeExtras.autoresizingMask = newValue }
+    }
+
+    /// Whether the subviews follow a change of size by their masks. True by default.
+    public var autoresizesSubviews: Bool {
+        get { !flags.contains(.keepsSubviewSizes) }
+        set { flags.set(.keepsSubviewSizes, to: !newValue) }
+    }
+}
+
+/// The flexible parts of a subview along one axis.
+struct Springs {
+    var start, length, end: Bool
+
+    /// The new side of a subview in a parent that changed its extent: the flexible parts share the
+    /// change in proportion to what they were, in equal shares where all of them were zero.
+    func resized(
+        start: CGFloat, length: CGFloat, from oldExtent: CGFloat, to extent: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [(self.start, start), (self.length, length), (self.end, oldExtent - start - length)]
+        let flexible = parts.filter(\.0)
+        guard !flexible.isEmpty else { return (start, length) }
+        let (change, sum) = (extent - oldExtent, flexible.reduce(0) { $0 + $1.1 })
+        func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return sum == 0 ? change / CGFloat(flexible.count) : change * part / sum
+        }
+        return (start + share(self.start, start), max(0, length + share(self.length, length)))
+    }
+}
+
+extension UIView.AutoresizingMask {
+    var horizontalSprings: Springs {
+        Springs(
+            start: contains(.flexibleLeftMargin), length: contains(.flexibleWidth),
+            end: contains(.flexibleRightMargin))
+    }
+
+    var verticalSprings: Springs {
+        Springs(
+            start: contains(.flexibleTopMargin), length: contains(.flexibleHeight),
+            end: contains(.flexibleBottomMargin))
+    }
+}

@@ -1,0 +1,110 @@
+extension UIView {
+    /// The interface style that the view and its subviews take, whatever the window's. Unspecified by default.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { extras?.overrideUserInterfaceStyle ?? .unspecified }
+        set {
+            madeExtras.overrideUserInterfaceStyle = newValue
+            tellTraitChange()
+        }
+    }
+
+    final var resolvedTraitCollection: UITraitCollection {
+        let inherited = superviewStorage?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection
+        return overriding(inherited ?? UITraitCollection.current)
+    }
+
+    /// The traits under this view's own overrides.
+    final func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
+        let style = extras?.overrideUserInterfaceStyle ?? .unspecified
+        let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
+        let winner = style == .unspecified ? controllerStyle : style
+        guard winner != .unspecified, winner != inherited.userInterfaceStyle else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: winner)])
+    }
+
+    /// Calls `traitCollectionDidChange` down the tree where the traits are others than those told last.
+    final func tellTraitChange() {
+        guard windowStorage != nil else { return }
+        var open: [(UIView, UITraitCollection)] = [(self, traitCollection)]
+        while let (view, traits) = open.popLast() {
+            let told = view.extras?.toldTraits
+            if let told, told != traits {
+                view.madeExtras.toldTraits = traits
+                view.markNeedsLayout()
+                view.setNeedsDisplay()
+                view.controller?.traitCollectionDidChange(told)
+                view.traitCollectionDidChange(told)
+            } else if told == nil, view.needsTraitMemory {
+                view.madeExtras.toldTraits = traits
+            }
+            for subview in view.subviewStorage.reversed() {
+                open.append((subview, subview.overriding(traits)))
+            }
+        }
+    }
+
+    /// Plain views have nobody to tell, so they need not remember.
+    private var needsTraitMemory: Bool { type(of: self) != UIView.self || controller != nil }
+
+    // MARK: Direction
+
+    final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != semanticStorage else { return }
+        semanticStorage = attribute
+        markNeedsLayout()
+    }
+
+    final var layoutDirectionFromSemantics: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticStorage,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction of a semantic attribute in a left-to-right interface.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    }
+
+    /// The direction of a semantic attribute in an interface of a direction.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: direction
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    // MARK: Tint
+
+    /// Whether the tint colour is dimmed. Automatic, inherited, by default.
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get { extras?.tintAdjustmentMode ?? .automatic }
+        set {
+            madeExtras.tintAdjustmentMode = newValue
+            forEachInTree { $0.tintColorDidChange() }
+        }
+    }
+
+    final var inheritedTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.extras?.tintColor { return color }
+            view = current.superviewStorage
+        }
+        return .systemBlue
+    }
+
+    final func setTintColor(_ color: UIColor?) {
+        madeExtras.tintColor = color
+        // Subviews with a tint of their own do not inherit this one.
+        var open: [UIView] = [self]
+        while let view = open.popLast() {
+            view.tintColorDidChange()
+            open += view.subviewStorage.filter { $0.extras?.tintColor == nil }
+        }
+    }
+}

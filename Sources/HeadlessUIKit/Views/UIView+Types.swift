@@ -1,0 +1,39 @@
+extension UIView {
+    /// How content of one size is fitted into bounds of another.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Whether the tint colour is shown as it is or dimmed.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+
+    /// Which edges and dimensions follow when the superview's size changes.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits as UIKit writes them.
+        public let rawValue: UInt
+
+        /// Creates a mask from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The left margin takes its share.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width takes its share.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin takes its share.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin takes its share.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height takes its share.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin takes its share.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}
+
+/// Whether a view's content turns around where the language is written from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}

@@ -1,0 +1,37 @@
+/// What only some views have, kept apart so that the others stay small.
+final class ViewExtras {
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutMargins: StoredMargins?
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var mask: UIView?
+    var accessibilityIdentifier: String?
+    var restorationIdentifier: String?
+    /// The traits that were told last, so that a change is told once.
+    var toldTraits: UITraitCollection?
+
+    /// Margins as they were set: by sides or by leading and trailing.
+    enum StoredMargins {
+        case sides(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+}
+
+extension UIView {
+    /// The extras, made when first written to.
+    final var madeExtras: ViewExtras {
+        if let extras { return extras }
+        let made = ViewExtras()
+        extras = made
+        return made
+    }
+}
+
+extension ViewFlags {
+    mutating func set(_ flag: ViewFlags, to isOn: Bool) {
+        if isOn { insert(flag) } else { remove(flag) }
+    }
+}

@@ -1,0 +1,21 @@
+/// The yes-or-no state of a view, in one word.
+struct ViewFlags: OptionSet {
+    let rawValue: UInt32
+
+    static let hidden = ViewFlags(rawValue: 1 << 0)
+    static let clips = ViewFlags(rawValue: 1 << 1)
+    static let interactionDisabled = ViewFlags(rawValue: 1 << 2)
+    static let notOpaque = ViewFlags(rawValue: 1 << 3)
+    /// `layoutSubviews` is due.
+    static let needsLayout = ViewFlags(rawValue: 1 << 4)
+    /// `layoutSubviews` is due somewhere below.
+    static let descendantNeedsLayout = ViewFlags(rawValue: 1 << 5)
+    /// `draw(_:)` is due.
+    static let needsDisplay = ViewFlags(rawValue: 1 << 6)
+    /// The superview has a safe area, so that this view's depends on where it lies.
+    static let inheritsSafeArea = ViewFlags(rawValue: 1 << 7)
+    static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 8)
+    static let multipleTouch = ViewFlags(rawValue: 1 << 9)
+    static let exclusiveTouch = ViewFlags(rawValue: 1 << 10)
+    static let manualConstraints = ViewFlags(rawValue: 1 << 11)
+}

@@ -1,0 +1,40 @@
+#if canImport(ObjectiveC)
+    import ObjectiveC
+#endif
+
+/// A kind of object that a layout language keeps with a view: one for each view, as long as the view lives.
+///
+/// ```swift
+/// private let nodes = ViewAttachment<Node>()
+/// nodes[view] = Node()
+/// ```
+@MainActor
+public struct ViewAttachment<Value: AnyObject> {
+    private final class Key {}
+    private let key = Key()
+
+    /// Creates a kind of attachment. Keep it for the program's life: its identity is the key.
+    public init() {}
+
+    /// The object kept with a view, or nil.
+    public subscript(view: UIView) -> Value? {
+        get {
+            #if canImport(ObjectiveC)
+                objc_getAssociatedObject(view, pointer) as? Value
+            #else
+                view.attachment(for: ObjectIdentifier(key)).map { unsafeDowncast($0, to: Value.self) }
+            #endif
+        }
+        nonmutating set {
+            #if canImport(ObjectiveC)
+                objc_setAssociatedObject(view, pointer, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #else
+                view.setAttachment(newValue, for: ObjectIdentifier(key))
+            #endif
+        }
+    }
+
+    #if canImport(ObjectiveC)
+        private var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+    #endif
+}

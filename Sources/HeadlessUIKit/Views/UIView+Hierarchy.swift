@@ -189,8 +189,8 @@ extension UIView {
 
 extension UIView {
     /// UIKit's line about a view: its class, its address and its frame.
-    final var debugLine: String {
-        let frame = frame
+    final nonisolated var debugLine: String {
+        let frame = geometry.frame
         func text(_ value: CGFloat) -> String {
             let rounded = (Double(value) * 1_000_000).rounded() / 1_000_000
             return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"
@@ -198,7 +198,7 @@ extension UIView {
         var line = "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))"
         line += "; frame = (\(text(frame.origin.x)) \(text(frame.origin.y));"
         line += " \(text(frame.size.width)) \(text(frame.size.height)))"
-        if isHidden { line += "; hidden = YES" }
+        if flags.contains(.hidden) { line += "; hidden = YES" }
         if alphaStorage < 1 { line += "; alpha = \(text(alphaStorage))" }
         if tagStorage != 0 { line += "; tag = \(tagStorage)" }
         return line + ">"

@@ -17,13 +17,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     final nonisolated(unsafe) var layerStorage: CALayer?
-    final var flags: ViewFlags = [.needsLayout, .needsDisplay]
+    final nonisolated(unsafe) var flags: ViewFlags = [.needsLayout, .needsDisplay]
     final var contentModeStorage = UIView.ContentMode.scaleToFill
     final var semanticStorage = UISemanticContentAttribute.unspecified
     /// Counts the changes of the content's natural size, so that layout languages see them.
     package final var contentSizeVersion: UInt32 = 0
-    final var alphaStorage: CGFloat = 1
-    final var tagStorage = 0
+    final nonisolated(unsafe) var alphaStorage: CGFloat = 1
+    final nonisolated(unsafe) var tagStorage = 0
     final var backgroundStorage: UIColor?
     final var safeAreaStorage = UIEdgeInsets.zero
     final var extras: ViewExtras?
@@ -266,5 +266,5 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func prepareForInterfaceBuilder() {}
 
     /// The class, the frame and the state, in UIKit's form.
-    open override var description: String { debugLine }
+    open override nonisolated var description: String { debugLine }
 }

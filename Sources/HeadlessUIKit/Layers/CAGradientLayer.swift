@@ -30,7 +30,8 @@ open class CAGradientLayer: CALayer {
     private var shape: Gradient.Shape {
         func place(_ point: CGPoint) -> Point {
             Point(
-                x: Double(bounds.minX + point.x * bounds.width), y: Double(bounds.minY + point.y * bounds.height))
+                x: Double(bounds.minX + point.x * bounds.width),
+                y: Double(bounds.minY + point.y * bounds.height))
         }
         let (start, end) = (place(startPoint), place(endPoint))
         switch type {

@@ -25,9 +25,16 @@ extension CALayer {
 
     /// The colour behind the content; a view's is its `backgroundColor` in its traits.
     public final var backgroundColor: CGColor? {
-        get { owner.map { $0.backgroundStorage?.resolvedColor(with: $0.traitCollection).cgColor } ?? ownBackground }
+        get {
+            owner.map { $0.backgroundStorage?.resolvedColor(with: $0.traitCollection).cgColor }
+                ?? ownBackground
+        }
         set {
-            if let owner { owner.backgroundColor = newValue.map { UIColor(cgColor: $0) } } else { ownBackground = newValue }
+            if let owner {
+                owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+            } else {
+                ownBackground = newValue
+            }
         }
     }
 

@@ -56,7 +56,8 @@ extension CALayer {
         while let current = ancestor {
             if current === layer {
                 UIKitException(
-                    name: "CALayerInvalid", reason: "Can't add layer \(layer) to its own tree: it would form a cycle"
+                    name: "CALayerInvalid",
+                    reason: "Can't add layer \(layer) to its own tree: it would form a cycle"
                 ).raise()
                 return
             }

@@ -27,7 +27,8 @@ struct LayerPainter {
         painter.commands.append(.concatenate(.translation(x: Double(-bounds.minX), y: Double(-bounds.minY))))
         painter.paint(.view(view, view.traitCollection), isRoot: true)
         return DisplayList(
-            size: Size(width: Double(bounds.width), height: Double(bounds.height)), commands: painter.commands)
+            size: Size(width: Double(bounds.width), height: Double(bounds.height)), commands: painter.commands
+        )
     }
 
     /// Paints a layer and all below it in the layer's own coordinates.
@@ -217,7 +218,10 @@ extension CALayer {
 
 extension LayerPainter {
     static func maskCommands(_ layer: CALayer) -> [DrawCommand] {
-        [.beginGroup(alpha: 1, blendMode: .destinationIn), .concatenate(layer.geometry.toParent.displayTransform)]
+        [
+            .beginGroup(alpha: 1, blendMode: .destinationIn),
+            .concatenate(layer.geometry.toParent.displayTransform),
+        ]
             + commands(of: layer) + [.endGroup]
     }
 }

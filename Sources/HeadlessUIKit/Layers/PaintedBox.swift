@@ -19,7 +19,8 @@ struct PaintedBox {
 
     init(_ layer: CALayer) {
         rect = layer.geometry.bounds.displayRect
-        background = layer.owner == nil ? layer.ownBackground?.displayColor : layer.backgroundColor?.displayColor
+        background =
+            layer.owner == nil ? layer.ownBackground?.displayColor : layer.backgroundColor?.displayColor
         opacity = Double(layer.opacity)
         self.layer = layer
     }
@@ -37,7 +38,9 @@ struct PaintedBox {
     /// The shadow of ``CALayer/shadowPath``, or of the box where it has a background. A box without one
     /// throws none: the outline of its content is not computed.
     var shadow: (path: Path, look: Shadow)? {
-        guard let layer, layer.shadowOpacity > 0, var color = layer.shadowColor?.displayColor else { return nil }
+        guard let layer, layer.shadowOpacity > 0, var color = layer.shadowColor?.displayColor else {
+            return nil
+        }
         color.alpha *= Double(layer.shadowOpacity)
         let look = Shadow(
             color: color,

@@ -37,7 +37,9 @@ extension UIView {
         var insets = UIEdgeInsets.zero
         if let parent, inherited != .zero {
             let (box, edges) = (untransformedFrame, parent.geometry.bounds)
-            func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+            func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+                min(max(inset - distance, 0), inset)
+            }
             insets = UIEdgeInsets(
                 top: rest(inherited.top, box.minY - edges.minY),
                 left: rest(inherited.left, box.minX - edges.minX),

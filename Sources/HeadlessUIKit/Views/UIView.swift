@@ -233,7 +233,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// The deepest, frontmost view under a point, or nil. Views that are hidden, nearly transparent
     /// (alpha under 0.01) or closed to interaction, and their subviews, are passed over.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
 
     /// Tells that the view is about to get another superview, or none.
     open func willMove(toSuperview newSuperview: UIView?) {}

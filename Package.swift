@@ -14,6 +14,12 @@ var targets: [Target] = [
     .systemLibrary(
         name: "CCairo", pkgConfig: "cairo-ft",
         providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+        name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+        name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+        providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFonts", exclude: ["files"]),
 
     // Layer 1: engines and seams.
@@ -25,7 +31,9 @@ var targets: [Target] = [
     .target(
         name: "PangoTypesetting",
         dependencies: ["Typesetting", "DisplayList", "LayoutCore", "CPango", "CFonts"]),
-    .target(name: "CairoRendering", dependencies: ["DisplayList", "LayoutCore", "CCairo"]),
+    .target(
+        name: "CairoRendering",
+        dependencies: ["DisplayList", "LayoutCore", "CCairo", "CPNG", "CTurboJPEG", "CZlib"]),
 
     // Layer 4: the kit.
     .target(

@@ -1,0 +1,64 @@
+internal import CCairo
+import DisplayList
+import LayoutCore
+
+extension Painter {
+    /// Draws a bitmap scaled into a rectangle, or a colour in its shape.
+    mutating func draw(_ bitmap: Bitmap, in rect: Rect, tint: Color?) -> Bool {
+        guard rect.isUsable, tint?.isUsable ?? true else { return false }
+        guard rect.size.width > 0, rect.size.height > 0, bitmap.width > 0, bitmap.height > 0 else {
+            return true
+        }
+        withSurface(of: bitmap) { surface in
+            let pattern = cairo_pattern_create_for_surface(surface)
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(
+                &matrix, Double(bitmap.width) / rect.size.width, Double(bitmap.height) / rect.size.height)
+            cairo_matrix_translate(&matrix, -rect.origin.x, -rect.origin.y)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            // Averages when it shrinks, interpolates when it grows; the padding keeps the edges from
+            // mixing with nothing.
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            paint(pattern, in: rect, tint: tint)
+            cairo_pattern_destroy(pattern)
+        }
+        return true
+    }
+
+    private mutating func paint(_ pattern: OpaquePointer?, in rect: Rect, tint: Color?) {
+        cairo_new_path(context)
+        cairo_rectangle(context, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        if let tint {
+            setSource(tint)
+            cairo_save(context)
+            cairo_clip(context)
+            cairo_mask(context, pattern)
+            cairo_restore(context)
+        } else {
+            cairo_set_source(context, pattern)
+            cairo_fill(context)
+            // The pixels may be gone before the context is.
+            cairo_set_source_rgba(context, 0, 0, 0, 1)
+            sourceColor = nil
+        }
+    }
+
+    /// Lends the bitmap's pixels to Cairo, which only reads them. A document needs them until it is
+    /// finished and holds each bitmap once.
+    private func withSurface(of bitmap: Bitmap, _ body: (OpaquePointer?) -> Void) {
+        if case .document(let resources) = kind {
+            body(resources.surface(of: bitmap))
+            return
+        }
+        bitmap.pixels.withUnsafeBufferPointer { buffer in
+            let surface = cairo_image_surface_create_for_data(
+                UnsafeMutablePointer(mutating: buffer.baseAddress),
+                bitmap.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+                Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
+            body(surface)
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+    }
+}

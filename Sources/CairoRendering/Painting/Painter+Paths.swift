@@ -1,0 +1,85 @@
+internal import CCairo
+import DisplayList
+import LayoutCore
+
+extension Painter {
+    /// Fills a rectangle.
+    mutating func fill(_ rect: Rect, _ color: Color) -> Bool {
+        guard rect.isUsable, color.isUsable else { return false }
+        setSource(color)
+        cairo_rectangle(context, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        cairo_fill(context)
+        return true
+    }
+
+    /// Fills a path.
+    mutating func fill(_ path: Path, _ paint: Paint, _ rule: Path.FillRule) -> Bool {
+        guard path.isUsable, paint.isUsable else { return false }
+        guard setSource(paint) else { return true }
+        append(path)
+        cairo_set_fill_rule(context, rule.cairo)
+        cairo_fill(context)
+        return true
+    }
+
+    /// Draws along a path.
+    mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> Bool {
+        guard path.isUsable, paint.isUsable, style.isUsable else { return false }
+        guard style.width > 0, setSource(paint) else { return true }
+        append(path)
+        cairo_set_line_width(context, style.width)
+        cairo_set_line_cap(context, style.cap.cairo)
+        cairo_set_line_join(context, style.join.cairo)
+        cairo_set_miter_limit(context, max(1, style.miterLimit))
+        // Cairo puts the context into an error state for a pattern without any length.
+        let hasDashes = style.dashes.allSatisfy { $0 >= 0 } && style.dashes.contains { $0 > 0 }
+        cairo_set_dash(context, style.dashes, hasDashes ? Int32(style.dashes.count) : 0, style.dashPhase)
+        cairo_stroke(context)
+        return true
+    }
+
+    /// Replaces Cairo's current path.
+    func append(_ path: Path) { path.append(to: context) }
+}
+
+extension Path {
+    /// Replaces a Cairo context's current path.
+    func append(to context: OpaquePointer?) {
+        cairo_new_path(context)
+        for element in elements {
+            switch element {
+            case .move(let point): cairo_move_to(context, point.x, point.y)
+            case .line(let point): cairo_line_to(context, point.x, point.y)
+            case .curve(let end, let first, let second):
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+}
+
+extension Path.FillRule {
+    var cairo: cairo_fill_rule_t {
+        self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
+    }
+}
+
+extension StrokeStyle.Cap {
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension StrokeStyle.Join {
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

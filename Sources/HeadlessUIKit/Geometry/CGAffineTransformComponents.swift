@@ -24,15 +24,6 @@
             self.rotation = rotation
             self.translation = translation
         }
-
-        /// Hashes all parts.
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(scale.width)
-            hasher.combine(scale.height)
-            hasher.combine(horizontalShear)
-            hasher.combine(rotation)
-            hasher.combine(translation)
-        }
     }
 
     extension CGAffineTransform {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The device that the program believes to run on: the one of the main screen.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+    /// The device.
+    public static let current = UIDevice()
+
+    private override init() {}
+
+    /// The device's name.
+    public var name: String { UIScreen.main.device.name }
+    /// The kind of device as a word.
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The kind of device as a word in the user's language.
+    public var localizedModel: String { model }
+    /// The system whose behaviour is followed.
+    public var systemName: String { "iOS" }
+    /// The version whose looks and sizes are followed.
+    public var systemVersion: String { "17.0" }
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
+    /// The way the device is held, as its main screen's interface says.
+    public var orientation: UIDeviceOrientation {
+        // A device turned to the left needs an interface turned to the right.
+        switch UIScreen.main.orientation {
+        case .unknown: .unknown
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeRight: .landscapeLeft
+        case .landscapeLeft: .landscapeRight
+        }
+    }
+    /// Nothing: there is no such identifier of a machine without a screen.
+    public var identifierForVendor: UUID? { nil }
+    /// Whether someone listens for turns. There are none to report.
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// Has no effect but on ``isGeneratingDeviceOrientationNotifications``.
+    public func beginGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = true
+    }
+    /// Has no effect but on ``isGeneratingDeviceOrientationNotifications``.
+    public func endGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = false
+    }
+}

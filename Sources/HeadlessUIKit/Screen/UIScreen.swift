@@ -1,0 +1,80 @@
+import Foundation
+
+/// A screen that nobody sees: a device in an orientation with the traits that views on it take.
+///
+/// Screens do not change; to run on another device, put a new screen in ``main``.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+    /// The screen that windows appear on unless they are told another.
+    ///
+    /// Setting it also sets `UITraitCollection.current`.
+    public static var main = UIScreen(.initial) {
+        didSet { UITraitCollection.current = main.traitCollection }
+    }
+
+    /// The device.
+    public nonisolated let device: ScreenDevice
+    /// The way the device is held.
+    public nonisolated let orientation: UIInterfaceOrientation
+    /// The traits that views on the screen inherit.
+    public nonisolated let traitCollection: UITraitCollection
+    private nonisolated let overrides: UITraitCollection
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - orientation: Portrait by default.
+    ///   - overrides: Traits that take the place of the device's own, as the dark style or a size of text.
+    public nonisolated init(
+        _ device: ScreenDevice, orientation: UIInterfaceOrientation = .portrait,
+        overriding overrides: UITraitCollection = UITraitCollection()
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.overrides = overrides
+        traitCollection = UITraitCollection(
+            traitsFrom: [Self.traits(of: device, orientation: orientation), overrides])
+        super.init()
+    }
+
+    /// The screen's rectangle in its own coordinates, in points.
+    public nonisolated var bounds: CGRect {
+        CGRect(origin: .zero, size: device.size(in: orientation))
+    }
+    /// Pixels per point.
+    public nonisolated var scale: CGFloat { device.scale }
+    /// Pixels of the panel per point.
+    public nonisolated var nativeScale: CGFloat { device.nativeScale }
+    /// The panel upright, in pixels.
+    public nonisolated var nativeBounds: CGRect {
+        let size = device.portraitSize
+        return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
+    }
+    /// Frames per second.
+    public nonisolated var maximumFramesPerSecond: Int { 60 }
+    /// How bright the screen is, from 0 to 1.
+    public var brightness: CGFloat = 0.5
+
+    /// What the notch, the bars and the home indicator cover, in points.
+    nonisolated var safeAreaInsets: UIEdgeInsets { device.posture(in: orientation).safeAreaInsets }
+
+    /// The screen of the same device turned; this one where it already stands that way.
+    nonisolated func turned(to orientation: UIInterfaceOrientation) -> UIScreen {
+        guard orientation != self.orientation else { return self }
+        return UIScreen(device, orientation: orientation, overriding: overrides)
+    }
+
+    /// The traits of a device in an orientation.
+    nonisolated static func traits(
+        of device: ScreenDevice, orientation: UIInterfaceOrientation
+    ) -> UITraitCollection {
+        let posture = device.posture(in: orientation)
+        return UITraitCollection(
+            values: TraitValues(
+                userInterfaceIdiom: device.idiom, userInterfaceStyle: .light, userInterfaceLevel: .base,
+                layoutDirection: .leftToRight, horizontalSizeClass: posture.horizontalSizeClass,
+                verticalSizeClass: posture.verticalSizeClass, accessibilityContrast: .normal,
+                legibilityWeight: .regular, displayGamut: .P3, displayScale: device.scale,
+                preferredContentSizeCategory: .large))
+    }
+}

@@ -14,9 +14,7 @@ struct LayersTests {
 
     private func violations() throws -> [String] {
         defer { try? FileManager.default.removeItem(at: root) }
-        let script = URL(filePath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Scripts/layers")
+        let script = projectFolder.appending(path: "Scripts/layers")
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = [script.path, root.path]

@@ -2,13 +2,6 @@
 
 internal import DisplayList
 internal import LayoutCore
-public final class UIColor: NSObject, Sendable {
- public static let systemBlue = UIColor()
- public convenience init(cgColor: CGColor) { self.init() }
- public var cgColor: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 0) }
- public func resolvedColor(with: UITraitCollection) -> UIColor { self }
- func displayColor(in: UITraitCollection) -> Color { .black }
-}
 public final class CGColor: Sendable { public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
  var displayColor: Color { .black } }
 public final class CGPath: Sendable { var displayPath: Path { Path() } }

@@ -1,0 +1,37 @@
+internal import DisplayList
+
+/// The colours of one meaning in light, dark and elevated dark interfaces.
+struct ColorPalette: Hashable, Sendable {
+    var light: Color
+    var dark: Color
+    var elevatedDark: Color
+
+    /// Creates a palette from colours written as 0xRRGGBBAA.
+    init(light: UInt32, dark: UInt32, elevated: UInt32? = nil) {
+        self.light = Color(hex: light)
+        self.dark = Color(hex: dark)
+        elevatedDark = Color(hex: elevated ?? dark)
+    }
+
+    func color(in traits: TraitValues) -> Color {
+        guard traits.userInterfaceStyle == .dark else { return light }
+        return traits.userInterfaceLevel == .elevated ? elevatedDark : dark
+    }
+
+    /// The same colours at another opacity.
+    func withAlpha(_ alpha: Double) -> ColorPalette {
+        var palette = self
+        palette.light.alpha = alpha
+        palette.dark.alpha = alpha
+        palette.elevatedDark.alpha = alpha
+        return palette
+    }
+}
+
+extension Color {
+    /// Creates a colour written as 0xRRGGBBAA.
+    init(hex: UInt32) {
+        func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+        self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+    }
+}

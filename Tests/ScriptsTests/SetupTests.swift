@@ -22,4 +22,14 @@ struct SetupTests {
         #expect(providers.count == manifest.matches(of: #/\.systemLibrary\(/#).count)
         #expect(Set(try libraries()) == Set(providers))
     }
+
+    @Test func theWorkflowInstallsTheSamePackages() throws {
+        let page = try String(
+            contentsOf: projectFolder.appending(path: "Documentation/ContinuousIntegration.md"),
+            encoding: .utf8)
+        let packages = "pkg-config " + (try libraries().map { $0[1] }.joined(separator: " "))
+        let installs = page.matches(of: #/--no-install-recommends \\\n *([^\n&]*[^\n& ])/#)
+        #expect(installs.count == 2)
+        #expect(installs.allSatisfy { $0.1 == packages })
+    }
 }

@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UIViewControllerTests {
+    final class RecordingController: UIViewController {
+        let record: Record
+        let name: String
+
+        init(_ name: String, _ record: Record) {
+            self.name = name
+            self.record = record
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { fatalError("not read from a storyboard") }
+
+        private func note(_ entry: String) { record.note("\(name) \(entry)") }
+
+        override func loadView() {
+            note("loadView")
+            super.loadView()
+        }
+        override func viewDidLoad() { note("viewDidLoad") }
+        override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+        override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+        override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+        override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+        override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+        override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
+        override func willMove(toParent parent: UIViewController?) { note("willMove \(parent != nil)") }
+        override func didMove(toParent parent: UIViewController?) { note("didMove \(parent != nil)") }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+        ) {
+            note("viewWillTransition \(Int(size.width))x\(Int(size.height))")
+            coordinator.animate { [self] _ in note("alongside \(Int(view.bounds.width))") } completion: { [self] _ in
+                note("completion")
+            }
+            super.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    private let record = Record()
+    private func window(_ device: ScreenDevice = .iPhone14) -> UIWindow { UIWindow(screen: UIScreen(device)) }
+
+    @Test func firstAppearance() {
+        let controller = RecordingController("c", record)
+        let window = window()
+        window.rootViewController = controller
+        #expect(record.take().isEmpty)
+        window.makeKeyAndVisible()
+        #expect(
+            record.take() == [
+                "c loadView", "c viewDidLoad", "c viewWillAppear", "c viewSafeAreaInsetsDidChange",
+                "c viewIsAppearing", "c viewWillLayoutSubviews", "c viewDidLayoutSubviews", "c viewDidAppear",
+            ])
+        #expect(controller.view.frame == window.bounds)
+        #expect(controller.view.window === window)
+        #expect(window.isKeyWindow)
+        window.layoutIfNeeded()
+        #expect(record.take().isEmpty)
+    }
+
+    @Test func anotherRootReplacesTheFirst() {
+        let (a, b) = (RecordingController("a", record), RecordingController("b", record))
+        let window = window()
+        window.rootViewController = a
+        window.makeKeyAndVisible()
+        _ = record.take()
+        window.rootViewController = b
+        let entries = record.take()
+        #expect(Array(entries.prefix(2)) == ["a viewWillDisappear", "a viewDidDisappear"])
+        #expect(entries.last == "b viewDidAppear")
+        #expect(a.view.window == nil)
+        // The same root in another window leaves the first.
+        let other = self.window()
+        other.rootViewController = b
+        other.makeKeyAndVisible()
+        #expect(window.rootViewController == nil)
+        #expect(b.view.window === other)
+    }
+
+    @Test func rotationTellsSizeThenLaysOut() {
+        let controller = RecordingController("c", record)
+        let window = window()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        _ = record.take()
+        window.rotate(to: .landscapeLeft)
+        let entries = record.take().filter { !$0.contains("SafeArea") }
+        #expect(
+            entries == [
+                "c viewWillTransition 844x390", "c alongside 844", "c viewWillLayoutSubviews",
+                "c viewDidLayoutSubviews", "c completion",
+            ])
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    }
+
+    @Test func containment() {
+        let (parent, child) = (RecordingController("p", record), RecordingController("c", record))
+        let window = window()
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        _ = record.take()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        #expect(record.take().prefix(1) == ["c willMove true"])
+        #expect(child.parent === parent)
+        #expect(parent.children == [child])
+        let reasons = collectingExceptions { child.addChild(parent) }
+        #expect(reasons.count == 1)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(parent.children.isEmpty)
+        #expect(record.take().last == "c didMove false")
+    }
+
+    @Test func additionalInsetsReachTheSubviews() {
+        let controller = RecordingController("c", record)
+        let window = window()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let subview = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 100))
+        controller.view.addSubview(subview)
+        #expect(subview.safeAreaInsets.top == 27)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 5)
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 57, left: 0, bottom: 34, right: 5))
+        #expect(subview.safeAreaInsets.top == 37)
+        #expect(subview.safeAreaInsets.right == 5)
+    }
+}

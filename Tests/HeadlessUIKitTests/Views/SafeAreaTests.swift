@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct SafeAreaTests {
+    /// A window of an iPhone 14 (390 x 844; 47 above, 34 below) with a controller's view in it.
+    private func host() -> UIView {
+        let window = UIWindow(screen: UIScreen(.iPhone14))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        // The window would go with this scope: the view is enough for the tests, kept by it.
+        held.append(window)
+        return controller.view
+    }
+    private final class Held { var windows: [UIWindow] = [] }
+    private let holder = Held()
+    private var held: [UIWindow] {
+        get { holder.windows }
+        nonmutating set { holder.windows = newValue }
+    }
+
+    @Test func whatIsLeftOfTheInsetReachesASubview() {
+        let root = host()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        root.addSubview(view)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        view.frame = CGRect(x: 0, y: 30, width: 390, height: 790)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 17, left: 0, bottom: 10, right: 0))
+        view.frame = CGRect(x: 0, y: 100, width: 390, height: 100)
+        #expect(view.safeAreaInsets == .zero)
+        // Beyond the superview's edge the inset is not more than the superview's.
+        view.frame = CGRect(x: 0, y: -50, width: 390, height: 100)
+        #expect(view.safeAreaInsets.top == 47)
+    }
+
+    @Test func theParentsGrowthChangesTheRest() {
+        let root = host()
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let child = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
+        root.addSubview(parent)
+        parent.addSubview(child)
+        #expect(child.safeAreaInsets.bottom == 34)
+        parent.frame.size.height = 900
+        #expect(parent.safeAreaInsets.bottom == 34)
+        #expect(child.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func outsideAWindowThereIsNone() {
+        let root = host()
+        let view = UIView(frame: root.bounds)
+        #expect(view.safeAreaInsets == .zero)
+        root.addSubview(view)
+        #expect(view.safeAreaInsets.top == 47)
+        view.removeFromSuperview()
+        #expect(view.safeAreaInsets == .zero)
+    }
+
+    @Test func marginsOfARootAndOfAPlainView() {
+        let root = host()
+        #expect(root.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
+        let view = UIView(frame: root.bounds)
+        root.addSubview(view)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+        view.insetsLayoutMarginsFromSafeArea = false
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        view.preservesSuperviewLayoutMargins = true
+        #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
+    }
+}

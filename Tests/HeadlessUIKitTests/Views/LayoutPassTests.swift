@@ -19,7 +19,9 @@ import UIKit
     }
 
     @Test func theFirstPassGoesTopDownOnce() {
-        let (root, a, b) = (RecordingView("root", record), RecordingView("a", record), RecordingView("b", record))
+        let (root, a, b) = (
+            RecordingView("root", record), RecordingView("a", record), RecordingView("b", record)
+        )
         root.addSubview(a)
         root.addSubview(b)
         _ = record.take()

@@ -125,7 +125,7 @@ import UIKit
         let child = UIView()
         var parent: UIView? = UIView()
         parent?.addSubview(child)
-        weak var gone = parent
+        weak let gone = parent
         parent = nil
         #expect(gone == nil)
         #expect(child.superview == nil)

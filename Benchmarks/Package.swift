@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "Formwork", path: "..")],
+    targets: [
+        .target(name: "BenchmarkSupport"),
+        .executableTarget(
+            name: "BaseBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "FlexLayout", package: "Formwork"),
+                .product(name: "PinLayout", package: "Formwork"),
+                .product(name: "GalleryScreens", package: "Formwork"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

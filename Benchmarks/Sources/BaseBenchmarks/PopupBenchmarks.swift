@@ -1,0 +1,35 @@
+import BenchmarkSupport
+import GalleryScreens
+import UIKit
+
+/// The update popup on an iPhone 14 Pro Max: layout, drawing, encoding.
+@MainActor
+enum PopupBenchmarks {
+    static func run() throws {
+        let window = UIWindow(screen: UIScreen(.iPhone14ProMax))
+        let popup = UpdatePopupViewController(.korean)
+        window.rootViewController = popup
+        window.makeKeyAndVisible()
+        Benchmark("popup: layout of the whole screen", .milliseconds, bar: 1).run {
+            for view in everyView(in: window) { view.setNeedsLayout() }
+            window.layoutIfNeeded()
+        }
+        let messages = [UpdatePopupText.korean.message, UpdatePopupText.english.message]
+        var turn = 0
+        Benchmark("popup: layout after a new message", .milliseconds, bar: 1).run {
+            turn += 1
+            popup.contentLabel.text = messages[turn % 2]
+            popup.view.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
+        let drawing = ViewDrawing(of: window)
+        Benchmark("popup: recording the display list", .milliseconds).run { _ = ViewDrawing(of: window) }
+        try Benchmark("popup: PNG of 1290 x 2796, drawn and encoded", .milliseconds, bar: 50).run {
+            _ = try drawing.pngData(scale: 3)
+        }
+    }
+
+    private static func everyView(in root: UIView) -> [UIView] {
+        [root] + root.subviews.flatMap(everyView)
+    }
+}

@@ -6,10 +6,13 @@ public enum GalleryArtwork {
     public static let updateCard = picture(CGSize(width: 280, height: 250)) { context, box in
         UIBezierPath(roundedRect: box, cornerRadius: 16).addClip()
         gradient(context, in: box, [(0.36, 0.34, 0.84), (0.60, 0.75, 1.0)])
-        for (x, y, radius) in [(48.0, 60.0, 22.0), (76, 54, 28), (106, 62, 20), (214, 96, 16), (234, 90, 20)] {
+        for (x, y, radius) in [(48.0, 60.0, 22.0), (76, 54, 28), (106, 62, 20), (214, 96, 16), (234, 90, 20)]
+        {
             UIColor(white: 1, alpha: 0.85).setFill()
-            UIBezierPath(ovalIn: CGRect(x: x - radius, y: y - radius * 0.7, width: radius * 2, height: radius * 1.4))
-                .fill()
+            UIBezierPath(
+                ovalIn: CGRect(x: x - radius, y: y - radius * 0.7, width: radius * 2, height: radius * 1.4)
+            )
+            .fill()
         }
         phone(in: CGRect(x: 98, y: 58, width: 100, height: 210))
     }
@@ -30,7 +33,8 @@ public enum GalleryArtwork {
         UIBezierPath(ovalIn: CGRect(x: 78, y: 56, width: 84, height: 92)).fill()
         UIColor(red: 0.16, green: 0.14, blue: 0.24, alpha: 1).setFill()
         UIBezierPath(
-            roundedRect: CGRect(x: 72, y: 44, width: 96, height: 50), byRoundingCorners: [.topLeft, .topRight],
+            roundedRect: CGRect(x: 72, y: 44, width: 96, height: 50),
+            byRoundingCorners: [.topLeft, .topRight],
             cornerRadii: CGSize(width: 46, height: 46)
         ).fill()
         UIColor(white: 1, alpha: 0.92).setFill()
@@ -56,7 +60,8 @@ public enum GalleryArtwork {
                 colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: stops as CFArray, locations: nil)
         else { return }
         context.drawLinearGradient(
-            gradient, start: CGPoint(x: box.minX, y: box.minY), end: CGPoint(x: box.maxX, y: box.maxY), options: [])
+            gradient, start: CGPoint(x: box.minX, y: box.minY), end: CGPoint(x: box.maxX, y: box.maxY),
+            options: [])
     }
 
     private static func hill(_ color: UIColor, from level: CGFloat, peak: CGFloat, in box: CGRect) {
@@ -93,7 +98,8 @@ public enum GalleryArtwork {
             UIColor(white: 0.88, alpha: 1).setFill()
             let width = screen.width - 30 - CGFloat(row % 2) * 18
             UIBezierPath(
-                roundedRect: CGRect(x: screen.minX + 15, y: screen.minY + 100 + CGFloat(row) * 16, width: width, height: 8),
+                roundedRect: CGRect(
+                    x: screen.minX + 15, y: screen.minY + 100 + CGFloat(row) * 16, width: width, height: 8),
                 cornerRadius: 4
             ).fill()
         }

@@ -17,7 +17,8 @@ public struct IntroText: Sendable {
         segments: ["Intro", "FlexLayout", "PinLayout"],
         body: "The image keeps its proportion, the column beside it takes what is left, and the text below "
             + "wraps at the width that the column gave it. Nothing on this screen has a fixed place.",
-        footer: "This label stands under a separator that is one point high, whatever the text above it needs.")
+        footer:
+            "This label stands under a separator that is one point high, whatever the text above it needs.")
 
     /// The intro in Korean.
     public static let korean = IntroText(

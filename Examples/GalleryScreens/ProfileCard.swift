@@ -25,7 +25,8 @@ public final class ProfileCard: UIView {
         /// A card in both languages.
         public static let sample = Content(
             name: "김하늘 · Haneul Kim", role: "Staff engineer, layout and rendering",
-            about: "Haneul draws interfaces that arrive complete: measured, wrapped and rounded before anyone "
+            about:
+                "Haneul draws interfaces that arrive complete: measured, wrapped and rounded before anyone "
                 + "opens them. 화면이 없는 곳에서도 같은 화면을 그립니다. 서울과 베를린을 오가며 글꼴과 격자, 그리고 "
                 + "느린 레이아웃을 고치는 일을 좋아합니다.",
             figures: [("1,204", "screens"), ("38", "layouts a day"), ("0.6 ms", "median pass")])
@@ -95,14 +96,16 @@ public final class ProfileCard: UIView {
                 for figure in content.figures {
                     flex.addItem().direction(.row).alignItems(.baseline).define { flex in
                         flex.addItem(label(figure.value, 44, .bold, .black))
-                        flex.addItem(label(figure.label, 28, .regular, UIColor(white: 0.4, alpha: 1))).marginLeft(12)
+                        flex.addItem(label(figure.label, 28, .regular, UIColor(white: 0.4, alpha: 1)))
+                            .marginLeft(12)
                     }
                 }
             }
         }
     }
 
-    private func label(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel {
+    private func label(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel
+    {
         let label = UILabel()
         label.text = text
         label.font = .systemFont(ofSize: size, weight: weight)

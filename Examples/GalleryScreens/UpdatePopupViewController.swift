@@ -98,12 +98,14 @@ public final class UpdatePopupViewController: UIViewController {
 
     private func defineTwoGroups() {
         rootFlexContainer.flex.direction(.column).justifyContent(.spaceBetween).define { flex in
-            upperGroup = flex.addItem().direction(.column).define { flex in
-                defineUpperItems(flex)
-            }.view
-            lowerGroup = flex.addItem().direction(.column).define { flex in
-                defineLowerItems(flex)
-            }.view
+            upperGroup =
+                flex.addItem().direction(.column).define { flex in
+                    defineUpperItems(flex)
+                }.view
+            lowerGroup =
+                flex.addItem().direction(.column).define { flex in
+                    defineLowerItems(flex)
+                }.view
         }
     }
 
@@ -114,11 +116,12 @@ public final class UpdatePopupViewController: UIViewController {
     }
 
     private func defineLowerItems(_ flex: Flex) {
-        checkRow = flex.addItem().direction(.row).alignItems(.center).marginBottom(20).define { flex in
-            let box = flex.addItem(checkBox).marginLeft(16)
-            if stage != .unsizedCheckBox { box.size(16) }
-            flex.addItem(checkLabel).marginLeft(2)
-        }.view
+        checkRow =
+            flex.addItem().direction(.row).alignItems(.center).marginBottom(20).define { flex in
+                let box = flex.addItem(checkBox).marginLeft(16)
+                if stage != .unsizedCheckBox { box.size(16) }
+                flex.addItem(checkLabel).marginLeft(2)
+            }.view
         flex.addItem(updateButton).marginBottom(16).marginHorizontal(17)
     }
 
@@ -126,7 +129,8 @@ public final class UpdatePopupViewController: UIViewController {
 
     private func configureViews() {
         view.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(white: 0.08, alpha: 1) : UIColor(white: 0.42, alpha: 1)
+            traits.userInterfaceStyle == .dark
+                ? UIColor(white: 0.08, alpha: 1) : UIColor(white: 0.42, alpha: 1)
         }
         rootFlexContainer.backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .white

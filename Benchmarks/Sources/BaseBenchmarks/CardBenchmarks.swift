@@ -25,7 +25,9 @@ enum CardBenchmarks {
         let single = Benchmark("1,000 cards: drawn and encoded on one core", .milliseconds).report(one)
         let double = Benchmark("1,000 cards: drawn and encoded on two cores", .milliseconds).report(two)
         let ratio = single / double
-        print("two cores are \(String(format: "%.2f", ratio)) times as fast  bar 1.7  \(ratio >= 1.7 ? "ok" : "MISSED")")
+        print(
+            "two cores are \(String(format: "%.2f", ratio)) times as fast  bar 1.7  \(ratio >= 1.7 ? "ok" : "MISSED")"
+        )
     }
 
     private nonisolated static func draw(_ drawings: ArraySlice<ViewDrawing>) throws -> Int {

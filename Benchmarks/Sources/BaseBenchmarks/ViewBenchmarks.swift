@@ -43,9 +43,10 @@ enum ViewBenchmarks {
             for _ in 0..<99 { row.addSubview(UIView()) }
         }
         root.layoutIfNeeded()
-        Benchmark("layoutIfNeeded of 10,000 views, nothing to do", .microseconds, bar: 10, operations: 100).run {
-            for _ in 0..<100 { root.layoutIfNeeded() }
-        }
+        Benchmark("layoutIfNeeded of 10,000 views, nothing to do", .microseconds, bar: 10, operations: 100)
+            .run {
+                for _ in 0..<100 { root.layoutIfNeeded() }
+            }
     }
 
     static func memory() {

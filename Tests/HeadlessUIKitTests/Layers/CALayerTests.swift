@@ -17,7 +17,7 @@ import UIKit
         view.clipsToBounds = true
         #expect(view.layer.masksToBounds)
         view.backgroundColor = .red
-        #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+        #expect(view.layer.backgroundColor.map { UIColor(cgColor: $0) } == .red)
     }
 
     @Test func aLayerOutlivesItsView() {

@@ -1,0 +1,48 @@
+/// How colour components are meant: sRGB or grey; the kit knows no other.
+public final class CGColorSpace: Hashable, Sendable {
+    /// The name of the sRGB colour space.
+    public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of the sRGB colour space with values beyond 0 and 1, which are limited when drawn.
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of the Display P3 colour space, whose components are taken as those of sRGB.
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// The name of the grey colour space.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+    /// The name.
+    public let name: String?
+    /// Components of a colour without alpha: 3, or 1 for grey.
+    public let numberOfComponents: Int
+
+    static let rgb = CGColorSpace(known: sRGB, 3)
+    static let gray = CGColorSpace(known: genericGrayGamma2_2, 1)
+
+    /// Creates a colour space by its name; nil for one that is not known.
+    public convenience init?(name: String) {
+        switch name {
+        case Self.sRGB, Self.extendedSRGB, Self.displayP3: self.init(known: name, 3)
+        case Self.genericGrayGamma2_2: self.init(known: name, 1)
+        default: return nil
+        }
+    }
+
+    private init(known name: String, _ components: Int) {
+        self.name = name
+        numberOfComponents = components
+    }
+
+    /// Whether two colour spaces have the same name.
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The colour space of a screen: sRGB.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+
+/// The grey colour space.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -1,0 +1,50 @@
+internal import DisplayList
+import Foundation
+
+/// A smooth run of colours.
+public final class CGGradient: Sendable {
+    let stops: [Gradient.Stop]
+
+    /// Creates a run of colours (`CGColor`s) at places from 0 to 1; without places they are spread evenly.
+    ///
+    /// Nil for fewer places than colours, or an array without colours.
+    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { ($0 as? CGColor)?.displayColor }
+        guard !colors.isEmpty else { return nil }
+        stops = CGGradient.stops(
+            colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+    }
+
+    /// Creates a run of colours at places from 0 to 1; without places they are spread evenly.
+    ///
+    /// Nil for fewer places than colours, or an array without colours.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+        guard !colors.isEmpty, (locations?.count ?? colors.count) >= colors.count else { return nil }
+        self.init(stops: CGGradient.stops(colors.map(\.displayColor), locations))
+    }
+
+    private init(stops: [Gradient.Stop]) { self.stops = stops }
+
+    private static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [Gradient.Stop] {
+        let spacing = 1 / Double(max(1, colors.count - 1))
+        let stops = colors.enumerated().map { index, color in
+            let place = locations.map { Double($0[index]) } ?? Double(index) * spacing
+            return Gradient.Stop(color, at: place.isNaN ? 0 : min(max(place, 0), 1))
+        }
+        return stops.sorted { $0.location < $1.location }
+    }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// The first colour fills what lies before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour fills what lies after the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}

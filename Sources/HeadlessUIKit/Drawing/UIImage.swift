@@ -1,0 +1,112 @@
+internal import DisplayList
+internal import LayoutCore
+import Foundation
+
+/// A picture with a size in points; it never changes.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// What the picture shows.
+    enum Content {
+        case bitmap(CGImage)
+        /// A symbol, drawn at any size.
+        case symbol(Symbol, Symbol.Look)
+        case nothing
+    }
+
+    /// What an image view does with the picture's colours.
+    public enum RenderingMode: Int, Sendable {
+        /// As the place where it is shown likes: symbols are drawn in its tint colour.
+        case automatic
+        /// Keeps the colours.
+        case alwaysOriginal
+        /// Draws the picture's shape in the tint colour.
+        case alwaysTemplate
+    }
+
+    /// How the middle of a resizable picture fills its place.
+    public enum ResizingMode: Int, Sendable {
+        /// Repeated. Drawn stretched here.
+        case tile
+        /// Stretched.
+        case stretch
+    }
+
+    /// Which way up the pixels are. Pictures are turned upright when they are read.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// What may differ between two pictures of the same content.
+    struct Traits {
+        var scale: CGFloat = 1
+        var renderingMode = RenderingMode.automatic
+        var tintColor: UIColor?
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var alignmentRectInsets = UIEdgeInsets.zero
+    }
+
+    final let content: Content
+    final let traits: Traits
+
+    /// Creates an empty picture of size zero.
+    public override convenience init() { self.init(.nothing, Traits()) }
+
+    init(_ content: Content, _ traits: Traits) {
+        self.content = content
+        var traits = traits
+        if !(traits.scale > 0 && traits.scale.isFinite) { traits.scale = 1 }
+        self.traits = traits
+        super.init()
+    }
+
+    /// Creates a picture from pixels, one to a point.
+    public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage), Traits()) }
+
+    /// Creates a picture from pixels, `scale` squared to a point. The pixels are upright: the orientation is
+    /// not used.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(.bitmap(cgImage), Traits(scale: scale))
+    }
+
+    /// The pixels; nil for an empty picture. A symbol's are drawn at ``scale``.
+    open var cgImage: CGImage? {
+        switch content {
+        case .bitmap(let image): image
+        case .symbol, .nothing: rasterized
+        }
+    }
+
+    /// The size, in points.
+    open var size: CGSize {
+        switch content {
+        case .bitmap(let image):
+            CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .symbol(let symbol, let look): symbol.size(look)
+        case .nothing: .zero
+        }
+    }
+
+    /// Pixels per point.
+    open var scale: CGFloat { traits.scale }
+
+    /// What an image view does with the colours. `.automatic` by default.
+    open var renderingMode: RenderingMode { traits.renderingMode }
+
+    /// Which way up the pixels are: always `.up`.
+    open var imageOrientation: Orientation { .up }
+
+    /// The edges that keep their size when the picture is stretched. Zero by default.
+    open var capInsets: UIEdgeInsets { traits.capInsets }
+
+    /// How the middle of a resizable picture fills its place.
+    open var resizingMode: ResizingMode { traits.resizingMode }
+
+    /// How far the alignment rectangle lies inside. Zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+
+    /// Whether the picture is a symbol.
+    open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
+    /// Why an animation would be here: pictures of one frame have none.
+    open var images: [UIImage]? { nil }
+}

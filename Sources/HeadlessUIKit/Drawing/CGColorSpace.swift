@@ -6,8 +6,8 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of the Display P3 colour space, whose components are taken as those of sRGB.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of the grey colour space.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The name of the grey colour space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// The name.
@@ -39,10 +39,10 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The colour space of a screen: sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The colour space of a screen: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The grey colour space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The grey colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

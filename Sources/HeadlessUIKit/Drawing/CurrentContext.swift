@@ -26,24 +26,24 @@ private final class ContextStack {
     }
 }
 
-/// The context that the calling thread draws on; nil outside of drawing code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The context that the calling thread draws on; nil outside of drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
-/// Makes a context the one that the calling thread draws on, until ``UIGraphicsPopContext()``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a context the one that the calling thread draws on, until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 
-/// Brings back the context before the last ``UIGraphicsPushContext(_:)``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Brings back the context before the last ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// Fills a rectangle of the current context with its fill colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle of the current context with its fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle of the current context with its fill colour under a blend mode.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle of the current context with its fill colour under a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -52,8 +52,8 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame one point wide along the inside of a rectangle of the current context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame one point wide along the inside of a rectangle of the current context.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = context.state.fillColor
@@ -63,6 +63,6 @@ public func UIRectFrame(_ rect: CGRect) {
     context.restoreGState()
 }
 
-/// Limits drawing on the current context to a rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Limits drawing on the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

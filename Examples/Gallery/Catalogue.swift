@@ -1,0 +1,84 @@
+import GalleryScreens
+import UIKit
+
+/// The screens of the gallery, in the order of the page.
+@MainActor
+enum Catalogue {
+    static var screens: [Screen] { popups + popupStages + intros + cards }
+
+    private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
+    private static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]
+
+    private static var popups: [Screen] {
+        let languages: [(UpdatePopupText, String)] = [(.korean, "ko"), (.english, "en")]
+        let sizes: [(UpdatePopupViewController.CardSize, String, String)] = [
+            (.fixed, "Update popup", "popup"), (.fromScreen, "Update popup, sized from the screen", "popup-wide"),
+        ]
+        var screens: [Screen] = []
+        for (size, section, name) in sizes {
+            for phone in phones {
+                for (text, language) in languages {
+                    for (style, styleName) in styles {
+                        screens.append(
+                            Screen(
+                                section: section, name: "\(name)-\(phone.fileName)-\(language)-\(styleName)",
+                                stage: .device(phone, style)
+                            ) {
+                                .controller(UpdatePopupViewController(text, cardSize: size))
+                            })
+                    }
+                }
+            }
+        }
+        return screens
+    }
+
+    private static var popupStages: [Screen] {
+        let letters: [(UpdatePopupViewController.Stage, String)] = [
+            (.oneColumn, "a-one-column"), (.twoGroups, "b-two-groups"),
+            (.unsizedCheckBox, "c-unsized-check-box"), (.finished, "d-finished"),
+        ]
+        return letters.map { stage, name in
+            Screen(
+                section: "How the popup is made", name: "popup-stage-\(name)",
+                stage: .device(.iPhone13Mini, .light)
+            ) {
+                .controller(UpdatePopupViewController(.korean, stage: stage))
+            }
+        }
+    }
+
+    private static var intros: [Screen] {
+        phones.flatMap { phone in
+            [
+                Screen(
+                    section: "Intro", name: "intro-flex-\(phone.fileName)", stage: .device(phone, .light)
+                ) { .controller(FlexIntroViewController(.english)) },
+                Screen(
+                    section: "Intro", name: "intro-pin-\(phone.fileName)", stage: .device(phone, .light)
+                ) { .controller(PinIntroViewController(.english)) },
+                Screen(
+                    section: "Intro", name: "intro-flex-\(phone.fileName)-ko", stage: .device(phone, .dark)
+                ) { .controller(FlexIntroViewController(.korean)) },
+                Screen(
+                    section: "Intro", name: "intro-pin-\(phone.fileName)-ko", stage: .device(phone, .dark)
+                ) { .controller(PinIntroViewController(.korean)) },
+            ]
+        }
+    }
+
+    private static var cards: [Screen] {
+        [
+            Screen(section: "Profile card", name: "profile-card", stage: .plain(scale: 1)) {
+                .view(ProfileCard(.sample))
+            }
+        ]
+    }
+}
+
+extension ScreenDevice {
+    /// The device's name as a part of a file name.
+    var fileName: String {
+        name.lowercased().replacingOccurrences(of: " ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+/// A screen laid out and drawn, with what that took.
+@MainActor
+struct Rendering {
+    let screen: Screen
+    let drawing: ViewDrawing
+    /// The views in the tree.
+    let viewCount: Int
+    /// Milliseconds from the finished tree to the last frame.
+    let layoutTime: Double
+    /// Milliseconds from the laid out tree to the PNG.
+    let drawingTime: Double
+    let png: Data
+    let scale: CGFloat
+
+    /// Lays out and draws a screen. The first run of a screen loads fonts and measures text, so that of two
+    /// runs the second is the one that counts.
+    init(_ screen: Screen) throws {
+        _ = try Rendering(once: screen)
+        self = try Rendering(once: screen)
+    }
+
+    private init(once screen: Screen) throws {
+        self.screen = screen
+        let root: UIView
+        let layoutStart: UInt64
+        switch (screen.stage, screen.make()) {
+        case (.device(let device, let style), .controller(let controller)):
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            let window = UIWindow(screen: UIScreen(device, overriding: traits))
+            window.rootViewController = controller
+            controller.loadViewIfNeeded()
+            scale = device.scale
+            layoutStart = DispatchTime.now().uptimeNanoseconds
+            window.makeKeyAndVisible()
+            root = window
+        case (.plain(let scale), .view(let view)):
+            self.scale = scale
+            layoutStart = DispatchTime.now().uptimeNanoseconds
+            view.layoutIfNeeded()
+            root = view
+        case (.device, .view), (.plain, .controller):
+            preconditionFailure("\(screen.name): a device shows a controller, a plain picture a view")
+        }
+        let layoutEnd = DispatchTime.now().uptimeNanoseconds
+        drawing = ViewDrawing(of: root)
+        png = try drawing.pngData(scale: scale)
+        let drawingEnd = DispatchTime.now().uptimeNanoseconds
+        viewCount = Self.count(root)
+        layoutTime = Double(layoutEnd - layoutStart) / 1e6
+        drawingTime = Double(drawingEnd - layoutEnd) / 1e6
+    }
+
+    private static func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
+
+    /// The line that the gallery prints.
+    var line: String {
+        let place: String =
+            switch screen.stage {
+            case .device(let device, let style): "\(device.name), \(style == .dark ? "dark" : "light")"
+            case .plain: "\(Int(drawing.size.width)) x \(Int(drawing.size.height)) points"
+            }
+        let name = screen.name.padding(toLength: 44, withPad: " ", startingAt: 0)
+        return name + place.padding(toLength: 28, withPad: " ", startingAt: 0)
+            + String(format: "%3d views  layout %6.2f ms  drawing %6.1f ms", viewCount, layoutTime, drawingTime)
+    }
+}

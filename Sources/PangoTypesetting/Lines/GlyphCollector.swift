@@ -1,0 +1,113 @@
+import CPango
+import DisplayList
+import LayoutCore
+import Typesetting
+
+/// Turns a line's content into glyph runs.
+struct GlyphCollector {
+    private let line: LineContent
+    private let setting: TextSetting
+    private var runs: [VisualRun] = []
+    private var open: OpenRun?
+    /// Where the next cluster begins, in units.
+    private var x = 0
+
+    private struct OpenRun {
+        let run: Int
+        let start: Int
+        let piece: LinePiece
+        let face: ResolvedFace
+        var bytes: Range<Int>
+        var glyphs: [UInt32] = []
+        var positions: [Point] = []
+        var clusters: [GlyphRun.Cluster] = []
+        var spaces: [Int] = []
+    }
+
+    /// The runs of a line, from left to right.
+    static func runs(of line: LineContent, in setting: TextSetting) -> [VisualRun] {
+        var collector = GlyphCollector(line: line, setting: setting)
+        for (piece, width) in line.visualPieces { collector.add(piece, width: width) }
+        return collector.runs
+    }
+
+    private init(line: LineContent, setting: TextSetting) {
+        self.line = line
+        self.setting = setting
+    }
+
+    private mutating func add(_ piece: LinePiece, width: Int) {
+        guard let font = piece.item.pointee.analysis.font else {
+            x += width
+            return
+        }
+        let face = setting.world.face(of: font)
+        var clusters: [ClusterWalk.Cluster] = []
+        piece.clusters.forEach { clusters.append($0) }
+        for cluster in clusters {
+            let run = line.block.block.run(at: cluster.bytes.lowerBound)
+            if open?.run != run {
+                close()
+                open = OpenRun(run: run, start: x, piece: piece, face: face, bytes: cluster.bytes)
+            }
+            add(cluster)
+            if piece.isTab { x += width }
+        }
+        close()
+    }
+
+    private mutating func add(_ cluster: ClusterWalk.Cluster) {
+        guard var run = open, let info = run.piece.glyphs.pointee.glyphs else { return }
+        run.bytes =
+            min(
+                run.bytes.lowerBound, cluster.bytes.lowerBound)..<max(
+                run.bytes.upperBound, cluster.bytes.upperBound)
+        let font = setting.text.runs[run.run].attributes.font
+        // Room after a character is on its left where text runs from right to left.
+        var position = x - run.start + (run.piece.level & 1 == 1 ? line.kern(of: cluster) : 0)
+        var count = 0
+        for index in cluster.glyphs where !run.piece.isTab {
+            let geometry = info[index].geometry
+            let left = PangoUnits.points(position + Int(geometry.x_offset))
+            let up = PangoUnits.points(Int(geometry.y_offset))
+            defer { position += Int(geometry.width) }
+            switch PangoGlyphKind(info[index].glyph) {
+            case .invisible: continue
+            case .missing:
+                // The font's own box, in the middle of the room that Pango leaves for it.
+                let box = run.face.missingGlyphAdvance * font.shapingSize
+                run.glyphs.append(0)
+                run.positions.append(
+                    Point(x: left + (PangoUnits.points(Int(geometry.width)) - box) / 2, y: up))
+            case .glyph(let glyph):
+                run.glyphs.append(glyph)
+                run.positions.append(Point(x: left, y: up))
+            }
+            count += 1
+        }
+        if count == 1, isExpandable(cluster) { run.spaces.append(run.glyphs.count - 1) }
+        run.clusters.append(GlyphRun.Cluster(byteCount: cluster.bytes.count, glyphCount: count))
+        open = run
+        if !run.piece.isTab { x += line.advance(of: cluster) }
+    }
+
+    private func isExpandable(_ cluster: ClusterWalk.Cluster) -> Bool {
+        let bytes = line.block.block.bytes[cluster.bytes]
+        return (bytes.elementsEqual([0x20]) || bytes.elementsEqual([0xC2, 0xA0]))
+            && line.advance(of: cluster) > 0
+    }
+
+    private mutating func close() {
+        guard let run = open else { return }
+        open = nil
+        let font = setting.text.runs[run.run].attributes.font
+        let glyphs = GlyphRun(
+            face: run.face.fontFace(weight: font.weight, isItalic: font.isItalic),
+            pointSize: font.shapingSize,
+            glyphs: run.glyphs, positions: run.positions, advance: PangoUnits.points(x - run.start),
+            text: String(decoding: line.block.block.bytes[run.bytes], as: UTF8.self), clusters: run.clusters,
+            isRightToLeft: run.piece.level & 1 == 1)
+        runs.append(
+            VisualRun(run: run.run, glyphs: glyphs, x: PangoUnits.points(run.start), spaces: run.spaces))
+    }
+}

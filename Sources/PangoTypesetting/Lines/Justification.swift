@@ -1,0 +1,25 @@
+/// Makes the spaces of a line wider.
+enum Justification {
+    /// Deals room out to the spaces evenly; false where there is no space.
+    static func stretch(_ runs: inout [VisualRun], by room: Double) -> Bool {
+        let count = runs.reduce(0) { $0 + $1.spaces.count }
+        guard count > 0 else { return false }
+        let each = room / Double(count)
+        var shift = 0.0
+        for index in runs.indices {
+            runs[index].x += shift
+            var within = 0.0
+            var spaces = runs[index].spaces[...]
+            for glyph in runs[index].glyphs.positions.indices {
+                runs[index].glyphs.positions[glyph].x += within
+                if spaces.first == glyph {
+                    spaces = spaces.dropFirst()
+                    within += each
+                }
+            }
+            runs[index].glyphs.advance += within
+            shift += within
+        }
+        return true
+    }
+}

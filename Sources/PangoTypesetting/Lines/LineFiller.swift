@@ -1,0 +1,80 @@
+/// Chooses where the lines of a block end.
+struct LineFiller {
+    private let characters: BlockCharacters
+    private let block: ShapedBlock
+    private let breaksAnywhere: Bool
+
+    /// Creates a filler that breaks between words, or between any two characters.
+    init(_ block: ShapedBlock, breaksAnywhere: Bool) {
+        self.block = block
+        self.breaksAnywhere = breaksAnywhere
+        characters = block.characters
+    }
+
+    /// Whether all characters from one on fit into a line; spaces at its end need no room.
+    func fits(from start: Int, room: Int) -> Bool {
+        if start == 0, !characters.hasTabs, characters.totalWidth <= room { return true }
+        return end(from: start, room: room) == characters.count
+    }
+
+    /// The end of the line that begins at a character: after at least one character, however narrow the room.
+    func end(from start: Int, room: Int) -> Int {
+        search(from: start, room: room, before: .max) ?? afterOneCharacter(from: start)
+    }
+
+    /// The last end that fits and comes before another one; nil where there is none.
+    func end(from start: Int, room: Int, before end: Int) -> Int? {
+        search(from: start, room: room, before: end)
+    }
+
+    private func search(from start: Int, room: Int, before limit: Int) -> Int? {
+        var advance = 0
+        var best = Opportunities()
+        for index in start..<characters.count {
+            if index >= limit { return best.choice(breaksAnywhere: breaksAnywhere) }
+            if index > start { best.note(characters.breaks[index], at: index) }
+            let width =
+                characters.hasTabs && block.isTab(at: index)
+                ? TabStops.width(at: advance) : characters.widths[index]
+            if !characters.isSpace[index], advance + width > room {
+                return best.choice(breaksAnywhere: breaksAnywhere)
+            }
+            advance += width
+        }
+        return limit > characters.count ? characters.count : best.choice(breaksAnywhere: breaksAnywhere)
+    }
+
+    private func afterOneCharacter(from start: Int) -> Int {
+        var end = start + 1
+        while end < characters.count, !characters.breaks[end].contains(.character) { end += 1 }
+        return end
+    }
+
+    /// The last places at which the line may break.
+    private struct Opportunities {
+        var word: Int?
+        var line: Int?
+        var character: Int?
+
+        mutating func note(_ levels: BlockCharacters.BreakLevels, at index: Int) {
+            if levels.contains(.word) { word = index }
+            if levels.contains(.line) { line = index }
+            if levels.contains(.character) { character = index }
+        }
+
+        func choice(breaksAnywhere: Bool) -> Int? { breaksAnywhere ? character : word ?? line ?? character }
+    }
+}
+
+/// Where tabs lead: UIKit's paragraphs have a stop every 28 points.
+enum TabStops {
+    private static let interval = 28 * 1_024
+
+    /// The width of a tab that stands at an advance, in units.
+    static func width(at advance: Int) -> Int { (advance / interval + 1) * interval - advance }
+}
+
+extension ShapedBlock {
+    /// Whether a character is a tab.
+    func isTab(at index: Int) -> Bool { block.bytes[characters.offsets[index]] == 0x09 }
+}

@@ -1,0 +1,129 @@
+import LayoutCore
+import Typesetting
+
+/// Sets the blocks of a text in lines, from top to bottom.
+struct TextSetter {
+    let setting: TextSetting
+    private let blocks: [TextBlock]
+    private let width: Double
+    private(set) var lines: [SetLine] = []
+    private(set) var isTruncated = false
+    /// The bottom of the last line.
+    private var bottom = 0.0
+    /// The room to leave above the next line.
+    private var spacing = 0.0
+
+    /// Sets a text.
+    init(_ setting: TextSetting) {
+        self.setting = setting
+        // NaN is no more than 0.
+        width = setting.bounds.width > 0 ? setting.bounds.width : 0
+        blocks = BlockSplitter.blocks(of: setting.text)
+        for index in blocks.indices {
+            if isFull {
+                isTruncated = isTruncated || hasText(from: index)
+                break
+            }
+            setBlock(index)
+        }
+    }
+
+    /// The sizes of what was set.
+    var measure: TextMeasure {
+        guard let first = lines.first, let last = lines.last else { return .empty }
+        let widest = lines.reduce(0) { max($0, $1.indent + $1.width + $1.style.trailingIndent) }
+        return TextMeasure(
+            size: Size(width: widest, height: last.top + last.height), firstBaseline: first.baseline,
+            lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated)
+    }
+
+    private var limit: Int { setting.bounds.lineLimit }
+    private var isFull: Bool { limit > 0 && lines.count >= limit }
+
+    private func hasText(from index: Int) -> Bool { blocks[index...].contains { !$0.bytes.isEmpty } }
+
+    private mutating func setBlock(_ index: Int) {
+        let block = ShapedBlock(blocks[index], in: setting)
+        let filler = LineFiller(block, breaksAnywhere: blocks[index].style.lineBreakMode == .charWrapping)
+        if blocks[index].startsParagraph, index > 0 {
+            spacing += Self.usable(blocks[index].style.paragraphSpacingBefore)
+        }
+        var start = 0
+        repeat {
+            let indent = blocks[index].style.indent(isFirst: start == 0 && blocks[index].startsParagraph)
+            let room = PangoUnits.room(blocks[index].style.room(in: width, indent: indent))
+            let isLast = limit > 0 && lines.count == limit - 1
+            if isLast, hasText(from: index + 1) || !filler.fits(from: start, room: room) {
+                isTruncated = true
+                setLastLine(of: block, at: index, from: start, room: room)
+                return
+            }
+            let content = fill(block, filler, from: start, room: room)
+            append(content, indent: indent, room: room)
+            start = content.characters.upperBound
+            if isFull, start < block.characters.count {
+                isTruncated = true
+                return
+            }
+        } while start < block.characters.count
+    }
+
+    /// The line that begins at a character. Shaping its end anew may make it wider than its characters
+    /// were within the block, so that it ends earlier.
+    private func fill(_ block: ShapedBlock, _ filler: LineFiller, from start: Int, room: Int) -> LineContent {
+        let glyphs = setting.wantsGlyphs
+        if block.characters.count == 0 { return LineContent(0..<0, of: block, wantsGlyphs: glyphs) }
+        var end = filler.end(from: start, room: room)
+        while true {
+            let content = LineContent(start..<end, of: block, wantsGlyphs: glyphs)
+            guard content.width(hangingOver: room) > room,
+                let earlier = filler.end(from: start, room: room, before: end)
+            else {
+                return content
+            }
+            end = earlier
+        }
+    }
+
+    private mutating func setLastLine(of block: ShapedBlock, at index: Int, from start: Int, room: Int) {
+        let isFirst = start == 0 && blocks[index].startsParagraph
+        let indent = blocks[index].style.indent(isFirst: isFirst)
+        switch setting.bounds.truncation {
+        case .wordWrapping, .charWrapping:
+            let anywhere = setting.bounds.truncation == .charWrapping
+            let filler = LineFiller(block, breaksAnywhere: anywhere)
+            append(fill(block, filler, from: start, room: room), indent: indent, room: room)
+        case .clipping:
+            let rest = LineContent(
+                start..<block.characters.count, of: block, wantsGlyphs: setting.wantsGlyphs)
+            append(rest, indent: indent, room: room)
+        case .truncatingHead, .truncatingMiddle, .truncatingTail:
+            let truncation = Truncation(setting: setting, room: room)
+            let short = truncation.line(of: block, from: start, followedBy: blocks[(index + 1)...])
+            let whole = LineContent(0..<short.characters.count, of: short, wantsGlyphs: setting.wantsGlyphs)
+            append(whole, indent: indent, room: room)
+        }
+    }
+
+    private mutating func append(_ content: LineContent, indent: Double, room: Int) {
+        let block = content.block.block
+        let metrics = LineHeight(of: content.characters, in: content.block, setting: setting)
+        let height = block.style.lineHeight(natural: metrics.ascent + metrics.descent)
+        let top = lines.isEmpty ? 0 : bottom + spacing
+        let endsBlock = content.characters.upperBound == content.block.characters.count
+        let isClipped = isTruncated && setting.bounds.truncation == .clipping && content.width > room
+        let advance = isClipped ? room : content.width(hangingOver: room)
+        lines.append(
+            SetLine(
+                style: block.style, isRightToLeft: content.block.isRightToLeft, indent: indent,
+                width: PangoUnits.points(advance),
+                top: top, height: height, baseline: top + height - metrics.descent, endsBlock: endsBlock,
+                isClipped: isClipped,
+                runs: setting.wantsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
+        bottom = top + height
+        let endsParagraph = endsBlock && block.endsParagraph
+        spacing = Self.usable(endsParagraph ? block.style.paragraphSpacing : block.style.lineSpacing)
+    }
+
+    private static func usable(_ spacing: Double) -> Double { spacing.isFinite ? max(0, spacing) : 0 }
+}

@@ -1,0 +1,13 @@
+import DisplayList
+
+/// Glyphs on a line that come from one run of the text.
+struct VisualRun {
+    /// The run of the text.
+    let run: Int
+    /// The glyphs.
+    var glyphs: GlyphRun
+    /// The left edge, from the line's left edge.
+    var x: Double
+    /// The glyphs that may be made wider so that the line fills its room: those of spaces.
+    var spaces: [Int]
+}

@@ -1,0 +1,49 @@
+import CPango
+
+/// The clusters of a glyph string, in the order of its glyphs.
+struct ClusterWalk {
+    /// Glyphs that stand together for characters.
+    struct Cluster {
+        /// The glyphs.
+        let glyphs: Range<Int>
+        /// The bytes of the text.
+        let bytes: Range<Int>
+        /// The advance in units.
+        let width: Int
+    }
+
+    private let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    private let item: UnsafeMutablePointer<PangoItem>
+
+    init(glyphs: UnsafeMutablePointer<PangoGlyphString>, item: UnsafeMutablePointer<PangoItem>) {
+        self.glyphs = glyphs
+        self.item = item
+    }
+
+    func forEach(_ body: (Cluster) -> Void) {
+        let count = Int(glyphs.pointee.num_glyphs)
+        guard count > 0, let info = glyphs.pointee.glyphs, let starts = glyphs.pointee.log_clusters else {
+            return
+        }
+        let offset = Int(item.pointee.offset)
+        let isRightToLeft = item.pointee.analysis.level & 1 == 1
+        // From right to left each cluster ends where the one drawn before it begins.
+        var previousStart = Int(item.pointee.length)
+        var first = 0
+        while first < count {
+            let start = Int(starts[first])
+            var end = first
+            var width = 0
+            while end < count, Int(starts[end]) == start {
+                if PangoGlyphKind.takesRoom(info[end].glyph) { width += Int(info[end].geometry.width) }
+                end += 1
+            }
+            let byteEnd =
+                isRightToLeft ? previousStart : end < count ? Int(starts[end]) : Int(item.pointee.length)
+            let bytes = offset + start..<offset + max(start, byteEnd)
+            body(Cluster(glyphs: first..<end, bytes: bytes, width: width))
+            previousStart = start
+            first = end
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import CPango
+import Typesetting
+
+/// A block's text as Pango's items with their glyphs, before lines are known.
+///
+/// Widths are in Pango's units, 1024 to the point.
+final class ShapedBlock {
+    /// A stretch of one font, script and direction.
+    struct Item {
+        let item: UnsafeMutablePointer<PangoItem>
+        let glyphs: UnsafeMutablePointer<PangoGlyphString>
+        /// The characters, counted in the block.
+        let characters: Range<Int>
+        /// Whether the item is a single tab, whose width depends on where it stands.
+        let isTab: Bool
+    }
+
+    let block: TextBlock
+    /// The items in logical order.
+    let items: [Item]
+    /// What is known of each character.
+    let characters: BlockCharacters
+    /// Whether the paragraph runs from right to left.
+    let isRightToLeft: Bool
+    /// The kern of each run in units; nil where no run of the block has any.
+    let kerns: [Int]?
+
+    /// Itemises and shapes a block.
+    init(_ block: TextBlock, in setting: TextSetting) {
+        self.block = block
+        let runs = setting.text.runs
+        isRightToLeft = block.isRightToLeft ?? Self.isRightToLeft(block)
+        let usesKern = block.segments.contains { runs[$0.run].attributes.kern != 0 }
+        kerns = usesKern ? runs.map { PangoUnits.units($0.attributes.kern) } : nil
+        let attributes = ItemAttributes.list(for: block, in: setting)
+        defer { pango_attr_list_unref(attributes) }
+        let base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        var shaped: [Item] = []
+        block.bytes.withUnsafeBufferPointer { buffer in
+            guard let text = UnsafeRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self) else {
+                return
+            }
+            let list = pango_itemize_with_base_dir(
+                setting.world.context, base, text, 0, Int32(buffer.count), attributes, nil)
+            var link = list
+            var position = 0
+            while let current = link {
+                link = current.pointee.next
+                guard let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self),
+                    let glyphs = pango_glyph_string_new()
+                else { continue }
+                pango_shape_item(item, text, Int32(buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
+                let end = position + Int(item.pointee.num_chars)
+                let isTab = item.pointee.length == 1 && buffer[Int(item.pointee.offset)] == 0x09
+                shaped.append(Item(item: item, glyphs: glyphs, characters: position..<end, isTab: isTab))
+                position = end
+            }
+            g_list_free(list)
+        }
+        items = shaped
+        characters = BlockCharacters(block: block, items: shaped, kerns: kerns)
+    }
+
+    deinit {
+        for item in items {
+            pango_glyph_string_free(item.glyphs)
+            pango_item_free(item.item)
+        }
+    }
+
+    private static func isRightToLeft(_ block: TextBlock) -> Bool {
+        switch block.style.writingDirection {
+        case .leftToRight: return false
+        case .rightToLeft: return true
+        case .natural:
+            // The first strong character decides; letters from right to left begin at U+0590.
+            guard block.bytes.contains(where: { $0 >= 0xD6 }) else { return false }
+            return block.bytes.withUnsafeBufferPointer { buffer in
+                UnsafeRawPointer(buffer.baseAddress).map {
+                    formwork_find_base_direction($0.assumingMemoryBound(to: CChar.self), Int32(buffer.count))
+                        == PANGO_DIRECTION_RTL
+                } ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+internal import Typesetting
+import Foundation
+
+/// What tells one font from another.
+struct FontSpec: Hashable, Sendable {
+    enum Face: Hashable, Sendable {
+        case system(UIFontDescriptor.SystemDesign)
+        /// A family that the text engine knows, with the name that was asked for.
+        case named(family: String, name: String)
+    }
+
+    var face: Face = .system(.default)
+    var pointSize: CGFloat
+    var weight: UIFont.Weight = .regular
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var textStyle: UIFont.TextStyle?
+
+    /// The size to draw at: Core Text's 12 where none was asked for or the number makes no sense, at
+    /// most 10 000.
+    var usableSize: CGFloat { pointSize > 0 && pointSize.isFinite ? min(pointSize, 10_000) : 12 }
+
+    var request: FontRequest {
+        let size = Double(usableSize)
+        var request = FontRequest(
+            family: family, pointSize: size, weight: weight.openType, isItalic: isItalic,
+            features: hasMonospacedDigits ? ["tnum"] : [])
+        if case .system = face { request.lineMetrics = Self.systemMetrics(size: size) }
+        return request
+    }
+
+    private var family: String {
+        switch face {
+        case .system(.monospaced): "Noto Sans Mono"
+        case .system: "Inter"
+        case .named(let family, _): family
+        }
+    }
+
+    /// San Francisco's metrics, given in units of 2048 to the em, so that lines are as high as on iOS.
+    private static func systemMetrics(size: Double) -> LineMetrics {
+        let unit = size / 2048
+        return LineMetrics(
+            ascent: 1950 * unit, descent: 494 * unit, capHeight: 1443 * unit, xHeight: 1078 * unit)
+    }
+}

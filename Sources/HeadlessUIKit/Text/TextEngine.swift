@@ -1,0 +1,6 @@
+internal import Typesetting
+
+/// The text engine that the kit measures and sets text with.
+enum TextEngine {
+    static let typesetter: any Typesetter & Sendable = EstimatingTypesetter()
+}

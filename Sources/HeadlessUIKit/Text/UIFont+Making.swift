@@ -1,0 +1,122 @@
+import Foundation
+
+extension UIFont {
+    /// The size of labels, 17 points.
+    public static let labelFontSize: CGFloat = 17
+    /// The size of buttons, 18 points.
+    public static let buttonFontSize: CGFloat = 18
+    /// The size of small text, 12 points.
+    public static let smallSystemFontSize: CGFloat = 12
+    /// The usual size, 14 points.
+    public static let systemFontSize: CGFloat = 14
+
+    /// The system's font.
+    ///
+    /// - Parameter fontSize: Points; what is not a positive finite number counts as 12.
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        font(FontSpec(pointSize: fontSize))
+    }
+
+    /// The system's font in a weight.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        font(FontSpec(pointSize: fontSize, weight: weight))
+    }
+
+    /// The system's font in a weight and a width. There is only one width.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// The system's bold font.
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        // What iOS calls bold here is the semibold weight.
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    /// The system's italic font.
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        font(FontSpec(pointSize: fontSize, isItalic: true))
+    }
+
+    /// The system's font with digits of equal width.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        font(FontSpec(pointSize: fontSize, weight: weight, hasMonospacedDigits: true))
+    }
+
+    /// The system's font with characters of equal width.
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        font(FontSpec(face: .system(.monospaced), pointSize: fontSize, weight: weight))
+    }
+
+    /// The font of a text style at the size that the current traits ask for.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the size that traits ask for.
+    ///
+    /// - Parameter traitCollection: nil takes the current traits.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = style.pointSize(in: .resolved(in: traitCollection))
+        return font(FontSpec(pointSize: size, weight: style.weight, textStyle: style))
+    }
+
+    /// Creates the font of a family, or of a face as `Family-BoldItalic`.
+    ///
+    /// The result is nil where the text engine has no family of that name.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let spec = FontSpec(name: fontName, pointSize: fontSize) else { return nil }
+        self.init(spec)
+    }
+
+    /// Creates the font of a description.
+    ///
+    /// - Parameter pointSize: Points; 0 takes the description's size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var spec = descriptor.spec
+        if pointSize != 0 { spec.pointSize = pointSize }
+        self.init(spec)
+    }
+
+    /// The families that there are.
+    public static var familyNames: [String] { TextEngine.typesetter.familyNames }
+
+    /// The regular, italic, bold and bold italic faces of a family; none where there is no such family.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        guard familyNames.contains(familyName) else { return [] }
+        return ["Regular", "Italic", "Bold", "BoldItalic"].map {
+            "\(familyName.filter { $0 != " " })-\($0)"
+        }
+    }
+
+    /// How wide a font's letters are.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: CGFloat
+
+        /// The usual width.
+        public static let standard = Width(rawValue: 0)
+        /// Narrower.
+        public static let condensed = Width(rawValue: -0.2)
+        /// The narrowest.
+        public static let compressed = Width(rawValue: -0.4)
+        /// Wider.
+        public static let expanded = Width(rawValue: 0.2)
+
+        /// Creates a width from its number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The category of traits, of the current traits where those say nothing, else the default.
+    static func resolved(in traits: UITraitCollection?) -> UIContentSizeCategory {
+        if let category = traits?.preferredContentSizeCategory, category != .unspecified { return category }
+        let current = UITraitCollection.current.preferredContentSizeCategory
+        return current == .unspecified ? .large : current
+    }
+}

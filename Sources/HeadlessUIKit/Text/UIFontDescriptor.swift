@@ -1,0 +1,113 @@
+import Foundation
+
+/// A description of a font, from which others are derived. Immutable, usable from every thread.
+public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+    let spec: FontSpec
+
+    init(spec: FontSpec) {
+        self.spec = spec
+        super.init()
+    }
+
+    /// Creates a description of the system's font at 12 points with some attributes.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(spec: FontSpec(pointSize: 12).adding(attributes))
+    }
+
+    /// Creates a description by name; where there is no such font, of the system's font.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(spec: FontSpec(name: fontName, pointSize: size) ?? FontSpec(pointSize: size))
+    }
+
+    /// The description of a text style's font at the size that the current traits ask for.
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// The description of a text style's font at the size that traits ask for; nil is the current traits.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    /// The size in points.
+    public var pointSize: CGFloat { spec.pointSize }
+
+    /// The font's name.
+    public var postscriptName: String {
+        let italic = spec.isItalic ? "Italic" : ""
+        switch spec.face {
+        case .system(.monospaced): return ".SFMono-\(spec.weight.name)\(italic)"
+        case .system: return ".SFUI-\(spec.weight.name)\(italic)"
+        case .named(_, let name): return name
+        }
+    }
+
+    /// The family's name.
+    var familyName: String {
+        switch spec.face {
+        case .system(.monospaced): ".AppleSystemUIFontMonospaced"
+        case .system: ".AppleSystemUIFont"
+        case .named(let family, _): family
+        }
+    }
+
+    /// Whether the font is bold, italic or of one width.
+    public var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if spec.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if spec.isItalic { traits.insert(.traitItalic) }
+        if spec.face == .system(.monospaced) { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// The same font, bold or italic or not. Every font has such faces: the result is never nil.
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var spec = spec
+        let isBold = spec.weight.rawValue >= UIFont.Weight.semibold.rawValue
+        if symbolicTraits.contains(.traitBold) != isBold {
+            spec.weight = isBold ? .regular : spec.textStyle == nil ? .bold : .semibold
+        }
+        spec.isItalic = symbolicTraits.contains(.traitItalic)
+        if case .system = spec.face, symbolicTraits.contains(.traitMonoSpace) {
+            spec.face = .system(.monospaced)
+        }
+        return UIFontDescriptor(spec: spec)
+    }
+
+    /// The system's font in another design; nil where the font is not the system's.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard case .system = spec.face else { return nil }
+        var spec = spec
+        spec.face = .system(design)
+        return UIFontDescriptor(spec: spec)
+    }
+
+    /// The same font at another size.
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        var spec = spec
+        spec.pointSize = newPointSize
+        return UIFontDescriptor(spec: spec)
+    }
+
+    /// The same face of another family; the same description where there is no such family.
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        addingAttributes([.family: newFamily])
+    }
+
+    /// The description with attributes added. Understood are size, family, name and, of the traits, weight,
+    /// slant and symbolic traits.
+    public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+        UIFontDescriptor(spec: spec.adding(attributes))
+    }
+
+    /// The description itself: it never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether the other describes the same font.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.spec == spec }
+
+    /// A hash of what tells fonts apart.
+    public override var hash: Int { spec.hashValue }
+}

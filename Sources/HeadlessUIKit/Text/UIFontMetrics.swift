@@ -1,0 +1,52 @@
+internal import LayoutCore
+import Foundation
+
+/// How lengths and fonts grow with the user's size of text.
+public final class UIFontMetrics: NSObject, Sendable {
+    private let textStyle: UIFont.TextStyle
+
+    /// The metrics of running text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// Creates the metrics of a text style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// The font at the size that the current traits ask for.
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+    /// The font at the size that the current traits ask for, at most `maximumPointSize` (0: no limit).
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// The font at the size that traits ask for; nil takes the current traits.
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// The font at the size that traits ask for, at most `maximumPointSize` (0: no limit).
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    }
+
+    /// A length at the size that the current traits ask for, rounded to a pixel.
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// A length at the size that traits ask for, rounded to a pixel; nil takes the current traits.
+    public func scaledValue(
+        for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat {
+        let category = UIContentSizeCategory.resolved(in: traitCollection)
+        guard category != .large else { return value }
+        let factor = textStyle.pointSize(in: category) / textStyle.pointSize(in: .large)
+        let ownScale = traitCollection?.displayScale ?? 0
+        let scale = ownScale > 0 ? ownScale : UITraitCollection.current.displayScale
+        return CGFloat(PixelGrid(scale: Double(scale)).rounded(Double(value * factor)))
+    }
+}

@@ -39,3 +39,12 @@ private func embeddedFonts() throws -> [(name: String, bytes: Data)] {
     #expect(formwork_font_at(formwork_font_count()) == nil)
     #expect(formwork_font_at(Int.max) == nil)
 }
+
+/// Inter's contextual alternates would draw "->" as an arrow and "3x4" with a multiplication sign, which
+/// the system font of iOS does not.
+@Test func interHasTabularFiguresButNoContextualAlternates() throws {
+    for font in try embeddedFonts() where font.name.hasPrefix("Inter-") {
+        #expect(font.bytes.firstRange(of: Data("tnum".utf8)) != nil, "\(font.name)")
+        #expect(font.bytes.firstRange(of: Data("calt".utf8)) == nil, "\(font.name)")
+    }
+}

@@ -1,0 +1,115 @@
+internal import LayoutCore
+
+/// [9.1 Initial setup](https://www.w3.org/TR/css-flexbox-1/#box-manip) and
+/// [9.2 step 2](https://www.w3.org/TR/css-flexbox-1/#algo-available).
+extension FlexLayoutPass {
+    /// Determines the room for the items, and what they measure percentages by.
+    ///
+    /// This comes first in practice, because margins and sizes of items may be percentages.
+    mutating func determineAvailableSpace() {
+        let row = frame.row
+        let mainAxis = frame.axes.main
+        (frame.main, frame.mainRoom) = content(mainAxis)
+        (frame.cross, frame.crossRoom) = content(mainAxis.cross)
+        frame.isMainGiven = !frame.main.isNaN
+        frame.isCrossGiven = !frame.cross.isNaN
+        let mainBase = percentBase(known: frame.main, room: frame.mainRoom)
+        let crossBase = percentBase(known: frame.cross, room: frame.crossRoom)
+        frame.percentBase = Size(mainAxis, main: mainBase, cross: crossBase)
+        frame.mainGap = max(0, tree.styles[row].gap(mainAxis).resolvedOrZero(against: mainBase))
+        frame.crossGap = max(0, tree.styles[row].gap(mainAxis.cross).resolvedOrZero(against: crossBase))
+    }
+
+    /// Collects the items of the container at hand: its children in the flow, and those of children that make
+    /// no box of their own.
+    mutating func collectItems() {
+        let row = frame.row
+        let wrap = tree.styles[row].flexWrap
+        frame.axes = tree.styles[row].flexDirection.axes(wrap: wrap, frame.request.direction)
+        frame.wraps = wrap != .noWrap
+        determineAvailableSpace()
+        collectItems(from: tree.links[row].firstChild)
+        let isRow = frame.axes.main == .horizontal
+        frame.alignsBaselines = isRow && items[frame.firstItem...].contains { $0.align == .baseline }
+    }
+
+    private mutating func collectItems(from first: Int32) {
+        var child = first
+        var outer: [Int32] = []
+        while true {
+            if child < 0 {
+                guard let next = outer.popLast() else { return }
+                child = next
+                continue
+            }
+            let row = Int(child)
+            let next = tree.links[row].next
+            switch tree.styles[row].display {
+            case .none:
+                if frame.request.wantsLayout { tree.vanish(row) }
+                child = next
+            case .contents:
+                if frame.request.wantsLayout { tree.place(row, at: .zero) }
+                outer.append(next)
+                child = tree.links[row].firstChild
+            case .flex:
+                if tree.styles[row].position != .absolute { items.append(makeItem(row)) }
+                child = next
+            }
+        }
+    }
+
+    /// An item with its box resolved and turned into the flow of the container at hand.
+    func makeItem(_ row: Int) -> FlexItem {
+        let direction = tree.styles[row].direction.resolved(in: frame.request.direction)
+        // Margins at "start" and "end" follow the parent's direction, as its own box does.
+        let box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
+        let axes = frame.axes
+        let (main, cross) = (box[axes.main], box[axes.cross])
+        var align = tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems
+        if align == .baseline, axes.main == .vertical { align = .flexStart }
+        var item = FlexItem(
+            row: row, direction: direction, align: align, main: main, cross: cross,
+            grow: tree.styles[row].usableGrow, shrink: tree.styles[row].usableShrink)
+        (item.mainMarginStart, item.mainMarginEnd) = main.margins(reversed: axes.isMainReversed)
+        (item.crossMarginStart, item.crossMarginEnd) = cross.margins(reversed: axes.isCrossReversed)
+        if main.isMarginStartAuto { item.autoMargins.insert(axes.isMainReversed ? .mainEnd : .mainStart) }
+        if main.isMarginEndAuto { item.autoMargins.insert(axes.isMainReversed ? .mainStart : .mainEnd) }
+        if cross.isMarginStartAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossEnd : .crossStart) }
+        if cross.isMarginEndAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
+        let ratio = tree.styles[row].usableAspectRatio
+        item.crossPerMain = axes.main == .horizontal ? 1 / ratio : ratio
+        item.basis = basis(of: row, main)
+        return item
+    }
+
+    private func basis(of row: Int, _ side: BoxSide) -> Double {
+        let extra = tree.styles[row].boxSizing == .contentBox ? side.inset : 0
+        let isShareable = frame.isMainGiven || frame.mainRoom.isFinite
+        if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.size }
+        let style = tree.styles[row].flexBasis
+        if style == .content { return .nan }
+        if style == .auto || style.isUndefined { return side.size }
+        return max(style.resolved(against: frame.percentBase[frame.axes.main]) + extra, side.inset)
+    }
+
+    private func content(_ axis: Axis) -> (size: Double, room: Double) {
+        let side = frame.box[axis]
+        let known = frame.request.known[axis]
+        if !known.isNaN { return (max(0, known - side.inset), max(0, known - side.inset)) }
+        let room = side.limited(frame.request.available[axis])
+        return (.nan, room.isFinite ? max(0, room - side.inset) : room)
+    }
+
+    private func percentBase(known: Double, room: Double) -> Double {
+        let usesRoom = errata.contains(.percentAgainstAvailableSpace) && room.isFinite
+        return known.isNaN && usesRoom ? room : known
+    }
+}
+
+extension BoxSide {
+    /// The margins at the start and the end of the flow.
+    fileprivate func margins(reversed: Bool) -> (start: Double, end: Double) {
+        reversed ? (marginEnd, marginStart) : (marginStart, marginEnd)
+    }
+}

@@ -1,0 +1,99 @@
+internal import LayoutCore
+
+/// [9.2 Line length determination](https://www.w3.org/TR/css-flexbox-1/#line-sizing).
+extension FlexLayoutPass {
+    /// Step 3: the flex base size and the hypothetical main size of each item.
+    mutating func determineBaseSizes() -> Bool {
+        if frame.cursor < frame.firstItem { frame.cursor = frame.firstItem }
+        let onlyFlexible = onlyFlexibleItem
+        while frame.cursor < items.count {
+            let index = frame.cursor
+            if index == onlyFlexible {
+                items[index].base = items[index].main.inset
+            } else {
+                guard let base = baseSize(of: items[index]) else { return false }
+                items[index].base = base
+            }
+            guard let floor = mainFloor(of: items[index]) else { return false }
+            items[index].mainFloor = floor
+            items[index].hypothetical = items[index].clampedMain(items[index].base)
+            items[index].contribution = items[index].hypothetical
+            frame.cursor += 1
+        }
+        return true
+    }
+
+    /// The one item that takes whatever the others leave, so that its base size need not be known.
+    private var onlyFlexibleItem: Int? {
+        guard frame.isMainGiven, !frame.wraps, errata.contains(.minSizeUndefinedInsteadOfAuto) else {
+            return nil
+        }
+        var result: Int?
+        for index in frame.firstItem..<items.count where items[index].grow > 0 || items[index].shrink > 0 {
+            if result != nil || items[index].grow < 1 || items[index].shrink < 1 { return nil }
+            result = index
+        }
+        return result
+    }
+
+    private mutating func baseSize(of item: FlexItem) -> Double? {
+        if !item.basis.isNaN { return item.basis }
+        let cross = definiteCross(of: item)
+        if !item.crossPerMain.isNaN, !cross.isNaN { return max(cross / item.crossPerMain, item.main.inset) }
+        let room = isMinContent ? -.infinity : baseRoom(for: item)
+        return mainSize(of: item, room: room, cross: cross).map { max($0, item.main.inset) }
+    }
+
+    /// The automatic minimum of an item, or the one of its style.
+    private mutating func mainFloor(of item: FlexItem) -> Double? {
+        let least = max(item.main.min.isNaN ? 0 : item.main.min, item.main.inset)
+        guard item.main.min.isNaN, !errata.contains(.minSizeUndefinedInsteadOfAuto) else { return least }
+        // What is as large as its content and does not shrink never comes near its minimum.
+        if item.basis.isNaN, item.shrink == 0 { return least }
+        let cross = definiteCross(of: item)
+        var content: Double
+        if !item.crossPerMain.isNaN, !cross.isNaN {
+            content = cross / item.crossPerMain
+        } else {
+            guard let size = mainSize(of: item, room: -.infinity, cross: cross) else { return nil }
+            content = size
+        }
+        content = min(content, item.main.max)
+        return max(item.main.size.isNaN ? content : min(content, item.main.size), item.main.inset)
+    }
+
+    /// The main size that an item's content asks for, given a room for it.
+    private mutating func mainSize(of item: FlexItem, room: Double, cross: Double) -> Double? {
+        let axis = frame.axes.main
+        let crossRoom = item.cross.limited(crossRoom(for: item))
+        let request = SizingRequest(
+            known: Size(axis, main: .nan, cross: cross),
+            available: Size(axis, main: room.isFinite ? item.main.limited(room) : room, cross: crossRoom),
+            percentBase: frame.percentBase, direction: item.direction)
+        return size(of: item.row, request)?[axis]
+    }
+
+    /// Whether the container at hand is asked for its smallest main size.
+    var isMinContent: Bool { !frame.isMainGiven && frame.mainRoom == -.infinity }
+
+    /// The room in which the content of an item is measured along the main axis.
+    private func baseRoom(for item: FlexItem) -> Double {
+        let room = frame.isMainGiven ? frame.main : frame.mainRoom
+        guard errata.contains(.flexBasisFitsContainer), room.isFinite else { return item.main.max }
+        return max(0, room - item.mainMargin)
+    }
+
+    /// The border-box room for an item across the container.
+    func crossRoom(for item: FlexItem) -> Double {
+        let room = frame.isCrossGiven ? frame.cross : frame.crossRoom
+        return room.isFinite ? max(0, room - item.crossMargin) : room
+    }
+
+    /// The cross size of an item that does not depend on its content, or NaN
+    /// ([9.8](https://www.w3.org/TR/css-flexbox-1/#definite-sizes)).
+    func definiteCross(of item: FlexItem) -> Double {
+        if !item.cross.size.isNaN { return item.cross.size }
+        guard frame.isCrossGiven, !frame.wraps, item.stretches else { return .nan }
+        return item.cross.clamped(frame.cross - item.crossMargin)
+    }
+}

@@ -1,0 +1,110 @@
+internal import LayoutCore
+
+/// [9.4 Cross size determination](https://www.w3.org/TR/css-flexbox-1/#cross-sizing).
+extension FlexLayoutPass {
+    /// Step 7: the hypothetical cross size of each item.
+    mutating func determineCrossSizes() -> Bool {
+        // Who asks only how long the container is knows all that is needed.
+        if frame.isCrossGiven, !frame.request.wantsLayout { return true }
+        while frame.cursor < items.count {
+            guard let cross = hypotheticalCross(of: items[frame.cursor]) else { return false }
+            items[frame.cursor].crossSize = cross
+            frame.cursor += 1
+        }
+        return true
+    }
+
+    private mutating func hypotheticalCross(of item: FlexItem) -> Double? {
+        let keepsRatio = !item.crossPerMain.isNaN && item.cross.size.isNaN
+        if keepsRatio, !item.stretches || errata.contains(.aspectRatioBeatsStretch) {
+            return item.cross.clamped(item.target * item.crossPerMain)
+        }
+        let definite = definiteCross(of: item)
+        if !definite.isNaN { return definite }
+        if keepsRatio { return item.cross.clamped(item.target * item.crossPerMain) }
+        let axis = frame.axes.main
+        let request = SizingRequest(
+            known: Size(axis, main: item.target, cross: .nan),
+            available: Size(axis, main: .infinity, cross: item.cross.limited(crossRoom(for: item))),
+            percentBase: frame.percentBase, direction: item.direction)
+        return size(of: item.row, request).map { item.cross.clamped($0[axis.cross]) }
+    }
+
+    /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container):
+    /// the cross sizes of the lines, the container and the items that stretch.
+    mutating func determineLines() {
+        if frame.isCrossGiven, !frame.request.wantsLayout { return }
+        let side = frame.box[frame.axes.cross]
+        for index in frame.firstLine..<lines.count { lines[index].crossSize = naturalCross(of: lines[index]) }
+        if !frame.wraps {
+            let natural = frame.isCrossGiven ? frame.cross : lines[frame.firstLine].crossSize
+            let clamped = frame.isCrossGiven ? natural : side.clamped(natural + side.inset) - side.inset
+            lines[frame.firstLine].crossSize = clamped
+        }
+        if !frame.isCrossGiven { frame.cross = containerCross(side) }
+        if frame.wraps, tree.styles[frame.row].alignContent == .stretch { stretchLines() }
+        for line in frame.firstLine..<lines.count {
+            for index in lines[line].items { stretch(index, in: lines[line]) }
+        }
+    }
+
+    private func containerCross(_ side: BoxSide) -> Double {
+        let count = lines.count - frame.firstLine
+        var cross = frame.crossGap * Double(max(0, count - 1))
+        for line in lines[frame.firstLine...] { cross += line.crossSize }
+        if cross > frame.crossRoom, fitsContent(on: frame.axes.cross) {
+            // Items have been measured in this room; what sticks out cannot be smaller.
+            cross = max(frame.crossRoom, widestItem)
+        }
+        return side.clamped(cross + side.inset) - side.inset
+    }
+
+    private var widestItem: Double { items[frame.firstItem...].reduce(0) { max($0, $1.outerCross) } }
+
+    private mutating func naturalCross(of line: FlexLine) -> Double {
+        var cross = 0.0
+        var ascent = 0.0
+        var descent = 0.0
+        for item in items[line.items] {
+            if sharesBaseline(item) {
+                ascent = max(ascent, item.ascent)
+                descent = max(descent, item.outerCross - item.ascent)
+            } else {
+                cross = max(cross, item.outerCross)
+            }
+        }
+        return max(cross, ascent + descent)
+    }
+
+    private mutating func stretchLines() {
+        let count = lines.count - frame.firstLine
+        let used = lines[frame.firstLine...].reduce(frame.crossGap * Double(count - 1)) { $0 + $1.crossSize }
+        let extra = (frame.cross - used) / Double(count)
+        guard extra > 0 else { return }
+        for index in frame.firstLine..<lines.count { lines[index].crossSize += extra }
+    }
+
+    private mutating func stretch(_ index: Int, in line: FlexLine) {
+        let item = items[index]
+        guard item.stretches else { return }
+        if !item.crossPerMain.isNaN, errata.contains(.aspectRatioBeatsStretch) { return }
+        items[index].crossSize = item.cross.clamped(line.crossSize - item.crossMargin)
+    }
+
+    /// Whether the width of a column became known only from its items, and some of them are now wider than
+    /// they were when their heights were found.
+    var mustRestart: Bool {
+        guard frame.axes.main == .vertical, !frame.isCrossGiven, !frame.hasRestarted, !frame.wraps,
+            !errata.contains(.flexBasisFitsContainer), tree.traits[frame.row].contains(.elastic)
+        else { return false }
+        return items[frame.firstItem...].contains { $0.stretches }
+    }
+
+    /// Begins again with the width that has been found.
+    mutating func restart() {
+        frame.hasRestarted = true
+        frame.request.known.width = frame.cross + frame.crossInset
+        items.removeLast(items.count - frame.firstItem)
+        lines.removeLast(lines.count - frame.firstLine)
+    }
+}

@@ -1,0 +1,40 @@
+/// [9.5 Main-axis alignment](https://www.w3.org/TR/css-flexbox-1/#main-alignment).
+extension FlexLayoutPass {
+    /// Step 12: distributes the room that a line leaves.
+    mutating func alignMain(_ line: FlexLine) {
+        let used = line.items.reduce(gaps(in: line)) { $0 + items[$1].target + items[$1].mainMargin }
+        let free = frame.main - used
+        var autoMargins = 0
+        for index in line.items {
+            if items[index].autoMargins.contains(.mainStart) { autoMargins += 1 }
+            if items[index].autoMargins.contains(.mainEnd) { autoMargins += 1 }
+        }
+        let autoMargin = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
+        let justify = autoMargins > 0 ? .flexStart : tree.styles[frame.row].justifyContent
+        let spacing = justify.spacing(free: free, count: line.items.count)
+        var offset = spacing.before
+        for index in line.items {
+            if items[index].autoMargins.contains(.mainStart) { offset += autoMargin }
+            offset += items[index].mainMarginStart
+            items[index].mainOffset = offset
+            offset += items[index].target + items[index].mainMarginEnd + spacing.between + frame.mainGap
+            if items[index].autoMargins.contains(.mainEnd) { offset += autoMargin }
+        }
+    }
+}
+
+extension JustifyContent {
+    /// The room before the first item, and between items beyond their gaps.
+    func spacing(free: Double, count: Int) -> (before: Double, between: Double) {
+        let parts = Double(count)
+        switch self {
+        case .flexStart: return (0, 0)
+        case .center: return (free / 2, 0)
+        case .flexEnd: return (free, 0)
+        case _ where free < 0 || count == 0: return (0, 0)
+        case .spaceBetween: return (0, count > 1 ? free / (parts - 1) : 0)
+        case .spaceAround: return (free / parts / 2, free / parts)
+        case .spaceEvenly: return (free / (parts + 1), free / (parts + 1))
+        }
+    }
+}

@@ -1,0 +1,127 @@
+internal import LayoutCore
+
+/// [9.6 Cross-axis alignment](https://www.w3.org/TR/css-flexbox-1/#cross-alignment), and the places of items.
+extension FlexLayoutPass {
+    /// Step 16: places the lines in the container.
+    mutating func alignLines() {
+        let count = lines.count - frame.firstLine
+        guard frame.wraps else { return }
+        let used = lines[frame.firstLine...].reduce(frame.crossGap * Double(count - 1)) { $0 + $1.crossSize }
+        let justify = tree.styles[frame.row].alignContent.asJustifyContent
+        let spacing = justify.spacing(free: frame.cross - used, count: count)
+        var offset = spacing.before
+        for index in frame.firstLine..<lines.count {
+            lines[index].crossOffset = offset
+            offset += lines[index].crossSize + spacing.between + frame.crossGap
+        }
+    }
+
+    /// Steps 13 and 14: places the items of a line across it.
+    mutating func alignCross(_ line: FlexLine) {
+        var ascent = 0.0
+        for item in items[line.items] where sharesBaseline(item) { ascent = max(ascent, item.ascent) }
+        for index in line.items {
+            let item = items[index]
+            let free = line.crossSize - item.outerCross
+            items[index].crossOffset =
+                line.crossOffset + item.crossMarginStart + alignment(of: item, free: free, ascent: ascent)
+        }
+    }
+
+    private func alignment(of item: FlexItem, free: Double, ascent: Double) -> Double {
+        if !item.autoMargins.isDisjoint(with: .cross) {
+            if item.autoMargins.isSuperset(of: .cross) { return max(0, free) / 2 }
+            return item.autoMargins.contains(.crossStart) ? max(0, free) : 0
+        }
+        switch item.align {
+        case .stretch, .flexStart: return 0
+        case .center: return free / 2
+        case .flexEnd: return free
+        case .baseline: return frame.alignsBaselines ? ascent - item.ascent : 0
+        }
+    }
+
+    /// Gives every item its box, and lays out what is in it.
+    mutating func layOutItems() -> Bool {
+        while frame.cursor < items.count {
+            let item = items[frame.cursor]
+            let itemSize = Size(frame.axes.main, main: item.target, cross: item.crossSize)
+            let request = SizingRequest(
+                known: itemSize, available: .natural, percentBase: frame.percentBase,
+                wantsLayout: true, direction: item.direction)
+            guard size(of: item.row, request) != nil else { return false }
+            var box = Rect(origin: .zero, size: itemSize)
+            box.origin[frame.axes.main] = physical(item.mainOffset, item.target, frame.axes.main)
+            box.origin[frame.axes.cross] = physical(item.crossOffset, item.crossSize, frame.axes.cross)
+            if tree.styles[item.row].position == .relative, !tree.styles[item.row].inset.isUnset {
+                for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: item.row, on: axis) }
+            }
+            tree.place(item.row, at: box)
+            frame.cursor += 1
+        }
+        return true
+    }
+
+    /// The distance from the left or the top of the container, for one from where the flow starts.
+    func physical(_ offset: Double, _ length: Double, _ axis: Axis) -> Double {
+        let content = axis == frame.axes.main ? frame.main : frame.cross
+        let start = frame.box[axis].insetStart
+        return frame.axes.isReversed(axis) ? start + content - offset - length : start + offset
+    }
+
+    private func relativeOffset(of row: Int, on axis: Axis) -> Double {
+        tree.relativeOffset(of: row, on: axis, percentBase: frame.percentBase, frame.request.direction)
+    }
+}
+
+extension AlignContent {
+    /// The same distribution along the other axis; what stretches has no room left to distribute.
+    fileprivate var asJustifyContent: JustifyContent {
+        switch self {
+        case .stretch, .flexStart: .flexStart
+        case .center: .center
+        case .flexEnd: .flexEnd
+        case .spaceBetween: .spaceBetween
+        case .spaceAround: .spaceAround
+        case .spaceEvenly: .spaceEvenly
+        }
+    }
+}
+
+extension FlexTree {
+    /// How far the insets of a relatively positioned node move it along an axis. The inset where text starts
+    /// wins over the one opposite.
+    func relativeOffset(
+        of row: Int, on axis: Axis, percentBase: Size, _ direction: LayoutDirection
+    ) -> Double {
+        let startsAtEnd = axis == .horizontal && direction == .rightToLeft
+        let base = percentBase[axis]
+        let start = styles[row].inset.length(on: axis, atEnd: startsAtEnd, direction).resolved(against: base)
+        let end = styles[row].inset.length(on: axis, atEnd: !startsAtEnd, direction).resolved(against: base)
+        let offset = start.isNaN ? (end.isNaN ? 0 : -end) : start
+        return startsAtEnd ? -offset : offset
+    }
+
+    /// Gives a node its box in its parent.
+    func place(_ row: Int, at box: Rect) {
+        boxes[row] = box
+        traits[row].remove(.vanished)
+    }
+
+    /// Takes away the boxes of a node and of all in it.
+    func vanish(_ root: Int) {
+        guard !traits[root].contains(.vanished) else { return }
+        var pending = [Int32(root)]
+        while let next = pending.popLast() {
+            let row = Int(next)
+            boxes[row] = .zero
+            traits[row].formUnion([.moved, .vanished])
+            cache.dropLayout(in: &cacheChains[row])
+            var child = links[row].firstChild
+            while child >= 0 {
+                pending.append(child)
+                child = links[Int(child)].next
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import LayoutCore
+
+/// [4.1 Absolutely positioned children](https://www.w3.org/TR/css-flexbox-1/#abspos-items): they share no
+/// room with the items, and stand in the padding box of their parent.
+extension FlexLayoutPass {
+    /// Sizes and places the absolute children of the container at hand.
+    mutating func layOutAbsolutes() -> Bool {
+        while frame.cursor >= 0 {
+            let row = frame.cursor
+            if tree.styles[row].position == .absolute, tree.styles[row].display != .none {
+                guard layOutAbsolute(row) else { return false }
+            }
+            frame.cursor = Int(tree.links[row].next)
+        }
+        return true
+    }
+
+    private mutating func layOutAbsolute(_ row: Int) -> Bool {
+        let parent = frame.request.direction
+        let direction = tree.styles[row].direction.resolved(in: parent)
+        let containing = containingSize
+        let box = tree.box(of: row, percentBase: containing, parent)
+        var known = Size.unknown
+        var room = Size.natural
+        for axis in Axis.allCases {
+            let insets = absoluteInsets(of: row, on: axis)
+            let paddingBox = self.paddingBox(axis).length
+            let between = paddingBox - insets.start.orZero - insets.end.orZero - box[axis].margin
+            let fills = !insets.start.isNaN && !insets.end.isNaN
+            known[axis] = box[axis].size.isNaN && fills ? box[axis].clamped(between) : box[axis].size
+            let least = errata.contains(.absoluteSizeIgnoresInsets) ? paddingBox : max(0, between)
+            room[axis] = box[axis].limited(axis == .horizontal ? least : .infinity)
+        }
+        let ratio = tree.styles[row].usableAspectRatio
+        if !ratio.isNaN, known.width.isNaN != known.height.isNaN {
+            if known.width.isNaN { known.width = box.horizontal.clamped(known.height * ratio) }
+            if known.height.isNaN { known.height = box.vertical.clamped(known.width / ratio) }
+        }
+        var request = SizingRequest(
+            known: known, available: room, percentBase: containing, direction: direction)
+        guard let size = size(of: row, request) else { return false }
+        request.known = size
+        request.available = .natural
+        request.wantsLayout = true
+        guard self.size(of: row, request) != nil else { return false }
+        var result = Rect(origin: .zero, size: size)
+        for axis in Axis.allCases {
+            result.origin[axis] = absoluteStart(of: row, on: axis, size[axis], box[axis])
+        }
+        tree.place(row, at: result)
+        return true
+    }
+
+    /// What percentages of absolute children refer to.
+    private var containingSize: Size {
+        var size = Size.zero
+        for axis in Axis.allCases {
+            let inner = axis == frame.axes.main ? frame.main : frame.cross
+            size[axis] = errata.contains(.absolutePercentAgainstInnerSize) ? inner : paddingBox(axis).length
+        }
+        return size
+    }
+
+    /// The padding box of the container at hand on an axis.
+    private func paddingBox(_ axis: Axis) -> Interval {
+        let direction = frame.request.direction
+        let start = tree.border(axis, atEnd: false, of: frame.row, direction)
+        let end = tree.border(axis, atEnd: true, of: frame.row, direction)
+        return Interval(start: start, length: max(0, frame.size[axis] - start - end))
+    }
+
+    private func absoluteInsets(of row: Int, on axis: Axis) -> (start: Double, end: Double) {
+        let base = containingSize[axis]
+        let direction = frame.request.direction
+        return (
+            tree.styles[row].inset.length(on: axis, atEnd: false, direction).resolved(against: base),
+            tree.styles[row].inset.length(on: axis, atEnd: true, direction).resolved(against: base)
+        )
+    }
+
+    private func absoluteStart(of row: Int, on axis: Axis, _ length: Double, _ side: BoxSide) -> Double {
+        let area = paddingBox(axis)
+        let insets = absoluteInsets(of: row, on: axis)
+        let startsAtEnd = axis == .horizontal && frame.request.direction == .rightToLeft
+        let fromStart = area.start + insets.start + side.marginStart
+        let fromEnd = area.end - insets.end - side.marginEnd - length
+        if !insets.start.isNaN, !insets.end.isNaN, side.isMarginStartAuto || side.isMarginEndAuto {
+            let free = area.length - insets.start - insets.end - side.margin - length
+            let share = side.isMarginStartAuto && side.isMarginEndAuto ? 0.5 : side.isMarginStartAuto ? 1 : 0
+            return fromStart + (free > 0 ? free * share : 0)
+        }
+        if startsAtEnd, !fromEnd.isNaN { return fromEnd }
+        if !fromStart.isNaN { return fromStart }
+        return fromEnd.isNaN ? staticStart(of: row, on: axis, length, side) : fromEnd
+    }
+
+    /// Where the child would stand as the only item of its parent.
+    private func staticStart(of row: Int, on axis: Axis, _ length: Double, _ side: BoxSide) -> Double {
+        var area = paddingBox(axis)
+        if !errata.contains(.absolutePositionWithoutInsetsExcludesPadding) {
+            area = Interval(
+                start: frame.box[axis].insetStart, length: axis == frame.axes.main ? frame.main : frame.cross)
+        }
+        var isReversed = frame.axes.isReversed(axis)
+        let free = area.length - length - side.margin
+        var offset: Double
+        if axis == frame.axes.main {
+            offset = tree.styles[frame.row].justifyContent.spacing(free: free, count: 1).before
+        } else {
+            let align = tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems
+            // Only lines are turned over by wrap-reverse where nothing else asks for the end.
+            if align == .stretch, tree.styles[frame.row].flexWrap == .wrapReverse { isReversed.toggle() }
+            offset = align == .center ? free / 2 : align == .flexEnd ? free : 0
+        }
+        if isReversed { offset = free - offset }
+        return area.start + offset + side.marginStart
+    }
+}
+
+extension Double {
+    /// 0 in place of NaN.
+    fileprivate var orZero: Double { isNaN ? 0 : self }
+}

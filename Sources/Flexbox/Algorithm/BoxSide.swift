@@ -1,0 +1,93 @@
+internal import LayoutCore
+
+/// One axis of a node's box, with all lengths resolved to points.
+struct BoxSide {
+    /// The margins at the lower and the upper edge; auto counts as 0 here.
+    var marginStart = 0.0
+    var marginEnd = 0.0
+    var isMarginStartAuto = false
+    var isMarginEndAuto = false
+    /// Padding and border together.
+    var insetStart = 0.0
+    var insetEnd = 0.0
+    /// The border-box size of the style; NaN where it is auto.
+    var size = Double.nan
+    /// The border-box minimum; NaN where it is automatic.
+    var min = Double.nan
+    var max = Double.infinity
+
+    /// Padding and border of both edges.
+    var inset: Double { insetStart + insetEnd }
+    /// The margins of both edges.
+    var margin: Double { marginStart + marginEnd }
+
+    /// A border-box size within the limits: the minimum wins over the maximum, padding and border over both.
+    func clamped(_ size: Double) -> Double {
+        Swift.max(Swift.min(size, max), min.isNaN ? 0 : min, inset)
+    }
+
+    /// The border-box room that an offer leaves under the maximum.
+    func limited(_ room: Double) -> Double { Swift.min(room, max) }
+}
+
+/// The sides of a node's box on both axes.
+struct Box {
+    var horizontal: BoxSide
+    var vertical: BoxSide
+
+    /// The side on an axis.
+    subscript(axis: Axis) -> BoxSide { axis == .horizontal ? horizontal : vertical }
+}
+
+extension FlexTree {
+    /// Resolves a node's box.
+    ///
+    /// - Parameters:
+    ///   - base: What percentages refer to: the content box of the parent, NaN where indefinite.
+    ///   - direction: The direction of the node itself.
+    func box(of row: Int, percentBase base: Size, _ direction: LayoutDirection) -> Box {
+        Box(
+            horizontal: side(.horizontal, of: row, percentBase: base, direction),
+            vertical: side(.vertical, of: row, percentBase: base, direction))
+    }
+
+    private func side(_ axis: Axis, of row: Int, percentBase base: Size, _ direction: LayoutDirection)
+        -> BoxSide
+    {
+        var side = BoxSide()
+        if !styles[row].margin.isUnset {
+            let start = styles[row].margin.length(on: axis, atEnd: false, direction)
+            let end = styles[row].margin.length(on: axis, atEnd: true, direction)
+            side.isMarginStartAuto = start == .auto
+            side.isMarginEndAuto = end == .auto
+            side.marginStart = start.resolvedOrZero(against: base.width)
+            side.marginEnd = end.resolvedOrZero(against: base.width)
+        }
+        if !styles[row].padding.isUnset || !styles[row].border.isUnset {
+            side.insetStart = inset(axis, atEnd: false, of: row, widthBase: base.width, direction)
+            side.insetEnd = inset(axis, atEnd: true, of: row, widthBase: base.width, direction)
+        }
+        let extra = styles[row].boxSizing == .contentBox ? side.inset : 0
+        side.min = atLeastZero(styles[row].minSize(axis).resolved(against: base[axis])) + extra
+        let max = atLeastZero(styles[row].maxSize(axis).resolved(against: base[axis])) + extra
+        side.max = max.isNaN ? .infinity : max
+        let size = atLeastZero(styles[row].size(axis).resolved(against: base[axis])) + extra
+        side.size = size.isNaN ? .nan : side.clamped(size)
+        return side
+    }
+
+    private func inset(
+        _ axis: Axis, atEnd: Bool, of row: Int, widthBase: Double, _ direction: LayoutDirection
+    ) -> Double {
+        let padding = styles[row].padding.length(on: axis, atEnd: atEnd, direction)
+        return max(0, padding.resolvedOrZero(against: widthBase))
+            + border(axis, atEnd: atEnd, of: row, direction)
+    }
+
+    /// The width of a border, in points.
+    func border(_ axis: Axis, atEnd: Bool, of row: Int, _ direction: LayoutDirection) -> Double {
+        max(0, styles[row].border.length(on: axis, atEnd: atEnd, direction).resolvedOrZero(against: .nan))
+    }
+
+    private func atLeastZero(_ value: Double) -> Double { value < 0 ? 0 : value }
+}

@@ -1,0 +1,63 @@
+internal import LayoutCore
+
+/// The state of one container while its items are being asked: what a recursive function would keep on
+/// the machine's stack. Content-box distances, unless a name says otherwise.
+struct FlexFrame {
+    /// The steps of the algorithm between which items may have to be asked.
+    enum Stage {
+        case items, baseSizes, contributions, minContent, mainSizes, crossSizes, baselines, lines, placing
+        case layout, absolutes, done
+    }
+
+    let row: Int
+    /// What the container has been asked.
+    let question: SizingRequest
+    /// What it is working on: the question, with what has been found since.
+    var request: SizingRequest
+    var stage = Stage.items
+    /// The item at which the stage goes on.
+    var cursor = 0
+    /// Where the container's items and lines begin in the stacks of the pass.
+    let firstItem: Int
+    let firstLine: Int
+
+    var axes = FlowAxes(main: .horizontal)
+    var wraps = false
+    var box: Box
+    /// The sizes of the content box; NaN until they are known.
+    var main = Double.nan
+    var cross = Double.nan
+    /// The room for the content box where a size is not known.
+    var mainRoom = Double.infinity
+    var crossRoom = Double.infinity
+    /// What percentages of the items refer to.
+    var percentBase = Size.unknown
+    var mainGap = 0.0
+    var crossGap = 0.0
+    /// Whether the main size was given rather than found from the items.
+    var isMainGiven = false
+    /// Whether the cross size was given rather than found from the items.
+    var isCrossGiven = false
+    /// The content box's least main size by its items, once it has been asked for.
+    var minContent = Double.nan
+    /// Whether lines share a baseline.
+    var alignsBaselines = false
+    /// Whether the items are being asked again because the width became known only from them.
+    var hasRestarted = false
+
+    /// Padding and border on the main axis.
+    var mainInset: Double { box[axes.main].inset }
+    /// Padding and border on the cross axis.
+    var crossInset: Double { box[axes.cross].inset }
+    /// The border-box size that has been found.
+    var size: Size { Size(axes.main, main: main + mainInset, cross: cross + crossInset) }
+
+    init(row: Int, request: SizingRequest, box: Box, firstItem: Int, firstLine: Int) {
+        self.row = row
+        question = request
+        self.request = request
+        self.box = box
+        self.firstItem = firstItem
+        self.firstLine = firstLine
+    }
+}

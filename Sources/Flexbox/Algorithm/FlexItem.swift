@@ -1,0 +1,65 @@
+internal import LayoutCore
+
+/// An item of the container at hand. Distances are along and across the flow: "start" is where it begins.
+struct FlexItem {
+    /// The row of the item's node.
+    var row: Int
+    /// The direction of the item itself.
+    var direction: LayoutDirection
+    var align: AlignItems
+
+    var mainMarginStart = 0.0
+    var mainMarginEnd = 0.0
+    var crossMarginStart = 0.0
+    var crossMarginEnd = 0.0
+    var autoMargins = AutoMargins()
+
+    var main: BoxSide
+    var cross: BoxSide
+    /// The cross size per main size, or NaN without an aspect ratio.
+    var crossPerMain = Double.nan
+    var grow: Double
+    var shrink: Double
+    /// The style's flex basis as a border-box size; NaN where the content decides.
+    var basis = Double.nan
+
+    /// The least main size that counts, with the automatic minimum.
+    var mainFloor = 0.0
+    /// The flex base size (9.2).
+    var base = 0.0
+    /// The base size within its limits.
+    var hypothetical = 0.0
+    /// What the item contributes to the main size of a container sized by its content.
+    var contribution = 0.0
+    /// The main size that is used (9.7).
+    var target = 0.0
+    var isFrozen = false
+    /// The cross size; NaN until it is found (9.4).
+    var crossSize = Double.nan
+    /// From the top of the margin box to the baseline.
+    var ascent = 0.0
+    var mainOffset = 0.0
+    var crossOffset = 0.0
+
+    var mainMargin: Double { mainMarginStart + mainMarginEnd }
+    var crossMargin: Double { crossMarginStart + crossMarginEnd }
+    var outerHypothetical: Double { hypothetical + mainMargin }
+    var outerCross: Double { crossSize + crossMargin }
+
+    /// Whether the item takes the cross size of its line.
+    var stretches: Bool { align == .stretch && cross.size.isNaN && autoMargins.isDisjoint(with: .cross) }
+
+    /// A main size within the limits.
+    func clampedMain(_ size: Double) -> Double { max(min(size, main.max), mainFloor) }
+}
+
+/// The margins of an item that take free room.
+struct AutoMargins: OptionSet {
+    let rawValue: UInt8
+    static let mainStart = AutoMargins(rawValue: 1)
+    static let mainEnd = AutoMargins(rawValue: 2)
+    static let crossStart = AutoMargins(rawValue: 4)
+    static let crossEnd = AutoMargins(rawValue: 8)
+    static let cross: AutoMargins = [.crossStart, .crossEnd]
+    static let main: AutoMargins = [.mainStart, .mainEnd]
+}

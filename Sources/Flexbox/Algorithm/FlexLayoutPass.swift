@@ -1,0 +1,120 @@
+internal import LayoutCore
+
+/// One run of the [flex layout algorithm](https://www.w3.org/TR/css-flexbox-1/#layout-algorithm) over a tree.
+///
+/// The steps of a container are in ``advance()``, numbered as in the specification. Where a step needs the
+/// size of an item it asks ``size(of:_:)``; if nobody knows the answer yet, the container waits on a stack
+/// of its own and the item is worked on first. So trees may be as deep as memory allows.
+struct FlexLayoutPass {
+    let tree: FlexTree
+    let errata: Errata
+    /// The container at hand.
+    var frame: FlexFrame
+    /// The containers that wait for it, outermost first.
+    var waiting: [FlexFrame] = []
+    /// The items of all containers on the stack, outermost first.
+    var items: [FlexItem] = []
+    var lines: [FlexLine] = []
+    /// The answer of the container that was at hand before, for the one that waited for it.
+    var answered: (row: Int, question: SizingRequest, size: Size)?
+
+    /// Starts a pass for one node.
+    init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
+        self.tree = tree
+        errata = tree.errata
+        let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
+        frame = FlexFrame(row: row, request: request, box: box, firstItem: 0, firstLine: 0)
+    }
+
+    /// The size of a node that is no item of anybody, with everything in it laid out if that is asked.
+    static func size(of row: Int, in tree: FlexTree, _ request: SizingRequest) -> Size {
+        var pass = FlexLayoutPass(tree, row: row, request)
+        if let size = pass.immediateSize(of: row, request) { return size }
+        tree.statistics.containerRuns += 1
+        while true {
+            pass.advance()
+            if pass.frame.stage == .done {
+                let size = pass.finish()
+                guard let waiting = pass.waiting.popLast() else { return size }
+                pass.frame = waiting
+            }
+        }
+    }
+
+    /// Takes the container at hand one step further, or leaves it waiting for an item.
+    mutating func advance() {
+        switch frame.stage {
+        case .items:
+            collectItems()  // 9.1
+            determineAvailableSpace()  // 9.2, step 2
+            frame.stage = .baseSizes
+        case .baseSizes:
+            if determineBaseSizes() { enter(.contributions) }  // 9.2, step 3
+        case .contributions:
+            if determineContributions() { enter(.minContent) }  // 9.9.1
+        case .minContent:
+            if determineMinContent() { enter(.mainSizes) }  // 9.9.1
+        case .mainSizes:
+            determineMainSize()  // 9.2, step 4
+            breakLines()  // 9.3
+            for line in frame.firstLine..<lines.count { resolveFlexibleLengths(of: lines[line]) }  // 9.7
+            enter(.crossSizes)
+        case .crossSizes:
+            if determineCrossSizes() { enter(.baselines) }  // 9.4, step 7
+        case .baselines:
+            if determineBaselines() { enter(.lines) }  // 9.4, step 8
+        case .lines:
+            determineLines()  // 9.4, steps 8 to 11, and 9.6, step 15
+            enter(mustRestart ? .items : frame.request.wantsLayout ? .placing : .done)
+        case .placing:
+            for line in frame.firstLine..<lines.count { alignMain(lines[line]) }  // 9.5
+            alignLines()  // 9.6, step 16
+            for line in frame.firstLine..<lines.count { alignCross(lines[line]) }  // 9.6, steps 13 and 14
+            enter(.layout)
+        case .layout:
+            if layOutItems() { enter(.absolutes) }
+        case .absolutes:
+            if layOutAbsolutes() { enter(.done) }
+        case .done:
+            break
+        }
+    }
+
+    private mutating func enter(_ stage: FlexFrame.Stage) {
+        if stage == .items { restart() }
+        frame.stage = stage
+        frame.cursor = stage == .absolutes ? Int(tree.links[frame.row].firstChild) : frame.firstItem
+    }
+
+    /// The answer of an item, or nil: then its turn has come and the container at hand waits for it.
+    ///
+    /// A stage that gets nil returns at once, and asks the same again when it goes on.
+    mutating func size(of row: Int, _ request: SizingRequest) -> Size? {
+        let (question, combined) = rigidQuestion(row, request)
+        if let combined { return combined }
+        if let answered, answered.row == row, answered.question.isSame(as: question) {
+            self.answered = nil
+            return request.settled(with: answered.size)
+        }
+        if let size = immediateSize(of: row, question) {
+            return request.settled(with: size)
+        }
+        tree.statistics.containerRuns += 1
+        waiting.append(frame)
+        let box = tree.box(of: row, percentBase: question.percentBase, question.direction)
+        frame = FlexFrame(
+            row: row, request: question, box: box, firstItem: items.count, firstLine: lines.count)
+        return nil
+    }
+
+    /// Ends the container at hand and keeps its answer.
+    private mutating func finish() -> Size {
+        let size = frame.size
+        tree.cache.keep(size, to: frame.question, in: &tree.cacheChains[frame.row])
+        if frame.question.wantsLayout { tree.traits[frame.row].insert(.moved) }
+        answered = (frame.row, frame.question, size)
+        items.removeLast(items.count - frame.firstItem)
+        lines.removeLast(lines.count - frame.firstLine)
+        return size
+    }
+}

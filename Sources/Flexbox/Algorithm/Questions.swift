@@ -1,0 +1,121 @@
+internal import LayoutCore
+
+extension FlexLayoutPass {
+    /// The answer of a node that needs no work on items: settled, cached, empty or a measured leaf.
+    mutating func immediateSize(of row: Int, _ request: SizingRequest) -> Size? {
+        if request.isSettled, !request.wantsLayout { return request.known }
+        let isLeaf = tree.links[row].firstChild < 0
+        if isLeaf {
+            if request.isSettled { return request.known }
+            return tree.traits[row].contains(.measured)
+                ? measuredSize(of: row, request) : emptySize(of: row, request)
+        }
+        if let size = tree.cache.answer(to: request, in: tree.cacheChains[row]) {
+            tree.statistics.cacheHits += 1
+            return size
+        }
+        if let size = starvedSize(of: row, request) { return size }
+        if request.wantsLayout { tree.cache.dropLayout(in: &tree.cacheChains[row]) }
+        return nil
+    }
+
+    /// The question to put to a node in place of `request`, or the answer that an older one gives.
+    ///
+    /// The extents of a rigid node depend neither on each other nor on the room, as long as it holds the
+    /// content: its natural size answers everything. This keeps nested containers from asking each item
+    /// twice on every level, which would double the work with each.
+    mutating func rigidQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, Size?) {
+        if request.wantsLayout || request.isSettled { return (request, nil) }
+        var question = request
+        if !tree.traits[row].contains(.hasPercent) { question.percentBase = .unknown }
+        for axis in Axis.allCases where !question.known[axis].isNaN { question.available[axis] = .infinity }
+        question.direction = .leftToRight
+        guard !tree.traits[row].contains(.elastic), tree.links[row].firstChild >= 0 else {
+            return (question, nil)
+        }
+        if errata.contains(.noRoomMeansNoContent) {
+            for axis in Axis.allCases {
+                let room = request.known[axis].isNaN ? request.available[axis] : request.known[axis]
+                if room <= tree.roomsNeeded[row][axis] { return (question, nil) }
+            }
+        }
+        var limited = SizingRequest.natural
+        for axis in Axis.allCases where request.known[axis].isNaN {
+            let room = request.available[axis]
+            if room == -.infinity || (fitsContent(on: axis) && room < .infinity) {
+                limited.available[axis] = room
+            }
+        }
+        guard let natural = tree.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
+            let asksForLess = limited.available.width < 0 || limited.available.height < 0
+            return (asksForLess ? limited : .natural, nil)
+        }
+        for axis in Axis.allCases where limited.available[axis] >= natural[axis] {
+            limited.available[axis] = .infinity
+        }
+        if limited.isSame(as: .natural) {
+            tree.statistics.cacheHits += 1
+            return (request, request.settled(with: natural))
+        }
+        return (limited, nil)
+    }
+
+    /// Whether a box of unknown size on an axis is limited by the room that there is.
+    func fitsContent(on axis: Axis) -> Bool {
+        axis == .horizontal && !errata.contains(.contentOverflowsAvailableSpace)
+    }
+
+    /// The size of a container that is measured where no room is left, if that makes it count as empty.
+    private func starvedSize(of row: Int, _ request: SizingRequest) -> Size? {
+        guard errata.contains(.noRoomMeansNoContent), !request.wantsLayout else { return nil }
+        let rooms = request.available
+        guard request.known.width.isNaN && rooms.width == 0 || request.known.height.isNaN && rooms.height == 0
+        else { return nil }
+        let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
+        return request.settled(
+            with: Size(
+                width: box.horizontal.clamped(rooms.width.isFinite ? rooms.width : 0),
+                height: box.vertical.clamped(rooms.height.isFinite ? rooms.height : 0)))
+    }
+
+    private func emptySize(of row: Int, _ request: SizingRequest) -> Size {
+        let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
+        return request.settled(with: Size(width: box.horizontal.clamped(0), height: box.vertical.clamped(0)))
+    }
+
+    private mutating func measuredSize(of row: Int, _ request: SizingRequest) -> Size {
+        if let size = tree.cache.leafAnswer(to: request, in: tree.cacheChains[row]) {
+            tree.statistics.cacheHits += 1
+            return request.settled(with: size)
+        }
+        let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
+        func proposal(_ axis: Axis) -> SpaceProposal {
+            let known = request.known[axis]
+            if !known.isNaN { return .definite(max(0, known - box[axis].inset)) }
+            let room = request.available[axis]
+            return SpaceProposal(room: room.isFinite ? max(0, room - box[axis].inset) : room)
+        }
+        let question = MeasureRequest(
+            width: proposal(.horizontal), height: proposal(.vertical),
+            isWidthKnown: !request.known.width.isNaN, isHeightKnown: !request.known.height.isNaN)
+        tree.statistics.measureCalls += 1
+        let content = tree.leafFunctions[row]?.measure?(question) ?? .zero
+        var size = Size.zero
+        for axis in Axis.allCases {
+            let extent = content[axis] > 0 && content[axis].isFinite ? content[axis] : 0
+            size[axis] = box[axis].clamped(extent + box[axis].inset)
+        }
+        size = request.settled(with: size)
+        tree.cache.keep(size, to: request, in: &tree.cacheChains[row])
+        return size
+    }
+}
+
+extension SizingRequest {
+    /// An answer in which what was known stays as it was.
+    func settled(with answer: Size) -> Size {
+        Size(
+            width: known.width.isNaN ? answer.width : known.width,
+            height: known.height.isNaN ? answer.height : known.height)
+    }
+}

@@ -1,0 +1,55 @@
+/// Named departures from CSS, so that a layout comes out as it does in Yoga.
+///
+/// Each flag stands for one rule of Yoga that differs from the CSS specification. ``yoga`` holds what Yoga
+/// itself does by default, ``classic`` what its `Classic` errata level adds for older layouts.
+///
+/// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; the missing margins of centred
+/// items in a container that wraps; the grandparent as the base of percentage minima while lines are broken.
+public struct Errata: OptionSet, Hashable, Sendable {
+    /// The flags as bits.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// An absolute node without insets stands at its parent's border instead of inside its padding.
+    public static let absolutePositionWithoutInsetsExcludesPadding = Errata(rawValue: 1 << 1)
+    /// Percentages of an absolute node refer to its parent's content box instead of its padding box.
+    public static let absolutePercentAgainstInnerSize = Errata(rawValue: 1 << 2)
+    /// A minimum size of auto is none, where CSS keeps flex items as large as their smallest content.
+    public static let minSizeUndefinedInsteadOfAuto = Errata(rawValue: 1 << 3)
+    /// Shrinking is scaled by the base size with padding and border, where CSS scales by the content alone.
+    public static let shrinkScalesByBorderBox = Errata(rawValue: 1 << 8)
+    /// Flexible lengths are resolved in two passes, where CSS repeats until nothing violates its limits.
+    public static let flexesInTwoPasses = Errata(rawValue: 1 << 9)
+    /// The base size of an item is measured within the container's room, where CSS gives it unlimited room.
+    /// So a label in a row breaks its lines even if it does not shrink.
+    public static let flexBasisFitsContainer = Errata(rawValue: 1 << 10)
+    /// A container with room to fit into is as long as its items, where CSS limits it to that room.
+    public static let contentOverflowsAvailableSpace = Errata(rawValue: 1 << 11)
+    /// A flex basis counts only in a container that has a size to share out.
+    public static let flexBasisNeedsDefiniteContainer = Errata(rawValue: 1 << 12)
+    /// Percentages refer to the available room where the container's size is not known.
+    public static let percentAgainstAvailableSpace = Errata(rawValue: 1 << 13)
+    /// An item with an aspect ratio keeps it, where CSS stretches it across its line.
+    public static let aspectRatioBeatsStretch = Errata(rawValue: 1 << 14)
+    /// The position in the parent is rounded by itself, where rounding absolute edges leaves no seams.
+    public static let positionsRoundInParent = Errata(rawValue: 1 << 15)
+    /// An absolute node of unknown size may be as large as its parent, wherever its insets put it.
+    public static let absoluteSizeIgnoresInsets = Errata(rawValue: 1 << 16)
+    /// A container that is measured where no room is left counts as empty.
+    public static let noRoomMeansNoContent = Errata(rawValue: 1 << 17)
+
+    /// What Yoga does by default.
+    public static let yoga: Errata = [
+        .minSizeUndefinedInsteadOfAuto, .shrinkScalesByBorderBox, .flexesInTwoPasses,
+        .flexBasisFitsContainer, .contentOverflowsAvailableSpace, .flexBasisNeedsDefiniteContainer,
+        .percentAgainstAvailableSpace, .aspectRatioBeatsStretch, .positionsRoundInParent,
+        .absoluteSizeIgnoresInsets, .noRoomMeansNoContent,
+    ]
+
+    /// What Yoga does at its errata level `Classic`.
+    public static let classic: Errata = [
+        .yoga, .absolutePositionWithoutInsetsExcludesPadding, .absolutePercentAgainstInnerSize,
+    ]
+}

@@ -1,0 +1,85 @@
+public import LayoutCore
+
+extension FlexTree {
+    /// Lays out a node and everything in it. Returns at once if nothing has changed since the last time.
+    ///
+    /// - Parameters:
+    ///   - root: The node to start from. If it has a parent, the parent will be laid out again.
+    ///   - space: The room to fill, or to find the content's size in. A size in the root's style wins over it.
+    public func layout(_ root: NodeID, in space: RootSpace) {
+        guard let row = row(of: root) else { return }
+        if !traits[row].contains(.dirty), lastSpaces[row] == space { return }
+        prepare(row)
+        let isRescaled = lastSpaces[row]?.scale != space.scale
+        var request = rootRequest(row, space)
+        request.wantsLayout = true
+        let size = FlexLayoutPass.size(of: row, in: self, request)
+        let base = space.size
+        var origin = Point.zero
+        let box = box(of: row, percentBase: base, request.direction)
+        for axis in Axis.allCases {
+            origin[axis] = box[axis].marginStart
+            if styles[row].position != .static {
+                origin[axis] += relativeOffset(of: row, on: axis, percentBase: base, request.direction)
+            }
+        }
+        boxes[row] = Rect(origin: origin, size: size)
+        lastSpaces[row] = space
+        round(row, scale: space.scale, everything: isRescaled)
+        if links[row].parent >= 0 { markDirty(Int(links[row].parent)) }
+    }
+
+    /// The size that a node would take as a root, with nothing laid out.
+    public func size(of root: NodeID, in space: RootSpace) -> Size {
+        guard let row = row(of: root) else { return .zero }
+        prepare(row)
+        let request = rootRequest(row, space)
+        let size = FlexLayoutPass.size(of: row, in: self, request)
+        if space.scale == 0 { return size }
+        let grid = PixelGrid(scale: space.scale)
+        return Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+    }
+
+    /// A node's box in its parent, on the pixel grid; zero for a node that has not been laid out.
+    public func frame(of node: NodeID) -> Rect { row(of: node).map { pixelBoxes[$0] } ?? .zero }
+
+    /// A node's box in its parent as it was computed, off the pixel grid.
+    public func unroundedFrame(of node: NodeID) -> Rect { row(of: node).map { boxes[$0] } ?? .zero }
+
+    /// A root fills definite room, as a block box does its containing block.
+    private func rootRequest(_ row: Int, _ space: RootSpace) -> SizingRequest {
+        let direction = styles[row].direction.resolved(in: space.direction)
+        let box = box(of: row, percentBase: space.size, direction)
+        var request = SizingRequest.natural
+        request.direction = direction
+        request.percentBase = space.size
+        for axis in Axis.allCases {
+            let room = space[axis].room
+            if !box[axis].size.isNaN {
+                request.known[axis] = box[axis].size
+            } else if room.isFinite {
+                request.known[axis] = box[axis].clamped(room - box[axis].margin)
+            } else {
+                request.available[axis] = room > 0 ? box[axis].max : room
+            }
+        }
+        let ratio = styles[row].usableAspectRatio
+        if !ratio.isNaN, request.known.width.isNaN != request.known.height.isNaN {
+            if request.known.width.isNaN {
+                request.known.width = box.horizontal.clamped(request.known.height * ratio)
+            }
+            if request.known.height.isNaN {
+                request.known.height = box.vertical.clamped(request.known.width / ratio)
+            }
+        }
+        return request
+    }
+}
+
+extension RootSpace {
+    /// The definite extents; NaN where there is none.
+    fileprivate var size: Size {
+        Size(
+            width: width.room.isFinite ? width.room : .nan, height: height.room.isFinite ? height.room : .nan)
+    }
+}

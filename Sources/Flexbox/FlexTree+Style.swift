@@ -1,0 +1,74 @@
+public import LayoutCore
+
+extension FlexTree {
+    /// The style of a node; the tree's defaults for a freed one.
+    public func style(of node: NodeID) -> FlexStyle {
+        row(of: node).map { styles[$0] } ?? defaults
+    }
+
+    /// Gives a node a style. Nothing happens if it is the one it has.
+    public func setStyle(_ style: FlexStyle, of node: NodeID) {
+        guard let row = row(of: node), styles[row] != style else { return }
+        styles[row] = style
+        markDirty(row)
+    }
+
+    /// Changes a node's style in place. The node is laid out again only if something has changed.
+    public func updateStyle(of node: NodeID, _ change: (inout FlexStyle) -> Void) {
+        var style = style(of: node)
+        change(&style)
+        setStyle(style, of: node)
+    }
+
+    /// Sets one property of a node's style. The node is laid out again only if its value has changed.
+    public func set<Value: Equatable>(
+        _ property: WritableKeyPath<FlexStyle, Value>, to value: Value, of node: NodeID
+    ) {
+        guard let row = row(of: node), styles[row][keyPath: property] != value else { return }
+        styles[row][keyPath: property] = value
+        markDirty(row)
+    }
+
+    /// Gives a node a function that measures its content, or takes it away. Only leaves are measured.
+    public func setMeasure(_ measure: MeasureFunction?, of node: NodeID) {
+        guard let row = row(of: node), measure != nil || leafFunctions[row]?.measure != nil else { return }
+        functions(of: row).measure = measure
+        markDirty(row)
+    }
+
+    /// Gives a node a function that finds its baseline, or takes it away.
+    public func setBaseline(_ baseline: BaselineFunction?, of node: NodeID) {
+        guard let row = row(of: node), baseline != nil || leafFunctions[row]?.baseline != nil else { return }
+        functions(of: row).baseline = baseline
+        markDirty(row)
+    }
+
+    /// Tells that a node's content has changed, so that the next layout measures it again.
+    public func markDirty(_ node: NodeID) {
+        if let row = row(of: node) { markDirty(row) }
+    }
+
+    /// Whether a node or something in it has changed since its last layout.
+    public func isDirty(_ node: NodeID) -> Bool {
+        row(of: node).map { traits[$0].contains(.dirty) } ?? false
+    }
+
+    /// Marks a row and its ancestors, up to one that is marked already.
+    func markDirty(_ row: Int) {
+        var row = row
+        while !traits[row].contains(.dirty) {
+            traits[row].insert(.dirty)
+            cache.release(chain: &cacheChains[row])
+            let parent = links[row].parent
+            if parent < 0 { return }
+            row = Int(parent)
+        }
+    }
+
+    private func functions(of row: Int) -> LeafFunctions {
+        if let functions = leafFunctions[row] { return functions }
+        let functions = LeafFunctions()
+        leafFunctions[row] = functions
+        return functions
+    }
+}

@@ -1,0 +1,73 @@
+internal import LayoutCore
+
+extension FlexTree {
+    /// Brings the traits of a tree up to date: walks the nodes that have changed and their ancestors, and no
+    /// others. What changed is a connected part of the tree, so that its children's traits are ready first.
+    func prepare(_ root: Int) {
+        guard traits[root].contains(.dirty) else { return }
+        var changed = [Int32(root)]
+        var next = 0
+        while next < changed.count {
+            var child = links[Int(changed[next])].firstChild
+            while child >= 0 {
+                if traits[Int(child)].contains(.dirty) { changed.append(child) }
+                child = links[Int(child)].next
+            }
+            next += 1
+        }
+        for row in changed.reversed() { prepareNode(Int(row)) }
+    }
+
+    private func prepareNode(_ row: Int) {
+        cache.release(chain: &cacheChains[row])
+        var result = traits[row].intersection(.vanished)
+        let isLeaf = links[row].firstChild < 0
+        if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
+        if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
+        if !isLeaf, styles[row].flexWrap != .noWrap || hasPercentGap(row) { result.insert(.elastic) }
+        if styles[row].aspectRatio != nil { result.insert(.elastic) }
+        var child = links[row].firstChild
+        while child >= 0, !result.contains(.elastic) {
+            if traits[Int(child)].contains(.elastic), styles[Int(child)].position != .absolute {
+                result.insert(.elastic)
+            }
+            child = links[Int(child)].next
+        }
+        if !isLeaf, errata.contains(.noRoomMeansNoContent), !result.contains(.elastic) {
+            if !findRoomNeeded(row) { result.insert(.elastic) }
+        }
+        result.insert(.moved)
+        traits[row] = result
+    }
+
+    /// Finds how much room a rigid node needs so that no container in it is left without any, on each axis.
+    ///
+    /// - Returns: False where a fixed size inside leaves no room in any case, so that room is not what counts.
+    private func findRoomNeeded(_ row: Int) -> Bool {
+        roomsNeeded[row] = .zero
+        let own = box(of: row, percentBase: .unknown, .leftToRight)
+        var child = links[row].firstChild
+        while child >= 0 {
+            let index = Int(child)
+            child = links[index].next
+            if styles[index].display == .contents { return false }
+            let isInFlow = styles[index].display == .flex && styles[index].position != .absolute
+            guard isInFlow, links[index].firstChild >= 0 else { continue }
+            let box = box(of: index, percentBase: .unknown, .leftToRight)
+            for axis in Axis.allCases {
+                let needed = roomsNeeded[index][axis]
+                if min(box[axis].size.isNaN ? .infinity : box[axis].size, box[axis].max) <= needed {
+                    return false
+                }
+                guard box[axis].size.isNaN else { continue }
+                let outside = own[axis].inset + box[axis].margin + needed
+                roomsNeeded[row][axis] = max(roomsNeeded[row][axis], outside)
+            }
+        }
+        return true
+    }
+
+    private func hasPercentGap(_ row: Int) -> Bool {
+        styles[row].columnGap.isPercent || styles[row].rowGap.isPercent
+    }
+}

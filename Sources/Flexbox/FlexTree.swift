@@ -1,0 +1,144 @@
+public import LayoutCore
+
+/// A tree of boxes that lays itself out by the rules of CSS flexbox.
+///
+/// Nodes live in flat columns and are known by handles. Handles of freed nodes are harmless: reading gives
+/// initial values, writing does nothing. A tree belongs to one task at a time; measure functions may call
+/// back into it.
+///
+/// ```swift
+/// let tree = FlexTree(defaults: .css)
+/// let row = tree.makeNode()
+/// let item = tree.makeNode()
+/// tree.append(item, to: row)
+/// tree.updateStyle(of: item) { $0.flexGrow = 1; $0.height = 40 }
+/// tree.layout(row, in: RootSpace(width: .definite(320)))
+/// tree.frame(of: item)  // 0, 0, 320 x 40
+/// ```
+public final class FlexTree {
+    /// The style of a new node.
+    public let defaults: FlexStyle
+    /// The rules of Yoga that hold instead of those of CSS.
+    public let errata: Errata
+    /// The work done so far.
+    public internal(set) var statistics = LayoutStatistics()
+
+    @exclusivity(unchecked) var links: Column<NodeLinks>
+    @exclusivity(unchecked) var styles: Column<FlexStyle>
+    @exclusivity(unchecked) var traits: Column<NodeTraits>
+    @exclusivity(unchecked) var cacheChains: Column<Int32>
+    @exclusivity(unchecked) var boxes: Column<Rect>
+    @exclusivity(unchecked) var pixelBoxes: Column<Rect>
+    @exclusivity(unchecked) var absoluteOrigins: Column<Point>
+    @exclusivity(unchecked) var roomsNeeded: Column<Size>
+    @exclusivity(unchecked) var leafFunctions: Column<LeafFunctions?>
+    @exclusivity(unchecked) var cache = MeasureCache()
+    /// The room of the last layout of a root, by row.
+    var lastSpaces: [Int: RootSpace] = [:]
+
+    private(set) var rowCount = 0
+    private var capacity = 16
+    private var freeRows: [Int32] = []
+
+    /// Creates an empty tree.
+    ///
+    /// - Parameters:
+    ///   - defaults: The style of new nodes, such as ``FlexStyle/css`` or ``FlexStyle/yoga``.
+    ///   - errata: Rules of Yoga that hold instead of those of CSS; none by default.
+    public init(defaults: FlexStyle = .css, errata: Errata = []) {
+        self.defaults = defaults
+        self.errata = errata
+        links = Column(capacity: capacity)
+        styles = Column(capacity: capacity)
+        traits = Column(capacity: capacity)
+        cacheChains = Column(capacity: capacity)
+        boxes = Column(capacity: capacity)
+        pixelBoxes = Column(capacity: capacity)
+        absoluteOrigins = Column(capacity: capacity)
+        roomsNeeded = Column(capacity: capacity)
+        leafFunctions = Column(capacity: capacity)
+    }
+
+    deinit {
+        links.deallocate(count: rowCount)
+        styles.deallocate(count: rowCount)
+        traits.deallocate(count: rowCount)
+        cacheChains.deallocate(count: rowCount)
+        boxes.deallocate(count: rowCount)
+        pixelBoxes.deallocate(count: rowCount)
+        absoluteOrigins.deallocate(count: rowCount)
+        roomsNeeded.deallocate(count: rowCount)
+        leafFunctions.deallocate(count: rowCount)
+    }
+
+    /// Makes a node that is in no parent yet, with the tree's default style.
+    public func makeNode() -> NodeID {
+        if let free = freeRows.popLast() {
+            let row = Int(free)
+            links[row] = NodeLinks(generation: links[row].generation)
+            reset(row)
+            return NodeID(index: UInt32(row), generation: links[row].generation)
+        }
+        if rowCount == capacity { growColumns() }
+        let row = rowCount
+        rowCount += 1
+        links.start(row, with: NodeLinks())
+        styles.start(row, with: defaults)
+        traits.start(row, with: .dirty)
+        cacheChains.start(row, with: -1)
+        boxes.start(row, with: .zero)
+        pixelBoxes.start(row, with: .zero)
+        absoluteOrigins.start(row, with: .zero)
+        roomsNeeded.start(row, with: .zero)
+        leafFunctions.start(row, with: nil)
+        return NodeID(index: UInt32(row), generation: 0)
+    }
+
+    /// Makes a node of the given style.
+    public func makeNode(_ style: FlexStyle) -> NodeID {
+        let node = makeNode()
+        styles[Int(node.index)] = style
+        return node
+    }
+
+    /// The row of a node, or nil if it has been freed or belongs to another tree.
+    func row(of node: NodeID) -> Int? {
+        let row = Int(node.index)
+        guard row < rowCount, links[row].isAlive, links[row].generation == node.generation else { return nil }
+        return row
+    }
+
+    /// The handle of a row.
+    func handle(of row: Int32) -> NodeID {
+        NodeID(index: UInt32(row), generation: links[Int(row)].generation)
+    }
+
+    /// Gives a row back.
+    func release(_ row: Int) {
+        cache.release(chain: &cacheChains[row])
+        leafFunctions[row] = nil
+        lastSpaces[row] = nil
+        links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
+        freeRows.append(Int32(row))
+    }
+
+    private func reset(_ row: Int) {
+        styles[row] = defaults
+        traits[row] = .dirty
+        boxes[row] = .zero
+        pixelBoxes[row] = .zero
+    }
+
+    private func growColumns() {
+        capacity *= 2
+        links.grow(from: rowCount, to: capacity)
+        styles.grow(from: rowCount, to: capacity)
+        traits.grow(from: rowCount, to: capacity)
+        cacheChains.grow(from: rowCount, to: capacity)
+        boxes.grow(from: rowCount, to: capacity)
+        pixelBoxes.grow(from: rowCount, to: capacity)
+        absoluteOrigins.grow(from: rowCount, to: capacity)
+        roomsNeeded.grow(from: rowCount, to: capacity)
+        leafFunctions.grow(from: rowCount, to: capacity)
+    }
+}

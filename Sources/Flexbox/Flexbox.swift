@@ -1,1 +1,0 @@
-// The engine is filled by the flexbox work.

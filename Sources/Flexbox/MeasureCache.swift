@@ -1,0 +1,113 @@
+internal import LayoutCore
+
+/// Sizes that items have answered, by question. The layout algorithm does not know of it.
+///
+/// Entries lie in one arena and hang on their nodes as chains, so that a node that is never asked costs four
+/// bytes. Every node keeps its last layout and a few measurements.
+struct MeasureCache {
+    fileprivate struct Entry {
+        var request: SizingRequest
+        var answer: Size
+        var next: Int32
+    }
+
+    /// Measurements kept for a node; the oldest gives way.
+    private static let capacityPerNode = 12
+
+    private var entries: [Entry] = []
+    private var firstFree: Int32 = -1
+
+    /// The answer to a question, if it is known.
+    func answer(to request: SizingRequest, in chain: Int32) -> Size? {
+        var index = chain
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            if entry.request.isSame(as: request) { return entry.answer }
+            index = entry.next
+        }
+        return nil
+    }
+
+    /// The answer of a measured leaf to a question that an older one settles.
+    ///
+    /// Content that fits into a room fits as well into one that is smaller, as long as it holds the content;
+    /// and content asked to be as wide as it is anyway is as high as it was.
+    func leafAnswer(to request: SizingRequest, in chain: Int32) -> Size? {
+        var index = chain
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            if entry.request.percentBase.isSame(as: request.percentBase),
+                entry.settles(request, on: .horizontal), entry.settles(request, on: .vertical)
+            {
+                return entry.answer
+            }
+            index = entry.next
+        }
+        return nil
+    }
+
+    /// Keeps an answer; a layout replaces the one before.
+    mutating func keep(_ answer: Size, to request: SizingRequest, in chain: inout Int32) {
+        if request.wantsLayout { dropLayout(in: &chain) }
+        var length = 0
+        var index = chain
+        while index >= 0 {
+            length += 1
+            if length == Self.capacityPerNode {
+                var rest = entries[Int(index)].next
+                entries[Int(index)].next = -1
+                release(chain: &rest)
+                break
+            }
+            index = entries[Int(index)].next
+        }
+        let entry = Entry(request: request, answer: answer, next: chain)
+        if firstFree >= 0 {
+            chain = firstFree
+            firstFree = entries[Int(chain)].next
+            entries[Int(chain)] = entry
+        } else {
+            chain = Int32(entries.count)
+            entries.append(entry)
+        }
+    }
+
+    /// Forgets everything about a node.
+    mutating func release(chain: inout Int32) {
+        while chain >= 0 {
+            let next = entries[Int(chain)].next
+            entries[Int(chain)].next = firstFree
+            firstFree = chain
+            chain = next
+        }
+    }
+
+    /// Forgets the last layout of a node: its boxes are about to change.
+    mutating func dropLayout(in chain: inout Int32) {
+        var previous: Int32 = -1
+        var index = chain
+        while index >= 0 {
+            let next = entries[Int(index)].next
+            if entries[Int(index)].request.wantsLayout {
+                if previous >= 0 { entries[Int(previous)].next = next } else { chain = next }
+                entries[Int(index)].next = firstFree
+                firstFree = index
+            } else {
+                previous = index
+            }
+            index = next
+        }
+    }
+}
+
+extension MeasureCache.Entry {
+    /// Whether this answer is the one that `other` would get, as far as one axis is concerned.
+    fileprivate func settles(_ other: SizingRequest, on axis: Axis) -> Bool {
+        let known = other.known[axis]
+        if !known.isNaN { return known == answer[axis] }
+        guard request.known[axis].isNaN else { return false }
+        let room = other.available[axis]
+        let oldRoom = request.available[axis]
+        return room == oldRoom || (oldRoom >= room && room >= answer[axis])
+    }
+}

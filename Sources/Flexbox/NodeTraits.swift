@@ -1,0 +1,18 @@
+/// What the layout of a node may rely on, found in one pass before layout.
+struct NodeTraits: OptionSet {
+    let rawValue: UInt8
+
+    /// The node or something in it has changed since the last layout.
+    static let dirty = NodeTraits(rawValue: 1)
+    /// The extents of this subtree may depend on each other or on the room: it holds measured leaves,
+    /// lines that wrap, aspect ratios or percentages. All else is *rigid*: one measurement tells everything.
+    static let elastic = NodeTraits(rawValue: 2)
+    /// The node's own style refers to the size of its parent.
+    static let hasPercent = NodeTraits(rawValue: 4)
+    /// The node's size comes from a measure function and is text to the pixel grid.
+    static let measured = NodeTraits(rawValue: 8)
+    /// The node's box has been computed anew and waits for the pixel grid.
+    static let moved = NodeTraits(rawValue: 16)
+    /// The subtree has been set to nothing by `display: none`.
+    static let vanished = NodeTraits(rawValue: 32)
+}

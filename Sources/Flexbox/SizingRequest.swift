@@ -1,0 +1,59 @@
+internal import LayoutCore
+
+/// What a container asks of an item: your size, given this much.
+///
+/// Numbers only, so that requests compare bit by bit: NaN means "not known", an infinite room means
+/// max-content, a negative infinite one min-content.
+struct SizingRequest {
+    /// The border-box extents that are settled; NaN where they are to be found.
+    var known: Size
+    /// The room for the border box where an extent is to be found.
+    var available: Size
+    /// What percentages of the item refer to: the parent's content box, NaN where indefinite.
+    var percentBase: Size
+    /// Whether the boxes inside are wanted too.
+    var wantsLayout = false
+    /// The direction of the item itself, already resolved.
+    var direction = LayoutDirection.leftToRight
+
+    /// Nothing known, all the room in the world.
+    static let natural = SizingRequest(
+        known: .unknown, available: Size(width: .infinity, height: .infinity), percentBase: .unknown)
+
+    /// Whether nothing is left to be found.
+    var isSettled: Bool { !known.width.isNaN && !known.height.isNaN }
+
+    /// Whether two requests are the same question.
+    func isSame(as other: SizingRequest) -> Bool {
+        known.isSame(as: other.known) && available.isSame(as: other.available)
+            && percentBase.isSame(as: other.percentBase) && wantsLayout == other.wantsLayout
+            && direction == other.direction
+    }
+}
+
+extension Size {
+    /// Both extents to be found.
+    static let unknown = Size(width: .nan, height: .nan)
+
+    /// Whether the extents have equal bits, or are unknown alike.
+    func isSame(as other: Size) -> Bool {
+        (width == other.width || width.isNaN && other.width.isNaN)
+            && (height == other.height || height.isNaN && other.height.isNaN)
+    }
+}
+
+extension SpaceProposal {
+    /// The proposal as a number: see ``SizingRequest``.
+    var room: Double {
+        switch self {
+        case .minContent: -.infinity
+        case .maxContent: .infinity
+        case .definite(let points): points.isFinite ? max(0, points) : .infinity
+        }
+    }
+
+    /// The proposal that a number stands for.
+    init(room: Double) {
+        self = room.isFinite ? .definite(room) : room < 0 ? .minContent : .maxContent
+    }
+}

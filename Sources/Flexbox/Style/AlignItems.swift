@@ -1,0 +1,14 @@
+/// Where an item stands across its line
+/// ([align-items, align-self](https://www.w3.org/TR/css-flexbox-1/#align-items-property)).
+public enum AlignItems: UInt8, Hashable, Sendable, CaseIterable {
+    /// As large as the line, unless it has a size of its own.
+    case stretch
+    /// At the cross-start edge.
+    case flexStart
+    /// In the middle.
+    case center
+    /// At the cross-end edge.
+    case flexEnd
+    /// Its baseline on that of the line. Means `flexStart` in a column.
+    case baseline
+}

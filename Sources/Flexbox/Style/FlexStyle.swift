@@ -1,0 +1,107 @@
+internal import LayoutCore
+
+/// The style of a node, by the names of CSS.
+///
+/// Lengths that are no numbers mean "not set"; negative paddings, borders, gaps, sizes and flex factors count as 0.
+public struct FlexStyle: Hashable, Sendable {
+    /// The direction of text and rows.
+    public var direction = TextDirection.inherit
+    /// The direction in which items follow each other.
+    public var flexDirection = FlexDirection.row
+    /// Whether items wrap into lines.
+    public var flexWrap = FlexWrap.noWrap
+    /// How room along a line is shared out.
+    public var justifyContent = JustifyContent.flexStart
+    /// Where items stand across their line.
+    public var alignItems = AlignItems.stretch
+    /// Where this node stands across its line; nil leaves it to the parent's ``alignItems``.
+    public var alignSelf: AlignItems?
+    /// How room between lines is shared out.
+    public var alignContent = AlignContent.stretch
+    /// How the node is positioned.
+    public var position = PositionType.static
+    /// Whether and how the node makes a box.
+    public var display = Display.flex
+    /// What sizes measure.
+    public var boxSizing = BoxSizing.borderBox
+
+    /// The share of free room that the node takes.
+    public var flexGrow = 0.0
+    /// The share of missing room that the node gives up, scaled by its base size.
+    public var flexShrink = 1.0
+    /// The size along the main axis before growing and shrinking.
+    public var flexBasis = Length.auto
+    /// Width divided by height; nil, and what is not positive and finite, means none.
+    public var aspectRatio: Double?
+
+    /// The width.
+    public var width = Length.auto
+    /// The height.
+    public var height = Length.auto
+    /// The least width; auto is the automatic minimum of a flex item.
+    public var minWidth = Length.auto
+    /// The least height; auto is the automatic minimum of a flex item.
+    public var minHeight = Length.auto
+    /// The greatest width.
+    public var maxWidth = Length.undefined
+    /// The greatest height.
+    public var maxHeight = Length.undefined
+
+    /// The room outside the border; percentages refer to the parent's width.
+    public var margin = EdgeLengths()
+    /// The room inside the border; percentages refer to the parent's width.
+    public var padding = EdgeLengths()
+    /// The width of the border, in points.
+    public var border = EdgeLengths()
+    /// The distance from the edges of the parent, or the displacement of a relatively positioned node.
+    public var inset = EdgeLengths()
+    /// The room between columns: between items of a row.
+    public var columnGap = Length.undefined
+    /// The room between rows: between items of a column.
+    public var rowGap = Length.undefined
+
+    /// A style with the initial values of CSS.
+    public init() {}
+
+    /// The initial values of CSS.
+    public static let css = FlexStyle()
+
+    /// The initial values of Yoga: a column that packs its lines, items that do not shrink.
+    public static let yoga: FlexStyle = {
+        var style = FlexStyle()
+        style.flexDirection = .column
+        style.alignContent = .flexStart
+        style.flexShrink = 0
+        style.position = .relative
+        return style
+    }()
+}
+
+extension FlexStyle {
+    /// The size on an axis.
+    func size(_ axis: Axis) -> Length { axis == .horizontal ? width : height }
+    /// The least size on an axis.
+    func minSize(_ axis: Axis) -> Length { axis == .horizontal ? minWidth : minHeight }
+    /// The greatest size on an axis.
+    func maxSize(_ axis: Axis) -> Length { axis == .horizontal ? maxWidth : maxHeight }
+    /// The gap between boxes that follow each other on an axis.
+    func gap(_ axis: Axis) -> Length { axis == .horizontal ? columnGap : rowGap }
+
+    /// Width divided by height, or NaN.
+    var usableAspectRatio: Double {
+        if let aspectRatio, aspectRatio > 0, aspectRatio.isFinite { aspectRatio } else { .nan }
+    }
+
+    /// The grow factor as a number that can be summed.
+    var usableGrow: Double { flexGrow > 0 && flexGrow.isFinite ? flexGrow : 0 }
+
+    /// The shrink factor as a number that can be summed.
+    var usableShrink: Double { flexShrink > 0 && flexShrink.isFinite ? flexShrink : 0 }
+
+    /// Whether anything in this style refers to the size of the parent.
+    var hasPercent: Bool {
+        width.isPercent || height.isPercent || minWidth.isPercent || minHeight.isPercent
+            || maxWidth.isPercent || maxHeight.isPercent || flexBasis.isPercent
+            || margin.hasPercent || padding.hasPercent
+    }
+}

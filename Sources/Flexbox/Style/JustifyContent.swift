@@ -1,0 +1,16 @@
+/// How a line shares out the room that its items leave
+/// ([justify-content](https://www.w3.org/TR/css-flexbox-1/#justify-content-property)).
+public enum JustifyContent: UInt8, Hashable, Sendable, CaseIterable {
+    /// Items at the main-start edge.
+    case flexStart
+    /// Items in the middle.
+    case center
+    /// Items at the main-end edge.
+    case flexEnd
+    /// All room between items.
+    case spaceBetween
+    /// Equal room around each item.
+    case spaceAround
+    /// Equal room between items and before the first and after the last.
+    case spaceEvenly
+}

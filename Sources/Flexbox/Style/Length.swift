@@ -1,0 +1,65 @@
+/// A distance in a style: points, a percentage of the containing block, `auto`, or nothing set.
+///
+/// It takes eight bytes: numbers are themselves, everything else hides in the payload of a NaN.
+public struct Length: Hashable, Sendable {
+    private let bits: UInt64
+
+    private static let nanPrefix: UInt64 = 0x7FF8_0000_0000_0000
+    private static let percentTag: UInt64 = 0x7FF8_0003_0000_0000
+    private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
+
+    private init(bits: UInt64) { self.bits = bits }
+
+    /// Nothing set: a less specific edge, or the initial value, counts.
+    public static let undefined = Length(bits: nanPrefix | 1 << 32)
+    /// Left to the layout.
+    public static let auto = Length(bits: nanPrefix | 2 << 32)
+    /// As large as the content; of use as a flex basis.
+    public static let content = Length(bits: nanPrefix | 4 << 32)
+
+    /// A distance in points. NaN and infinities mean ``undefined``.
+    public static func points(_ value: Double) -> Length {
+        value.isFinite ? Length(bits: (value == 0 ? 0 : value).bitPattern) : .undefined
+    }
+
+    /// A percentage of the containing block; 50 is half of it. NaN and infinities mean ``undefined``.
+    public static func percent(_ value: Double) -> Length {
+        let narrow = Float(value)
+        return narrow.isFinite ? Length(bits: percentTag | UInt64(narrow.bitPattern)) : .undefined
+    }
+
+    /// Whether the value is a percentage.
+    public var isPercent: Bool { bits & Self.tagMask == Self.percentTag }
+
+    /// The points, or nil where this is no number of points.
+    public var points: Double? {
+        let value = Double(bitPattern: bits)
+        return value.isNaN ? nil : value
+    }
+
+    /// Whether nothing is set.
+    public var isUndefined: Bool { self == .undefined }
+
+    /// The points of this length, or NaN where there is no number to give.
+    ///
+    /// - Parameter base: What percentages refer to, in points; NaN where it is indefinite.
+    func resolved(against base: Double) -> Double {
+        let value = Double(bitPattern: bits)
+        if !value.isNaN { return value }
+        if isPercent { return base * Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) / 100 }
+        return .nan
+    }
+
+    /// Like ``resolved(against:)``, with 0 where there is no number.
+    func resolvedOrZero(against base: Double) -> Double {
+        let value = resolved(against: base)
+        return value.isNaN ? 0 : value
+    }
+}
+
+extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Points.
+    public init(floatLiteral value: Double) { self = .points(value) }
+    /// Points.
+    public init(integerLiteral value: Int) { self = .points(Double(value)) }
+}

@@ -1,0 +1,95 @@
+internal import DisplayList
+internal import LayoutCore
+internal import Typesetting
+import Foundation
+
+extension NSAttributedString {
+    /// The size of the text where lines break at line breaks alone, in points, not rounded.
+    public func size() -> CGSize {
+        let measure = TextEngine.typesetter.measure(styledText, in: TextBounds())
+        return CGSize(width: measure.size.width, height: measure.size.height)
+    }
+
+    /// The rectangle that the text takes in a room, in points, not rounded.
+    ///
+    /// - Parameters:
+    ///   - size: The room; an extent of 0 or less, or one that is not finite, is no limit.
+    ///   - options: With `.usesLineFragmentOrigin` lines break at the width and the result starts at zero;
+    ///     else it is one line around its baseline.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let text = styledText
+        let measure = TextEngine.typesetter.measure(text, in: bounds(for: text, size, options))
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -measure.firstBaseline
+        let rect = CGRect(
+            x: 0, y: CGFloat(top), width: CGFloat(measure.size.width), height: CGFloat(measure.size.height))
+        context?.totalBounds = rect
+        return rect
+    }
+
+    /// Draws the text with its top left corner at a point of the current context.
+    public func draw(at point: CGPoint) {
+        draw(in: styledText, TextBounds(), at: point, alignmentWidth: .infinity)
+    }
+
+    /// Draws the text into a rectangle of the current context; what does not fit into the height is cut.
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+        context.restoreGState()
+    }
+
+    /// Draws the text into a rectangle of the current context as the options say.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        let text = styledText
+        let bounds = bounds(for: text, rect.size, options)
+        var origin = rect.origin
+        if !options.contains(.usesLineFragmentOrigin) {
+            origin.y -= CGFloat(TextEngine.typesetter.measure(text, in: bounds).firstBaseline)
+        }
+        draw(in: text, bounds, at: origin, alignmentWidth: bounds.width)
+        context?.totalBounds = rect
+    }
+
+    private var styledText: StyledText { StyledText(self, .string, traits: .current) }
+
+    private func bounds(
+        for text: StyledText, _ size: CGSize, _ options: NSStringDrawingOptions
+    ) -> TextBounds {
+        func limit(_ extent: CGFloat) -> Double { extent > 0 ? Double(extent) : .infinity }
+        guard options.contains(.usesLineFragmentOrigin) else { return TextBounds(lineLimit: 1) }
+        var bounds = TextBounds(width: limit(size.width))
+        guard options.contains(.truncatesLastVisibleLine), limit(size.height).isFinite else { return bounds }
+        // The limit is a height, the engine's a number of lines: the highest number that fits.
+        var count = TextEngine.typesetter.measure(text, in: bounds).lineCount
+        while count > 1 {
+            bounds.lineLimit = count
+            guard TextEngine.typesetter.measure(text, in: bounds).size.height > limit(size.height) else {
+                break
+            }
+            count -= 1
+        }
+        bounds.lineLimit = max(count, 1)
+        return bounds
+    }
+
+    private func draw(in text: StyledText, _ bounds: TextBounds, at point: CGPoint, alignmentWidth: Double) {
+        guard let context = UIGraphicsGetCurrentContext(), point.x.isFinite, point.y.isFinite else { return }
+        let set = TextEngine.typesetter.typeset(text, in: bounds, alignmentWidth: alignmentWidth)
+        context.append(contentsOf: set.commands(at: point.displayPoint))
+    }
+}
+
+extension TypesetText {
+    /// The steps that paint all lines with the text's top left corner at a point.
+    func commands(at point: Point) -> [DrawCommand] {
+        guard lines.contains(where: { !$0.commands.isEmpty }) else { return [] }
+        return [.save, .concatenate(.translation(x: point.x, y: point.y))]
+            + lines.flatMap(\.commands) + [.restore]
+    }
+}

@@ -1,0 +1,105 @@
+internal import Typesetting
+import Foundation
+
+/// How the lines of a paragraph are built and set, in points. It never changes: ``NSMutableParagraphStyle`` does,
+/// and must stay on one thread.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    /// Everything that a style says.
+    struct Values: Hashable, Sendable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var baseWritingDirection = NSWritingDirection.natural
+        var lineSpacing: CGFloat = 0
+        var paragraphSpacing: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var lineHeightMultiple: CGFloat = 0
+        var minimumLineHeight: CGFloat = 0
+        var maximumLineHeight: CGFloat = 0
+        var firstLineHeadIndent: CGFloat = 0
+        var headIndent: CGFloat = 0
+        var tailIndent: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var allowsDefaultTighteningForTruncation = false
+        var defaultTabInterval: CGFloat = 0
+        var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    }
+
+    /// How line breaks are chosen beyond the rules of scripts. Without effect.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// No word alone on the last line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Hangul words stay whole.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// The choice of labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    final var values: Values
+
+    /// The default style: natural alignment, word wrapping, no spacing.
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Creates the default style.
+    public override init() {
+        values = Values()
+        super.init()
+    }
+
+    init(values: Values) {
+        self.values = values
+        super.init()
+    }
+
+    /// Where lines stand.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// What happens to a line that does not fit.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The direction.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Room between lines.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Room below the paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Room above the paragraph, but not above the first.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// The factor for a line's natural height; 0 is 1.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The least height of a line; 0 is none.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line; 0 is none.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The indent of the first line, from the leading edge.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The indent of the other lines, from the leading edge.
+    open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end: from the leading edge where positive, else from the trailing edge.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// How readily words are hyphenated. Not used.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether letters move together before text is left out. Not used.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// The distance between tabs. Not used.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// How line breaks are chosen. Not used.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    /// A style with the same values that does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+    /// A style with the same values that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+
+    /// Whether the other is a style of equal values.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+
+    /// A hash of the values.
+    open override var hash: Int { values.hashValue }
+}

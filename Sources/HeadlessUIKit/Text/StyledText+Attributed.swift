@@ -1,0 +1,74 @@
+internal import DisplayList
+internal import Typesetting
+import Foundation
+
+extension StyledText {
+    /// Text in one style.
+    init(_ text: String, _ defaults: TextDefaults, traits: UITraitCollection) {
+        let paragraph = ParagraphStyle(defaults.paragraph)
+        self.init(text.isEmpty ? [] : [Run(text, defaults.attributes(in: traits), paragraph: paragraph)])
+    }
+
+    /// The runs of an attributed string, colours resolved in traits.
+    ///
+    /// A paragraph style among the attributes takes the place of the defaults' style as a whole, but for
+    /// what `paragraphs` makes of it.
+    init(
+        _ text: NSAttributedString, _ defaults: TextDefaults, traits: UITraitCollection,
+        paragraphs: (NSParagraphStyle.Values) -> NSParagraphStyle.Values = { $0 }
+    ) {
+        var runs: [Run] = []
+        let plain = defaults.attributes(in: traits)
+        let string = NSString(string: text.string)
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+            runs.append(
+                Run(
+                    string.substring(with: range), plain.changed(by: attributes, in: traits),
+                    paragraph: ParagraphStyle(style.map(paragraphs) ?? defaults.paragraph)))
+        }
+        self.init(runs)
+    }
+}
+
+extension TextAttributes {
+    fileprivate func changed(
+        by attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection
+    ) -> TextAttributes {
+        guard !attributes.isEmpty else { return self }
+        var result = self
+        func number(_ key: NSAttributedString.Key) -> Double? {
+            AnyNumber.double(attributes[key]).flatMap { $0.isFinite ? $0 : nil }
+        }
+        func color(_ key: NSAttributedString.Key) -> Color? {
+            (attributes[key] as? UIColor)?.displayColor(in: traits)
+        }
+        if let font = attributes[.font] as? UIFont { result.font = font.fontRequest }
+        if let color = color(.foregroundColor) { result.color = color }
+        result.backgroundColor = color(.backgroundColor)
+        result.kern = number(.kern) ?? number(.tracking) ?? 0
+        result.baselineOffset = number(.baselineOffset) ?? 0
+        result.underline = number(.underlineStyle).flatMap(LineDecoration.init(style:))
+        result.underlineColor = color(.underlineColor)
+        result.strikethrough = number(.strikethroughStyle).flatMap(LineDecoration.init(style:))
+        result.strikethroughColor = color(.strikethroughColor)
+        if attributes[.link] != nil, attributes[.foregroundColor] == nil {
+            result.color = UIColor.link.displayColor(in: traits)
+        }
+        return result
+    }
+}
+
+extension TextAttributes.LineDecoration {
+    /// The decoration of the raw value of an underline style; nil where it draws nothing.
+    fileprivate init?(style: Double) {
+        // The low byte says how thick the line is, the others its pattern.
+        switch Int(exactly: style.rounded()).map({ $0 & 0xFF }) {
+        case 0x01: self = .single
+        case 0x02: self = .thick
+        case 0x09: self = .double
+        default: return nil
+        }
+    }
+}

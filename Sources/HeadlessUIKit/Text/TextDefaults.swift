@@ -1,0 +1,73 @@
+internal import DisplayList
+internal import Typesetting
+import Foundation
+
+/// What text takes where its attributes say nothing.
+struct TextDefaults {
+    var font: UIFont
+    var color: UIColor
+    var paragraph = NSParagraphStyle.Values()
+
+    /// The defaults of attributed strings outside of views.
+    static let string = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
+
+    func attributes(in traits: UITraitCollection) -> TextAttributes {
+        TextAttributes(font: font.fontRequest, color: color.displayColor(in: traits))
+    }
+}
+
+extension ParagraphStyle {
+    init(_ values: NSParagraphStyle.Values) {
+        self.init(
+            alignment: Alignment(values.alignment), lineBreakMode: LineBreakMode(values.lineBreakMode),
+            writingDirection: WritingDirection(values.baseWritingDirection))
+        func usable(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+        lineSpacing = max(0, usable(values.lineSpacing))
+        paragraphSpacing = max(0, usable(values.paragraphSpacing))
+        paragraphSpacingBefore = max(0, usable(values.paragraphSpacingBefore))
+        lineHeightMultiple = max(0, usable(values.lineHeightMultiple))
+        minimumLineHeight = max(0, usable(values.minimumLineHeight))
+        maximumLineHeight = max(0, usable(values.maximumLineHeight))
+        firstLineHeadIndent = max(0, usable(values.firstLineHeadIndent))
+        headIndent = max(0, usable(values.headIndent))
+        tailIndent = usable(values.tailIndent)
+    }
+}
+
+extension ParagraphStyle.Alignment {
+    init(_ alignment: NSTextAlignment) {
+        self =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            case .natural: .natural
+            }
+    }
+}
+
+extension ParagraphStyle.LineBreakMode {
+    init(_ mode: NSLineBreakMode) {
+        self =
+            switch mode {
+            case .byWordWrapping: .wordWrapping
+            case .byCharWrapping: .charWrapping
+            case .byClipping: .clipping
+            case .byTruncatingHead: .truncatingHead
+            case .byTruncatingTail: .truncatingTail
+            case .byTruncatingMiddle: .truncatingMiddle
+            }
+    }
+}
+
+extension ParagraphStyle.WritingDirection {
+    init(_ direction: NSWritingDirection) {
+        self =
+            switch direction {
+            case .natural: .natural
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
+    }
+}

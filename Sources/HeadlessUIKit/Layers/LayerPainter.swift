@@ -31,6 +31,21 @@ struct LayerPainter {
         )
     }
 
+    /// Whether a view, or a subview that fills it, covers every pixel with an opaque colour.
+    static func isOpaque(_ view: UIView) -> Bool {
+        let (box, traits) = (PaintedBox(view, traits: view.traitCollection), view.traitCollection)
+        guard box.opacity == 1, view.layerStorage?.mask == nil, view.extras?.mask == nil else { return false }
+        if let background = box.background, background.alpha == 1, box.corners == .zero { return true }
+        guard !view.clipsToBounds || box.corners == .zero else { return false }
+        return view.subviewStorage.contains { subview in
+            let covering = PaintedBox(subview, traits: subview.overriding(traits))
+            return !subview.isHidden && covering.opacity == 1 && covering.corners == .zero
+                && covering.background?.alpha == 1 && subview.geometry.special == nil
+                && subview.layerStorage?.mask == nil && subview.extras?.mask == nil
+                && subview.frame.contains(view.geometry.bounds)
+        }
+    }
+
     /// Paints a layer and all below it in the layer's own coordinates.
     static func commands(of layer: CALayer) -> [DrawCommand] {
         if let view = layer.owner {

@@ -1,4 +1,3 @@
-internal import CairoRendering
 internal import DisplayList
 
 /// What a view shows, as a value that can be drawn on any thread.
@@ -18,6 +17,8 @@ public struct ViewDrawing: Sendable {
     public var commandCount: Int { list.commands.count }
 
     let list: DisplayList
+    /// Whether the view's own background covers every pixel, so that the picture needs no alpha.
+    let isOpaque: Bool
 
     /// Records what a view and its subviews show. Pending layout is done first.
     @MainActor
@@ -25,5 +26,6 @@ public struct ViewDrawing: Sendable {
         view.layoutIfNeeded()
         scale = view.roundingScale
         list = LayerPainter.displayList(of: view)
+        isOpaque = LayerPainter.isOpaque(view)
     }
 }

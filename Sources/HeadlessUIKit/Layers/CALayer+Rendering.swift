@@ -1,0 +1,31 @@
+internal import DisplayList
+
+extension CALayer {
+    /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
+    public final func render(in context: CGContext) {
+        owner?.layoutIfNeeded()
+        context.append(contentsOf: [.save] + LayerPainter.commands(of: self) + [.restore])
+    }
+}
+
+extension UIView {
+    /// Draws the view and its subviews into the current context, stretched into a rectangle.
+    ///
+    /// - Parameter afterUpdates: Whether pending layout is done first.
+    /// - Returns: Whether there was a context to draw into.
+    @discardableResult
+    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        guard !geometry.bounds.isEmpty, rect.isFiniteNumber else { return true }
+        if afterUpdates { layoutIfNeeded() }
+        let map = CGAffineTransform(translationX: -geometry.bounds.minX, y: -geometry.bounds.minY)
+            .concatenating(
+                CGAffineTransform(
+                    scaleX: rect.width / geometry.bounds.width, y: rect.height / geometry.bounds.height)
+            )
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        context.append(
+            contentsOf: [.save, .concatenate(map.displayTransform)] + LayerPainter.commands(of: layer) + [.restore])
+        return true
+    }
+}

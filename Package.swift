@@ -85,7 +85,9 @@ var products: [Product] = [
         .target(name: "_Testing_UIKit"),
         .testTarget(
             name: "HeadlessUIKitTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "DisplayList"]),
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "DisplayList", "CairoRendering",
+            ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
         .testTarget(name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout"]),
     ]

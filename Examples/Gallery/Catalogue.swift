@@ -12,7 +12,8 @@ enum Catalogue {
     private static var popups: [Screen] {
         let languages: [(UpdatePopupText, String)] = [(.korean, "ko"), (.english, "en")]
         let sizes: [(UpdatePopupViewController.CardSize, String, String)] = [
-            (.fixed, "Update popup", "popup"), (.fromScreen, "Update popup, sized from the screen", "popup-wide"),
+            (.fixed, "Update popup", "popup"),
+            (.fromScreen, "Update popup, sized from the screen", "popup-wide"),
         ]
         var screens: [Screen] = []
         for (size, section, name) in sizes {
@@ -79,6 +80,8 @@ enum Catalogue {
 extension ScreenDevice {
     /// The device's name as a part of a file name.
     var fileName: String {
-        name.lowercased().replacingOccurrences(of: " ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        name.lowercased().replacingOccurrences(of: " ", with: "-").filter {
+            $0.isLetter || $0.isNumber || $0 == "-"
+        }
     }
 }

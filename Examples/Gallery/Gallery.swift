@@ -31,7 +31,8 @@ struct Gallery {
     /// The first phones' pictures on one sheet.
     private static func overview(of renderings: [Rendering]) throws -> Data {
         let names = [
-            "popup-iphone-13-mini-ko-light", "popup-iphone-14-pro-max-en-dark", "intro-flex-iphone-14-pro-max",
+            "popup-iphone-13-mini-ko-light", "popup-iphone-14-pro-max-en-dark",
+            "intro-flex-iphone-14-pro-max",
             "intro-pin-iphone-13-mini-ko",
         ]
         let pictures = names.compactMap { name in

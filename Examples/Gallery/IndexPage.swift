@@ -40,7 +40,8 @@ struct IndexPage {
     private func figure(_ rendering: Rendering) -> String {
         let name = rendering.screen.name
         let isWide = rendering.drawing.size.width > rendering.drawing.size.height
-        let times = String(format: "layout %.2f ms, drawing %.1f ms", rendering.layoutTime, rendering.drawingTime)
+        let times = String(
+            format: "layout %.2f ms, drawing %.1f ms", rendering.layoutTime, rendering.drawingTime)
         return """
             <figure\(isWide ? " class=\"wide\"" : "")>
             <a href="\(name).png"><img src="\(name).png" alt="\(name)"></a>

@@ -63,6 +63,7 @@ struct Rendering {
             }
         let name = screen.name.padding(toLength: 44, withPad: " ", startingAt: 0)
         return name + place.padding(toLength: 28, withPad: " ", startingAt: 0)
-            + String(format: "%3d views  layout %6.2f ms  drawing %6.1f ms", viewCount, layoutTime, drawingTime)
+            + String(
+                format: "%3d views  layout %6.2f ms  drawing %6.1f ms", viewCount, layoutTime, drawingTime)
     }
 }

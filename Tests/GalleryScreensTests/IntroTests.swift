@@ -60,9 +60,11 @@ import UIKit
         for text in [IntroText.english, .korean] {
             for intro in [FlexIntroViewController(text), PinIntroViewController(text)] as [UIViewController] {
                 let window = show(intro, on: device)
-                let views = (intro as? FlexIntroViewController)?.views ?? (intro as? PinIntroViewController)?.views
+                let views =
+                    (intro as? FlexIntroViewController)?.views ?? (intro as? PinIntroViewController)?.views
                 for case let label as UILabel in views?.all ?? [] {
-                    let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                    let needed = label.sizeThatFits(
+                        CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
                     #expect(needed.height <= label.bounds.height + 0.01, "\(label.text ?? "")")
                     let place = label.convert(label.bounds, to: window)
                     #expect(window.bounds.contains(place), "\(label.text ?? "")")

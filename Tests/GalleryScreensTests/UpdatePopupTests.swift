@@ -72,11 +72,13 @@ import UIKit
                 let found = labels(in: window)
                 #expect(found.count >= 3)
                 for label in found {
-                    let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                    let needed = label.sizeThatFits(
+                        CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
                     #expect(needed.width <= label.bounds.width + 0.01, "\(label.text ?? "")")
                     #expect(needed.height <= label.bounds.height + 0.01, "\(label.text ?? "")")
                     let card = popup.rootFlexContainer
-                    #expect(card.bounds.contains(label.convert(label.bounds, to: card)), "\(label.text ?? "")")
+                    #expect(
+                        card.bounds.contains(label.convert(label.bounds, to: card)), "\(label.text ?? "")")
                 }
             }
         }
@@ -96,7 +98,8 @@ import UIKit
     @Test(arguments: phones, texts)
     func oneColumnLeavesTheLowerPartEmpty(device: ScreenDevice, text: UpdatePopupText) {
         let (column, groups) = (
-            UpdatePopupViewController(text, stage: .oneColumn), UpdatePopupViewController(text, stage: .finished)
+            UpdatePopupViewController(text, stage: .oneColumn),
+            UpdatePopupViewController(text, stage: .finished)
         )
         let windows = [show(column, on: device), show(groups, on: device)]
         func bottom(_ popup: UpdatePopupViewController) -> CGFloat {
@@ -118,7 +121,8 @@ import UIKit
         let (row, cured) = (try #require(unsized.checkRow), try #require(finished.checkRow))
         #expect(row.frame.height == natural.height)
         #expect(natural.height > cured.frame.height)
-        let growth = try #require(unsized.lowerGroup).frame.height - #require(finished.lowerGroup).frame.height
+        let growth =
+            try #require(unsized.lowerGroup).frame.height - #require(finished.lowerGroup).frame.height
         #expect(abs(growth - (row.frame.height - cured.frame.height)) < 0.01)
         #expect(abs(try #require(unsized.lowerGroup).frame.maxY - 487) < 0.01)
         withExtendedLifetime(windows) {}

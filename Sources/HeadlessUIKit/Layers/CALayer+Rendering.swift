@@ -25,7 +25,9 @@ extension UIView {
             )
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         context.append(
-            contentsOf: [.save, .concatenate(map.displayTransform)] + LayerPainter.commands(of: layer) + [.restore])
+            contentsOf: [.save, .concatenate(map.displayTransform)] + LayerPainter.commands(of: layer) + [
+                .restore
+            ])
         return true
     }
 }

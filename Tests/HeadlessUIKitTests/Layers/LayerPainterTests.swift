@@ -1,3 +1,4 @@
+import CairoRendering
 import DisplayList
 import Testing
 import UIKit
@@ -12,8 +13,7 @@ struct Pixels {
 
     @MainActor
     init(_ view: UIView, scale: CGFloat = 1) throws {
-        let image = try #require(UIImage(data: ViewDrawing(of: view).pngData(scale: scale)))
-        let bitmap = try #require(image.cgImage).bitmap
+        let bitmap = try PNG.decode([UInt8](ViewDrawing(of: view).pngData(scale: scale)))
         (width, height, bytes) = (bitmap.width, bitmap.height, bitmap.pixels)
     }
 
@@ -225,26 +225,6 @@ struct Pixels {
             #expect(pixels[2, 2] == [level, level, level, 255])
             #expect(pixels[7, 7] == clear)
         }
-    }
-
-    @Test func renderersDrawLayersAndHierarchies() throws {
-        let canvas = canvas(10, 10)
-        canvas.addSubview(box(CGRect(x: 0, y: 0, width: 5, height: 5)))
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image { context in
-            canvas.layer.render(in: context.cgContext)
-            canvas.drawHierarchy(in: CGRect(x: 10, y: 10, width: 10, height: 5), afterScreenUpdates: true)
-        }
-        let bitmap = try #require(image.cgImage).bitmap
-        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
-            Array(bitmap.pixels[((y * 20 + x) * 4)..<((y * 20 + x) * 4 + 4)])
-        }
-        #expect(pixel(2, 2) == [0, 0, 255, 255])
-        #expect(pixel(7, 2) == [255, 255, 255, 255])
-        #expect(pixel(14, 11) == [0, 0, 255, 255])
-        #expect(pixel(14, 13) == [255, 255, 255, 255])
-        #expect(pixel(2, 15) == [0, 0, 0, 0])
     }
 
     @Test func emptyAndHugePicturesAreErrors() {

@@ -1,0 +1,92 @@
+internal import DisplayList
+
+/// A view that shows a picture.
+///
+/// Its natural size is the picture's. The picture is fitted by `contentMode` and drawn beyond the bounds
+/// where it is larger, unless the view clips. Template pictures and symbols take the tint colour.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    private final var storedImage: UIImage?
+    private final var storedHighlightedImage: UIImage?
+    private final var storedHighlight = false
+
+    /// Creates a view of a frame without a picture.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a view as large as its picture.
+    public init(image: UIImage?) {
+        storedImage = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a view as large as its picture, with another picture for the highlighted state.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        storedHighlightedImage = highlightedImage
+    }
+
+    /// Creates an empty view: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The picture.
+    open var image: UIImage? {
+        get { storedImage }
+        set {
+            guard newValue !== storedImage else { return }
+            let oldSize = storedImage?.size
+            storedImage = newValue
+            pictureChanged(resized: oldSize != newValue?.size)
+        }
+    }
+
+    /// The picture while the view is highlighted; nil shows ``image``.
+    open var highlightedImage: UIImage? {
+        get { storedHighlightedImage }
+        set {
+            storedHighlightedImage = newValue
+            pictureChanged(resized: storedHighlight)
+        }
+    }
+
+    /// Whether ``highlightedImage`` is shown. False by default.
+    open var isHighlighted: Bool {
+        get { storedHighlight }
+        set {
+            guard newValue != storedHighlight else { return }
+            storedHighlight = newValue
+            pictureChanged(resized: storedHighlightedImage?.size != storedImage?.size)
+        }
+    }
+
+    private var shownImage: UIImage? { (storedHighlight ? storedHighlightedImage : nil) ?? storedImage }
+
+    private func pictureChanged(resized: Bool) {
+        setNeedsDisplay()
+        if resized { invalidateIntrinsicContentSize() }
+    }
+
+    /// The picture's size; no size of its own without one.
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The picture's size, whatever room there is; zero without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        super.drawContent(in: &painter)
+        guard let image = shownImage, !bounds.isEmpty else { return }
+        let rect = contentMode.rect(for: image.size, in: bounds)
+        let tint = image.usesTint ? tintColor.displayColor(in: painter.traits) : nil
+        painter.traits.performAsCurrent {
+            painter.commands += image.drawCommands(in: rect, tint: tint)
+        }
+    }
+}

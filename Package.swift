@@ -62,7 +62,9 @@ var targets: [Target] = [
     .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore"]),
     .testTarget(
         name: "PangoTypesettingTests",
-        dependencies: ["PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore"]),
+        dependencies: [
+            "PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore", "CPango", "TestSupport",
+        ]),
     .testTarget(
         name: "CairoRenderingTests", dependencies: ["CairoRendering", "DisplayList", "LayoutCore"]),
 ]

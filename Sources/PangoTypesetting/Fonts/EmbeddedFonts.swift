@@ -1,4 +1,4 @@
-import CFonts
+internal import CFonts
 import Foundation
 
 /// The fonts inside the program, as files that fontconfig can read.

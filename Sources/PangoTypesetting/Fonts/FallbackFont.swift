@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// A family of the machine's fonts that lends characters to the embedded ones.
 ///

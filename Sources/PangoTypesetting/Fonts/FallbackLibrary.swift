@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// Finds fonts of the machine for characters that the embedded fonts lack, by a fixed preference.
 final class FallbackLibrary {

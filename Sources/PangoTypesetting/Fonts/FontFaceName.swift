@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// The names of one face that text can be set in.
 public struct FontFaceName: Hashable, Sendable, Comparable {

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// Looks into font files.
 enum FontFile {

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import Typesetting
 
 /// The metrics that a font's file states, in points.

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import Typesetting
 
 /// All fonts: the embedded ones, those that the application registered, and the machine's as fallback.
@@ -25,8 +25,8 @@ final class FontLibrary {
         if let covered { FcCharSetDestroy(covered) }
     }
 
-    /// The names of the families, sorted.
-    var familyNames: [String] { Set(families.values).sorted() }
+    /// The names of the families, sorted. Other names of theirs, such as “Inter Black”, are understood too.
+    var familyNames: [String] { Set(faces.map(\.family)).sorted() }
 
     /// The faces that can be asked for.
     var faces: [FontFaceName] { (world(fallbacks: [])?.patterns ?? []).map(FontFaceName.init).sorted() }

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// Reads the properties of fontconfig's patterns.
 enum FontPattern {

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import DisplayList
 import Typesetting
 

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import DisplayList
 
 /// The file and the face behind a font that Pango chose.

@@ -72,9 +72,10 @@ struct LineContent {
         return kerns[block.block.run(at: cluster.bytes.lowerBound)]
     }
 
-    /// The advance, of which spaces at the end count no more than there is room for.
+    /// The advance, of which spaces at the text's end count no more than there is room for. Spaces where
+    /// the line was broken do not count anyway.
     func width(hangingOver room: Int) -> Int {
-        guard width > room else { return width }
+        guard width > room, characters.upperBound == block.characters.count else { return width }
         var spaces = 0
         var end = characters.upperBound
         while end > characters.lowerBound, block.characters.isSpace[end - 1] {

@@ -11,21 +11,25 @@ struct LineFiller {
         characters = block.characters
     }
 
-    /// Whether all characters from one on fit into a line; spaces at its end need no room.
-    func fits(from start: Int, room: Int) -> Bool {
-        if start == 0, !characters.hasTabs, characters.totalWidth <= room { return true }
-        return end(from: start, room: room) == characters.count
+    /// Whether the characters from one on surely do not fit into one line.
+    func overflows(from start: Int, room: Int) -> Bool {
+        longestEnd(from: start, room: room) < characters.count
     }
 
-    /// The end of the line that begins at a character: after at least one character, however narrow the room.
-    func end(from start: Int, room: Int) -> Int {
-        search(from: start, room: room, before: .max) ?? afterOneCharacter(from: start)
+    /// The end of the line that begins at a character, if its end gets narrower by being shaped anew: after
+    /// at least one character, however narrow the room.
+    func longestEnd(from start: Int, room: Int) -> Int {
+        if start == 0, !characters.hasTabs, characters.totalWidth <= room { return characters.count }
+        return search(from: start, room: withSlack(room), before: .max) ?? afterOneCharacter(from: start)
     }
 
     /// The last end that fits and comes before another one; nil where there is none.
     func end(from start: Int, room: Int, before end: Int) -> Int? {
         search(from: start, room: room, before: end)
     }
+
+    /// The room with what the end of a line may lose in width by being shaped anew.
+    func withSlack(_ room: Int) -> Int { room == .max ? room : room + block.slack }
 
     private func search(from start: Int, room: Int, before limit: Int) -> Int? {
         var advance = 0
@@ -45,6 +49,7 @@ struct LineFiller {
     }
 
     private func afterOneCharacter(from start: Int) -> Int {
+        guard characters.count > 0 else { return 0 }
         var end = start + 1
         while end < characters.count, !characters.breaks[end].contains(.character) { end += 1 }
         return end

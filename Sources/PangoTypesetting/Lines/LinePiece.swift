@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// The part of an item that stands on one line, shaped anew where the line cuts the item.
 final class LinePiece {

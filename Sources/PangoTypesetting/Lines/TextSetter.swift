@@ -8,8 +8,7 @@ struct TextSetter {
     private let width: Double
     private(set) var lines: [SetLine] = []
     private(set) var isTruncated = false
-    /// The bottom of the last line.
-    private var bottom = 0.0
+    private var stack = LineStack()
     /// The room to leave above the next line.
     private var spacing = 0.0
 
@@ -33,7 +32,7 @@ struct TextSetter {
         guard let first = lines.first, let last = lines.last else { return .empty }
         let widest = lines.reduce(0) { max($0, $1.indent + $1.width + $1.style.trailingIndent) }
         return TextMeasure(
-            size: Size(width: widest, height: last.top + last.height), firstBaseline: first.baseline,
+            size: Size(width: widest, height: stack.bottom), firstBaseline: first.baseline,
             lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated)
     }
 
@@ -53,39 +52,38 @@ struct TextSetter {
             let indent = blocks[index].style.indent(isFirst: start == 0 && blocks[index].startsParagraph)
             let room = PangoUnits.room(blocks[index].style.room(in: width, indent: indent))
             let isLast = limit > 0 && lines.count == limit - 1
-            if isLast, hasText(from: index + 1) || !filler.fits(from: start, room: room) {
-                isTruncated = true
+            if isLast, hasText(from: index + 1) || filler.overflows(from: start, room: room) {
                 setLastLine(of: block, at: index, from: start, room: room)
                 return
             }
             let content = fill(block, filler, from: start, room: room)
-            append(content, indent: indent, room: room)
-            start = content.characters.upperBound
-            if isFull, start < block.characters.count {
-                isTruncated = true
+            if isLast, content.characters.upperBound < block.characters.count {
+                setLastLine(of: block, at: index, from: start, room: room)
                 return
             }
+            append(content, indent: indent, room: room)
+            start = content.characters.upperBound
         } while start < block.characters.count
     }
 
-    /// The line that begins at a character. Shaping its end anew may make it wider than its characters
-    /// were within the block, so that it ends earlier.
+    /// The line that begins at a character.
+    ///
+    /// Shaping the end of a line anew may change its width: a letter at the end has another form in Arabic,
+    /// and no kerning with the next. So a line is tried that is a little too long by the block's widths, and
+    /// is shortened until it fits.
     private func fill(_ block: ShapedBlock, _ filler: LineFiller, from start: Int, room: Int) -> LineContent {
-        let glyphs = setting.wantsGlyphs
-        if block.characters.count == 0 { return LineContent(0..<0, of: block, wantsGlyphs: glyphs) }
-        var end = filler.end(from: start, room: room)
+        var end = filler.longestEnd(from: start, room: room)
         while true {
-            let content = LineContent(start..<end, of: block, wantsGlyphs: glyphs)
+            let content = LineContent(start..<end, of: block, wantsGlyphs: setting.wantsGlyphs)
             guard content.width(hangingOver: room) > room,
-                let earlier = filler.end(from: start, room: room, before: end)
-            else {
-                return content
-            }
+                let earlier = filler.end(from: start, room: filler.withSlack(room), before: end)
+            else { return content }
             end = earlier
         }
     }
 
     private mutating func setLastLine(of block: ShapedBlock, at index: Int, from start: Int, room: Int) {
+        isTruncated = true
         let isFirst = start == 0 && blocks[index].startsParagraph
         let indent = blocks[index].style.indent(isFirst: isFirst)
         switch setting.bounds.truncation {
@@ -109,7 +107,7 @@ struct TextSetter {
         let block = content.block.block
         let metrics = LineHeight(of: content.characters, in: content.block, setting: setting)
         let height = block.style.lineHeight(natural: metrics.ascent + metrics.descent)
-        let top = lines.isEmpty ? 0 : bottom + spacing
+        let top = stack.add(height: height, spacing: lines.isEmpty ? 0 : spacing)
         let endsBlock = content.characters.upperBound == content.block.characters.count
         let isClipped = isTruncated && setting.bounds.truncation == .clipping && content.width > room
         let advance = isClipped ? room : content.width(hangingOver: room)
@@ -120,7 +118,6 @@ struct TextSetter {
                 top: top, height: height, baseline: top + height - metrics.descent, endsBlock: endsBlock,
                 isClipped: isClipped,
                 runs: setting.wantsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
-        bottom = top + height
         let endsParagraph = endsBlock && block.endsParagraph
         spacing = Self.usable(endsParagraph ? block.style.paragraphSpacing : block.style.lineSpacing)
     }

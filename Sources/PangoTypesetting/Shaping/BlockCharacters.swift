@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// The characters of a block as columns: where they begin, how wide they are, where lines may break.
 struct BlockCharacters {

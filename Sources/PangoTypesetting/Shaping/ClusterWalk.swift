@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// The clusters of a glyph string, in the order of its glyphs.
 struct ClusterWalk {

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import Typesetting
 
 /// Pango's attributes for the runs of a block.

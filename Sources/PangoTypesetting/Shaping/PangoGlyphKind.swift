@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// What a glyph number of Pango's means.
 enum PangoGlyphKind {

@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 
 /// Pango's whole numbers: 1024 to the point.
 enum PangoUnits {

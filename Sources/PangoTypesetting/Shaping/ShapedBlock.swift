@@ -1,4 +1,4 @@
-import CPango
+internal import CPango
 import Typesetting
 
 /// A block's text as Pango's items with their glyphs, before lines are known.
@@ -25,6 +25,9 @@ final class ShapedBlock {
     /// The kern of each run in units; nil where no run of the block has any.
     let kerns: [Int]?
 
+    /// What a letter may lose in width when a line ends after it: a third of the largest font's size.
+    let slack: Int
+
     /// Itemises and shapes a block.
     init(_ block: TextBlock, in setting: TextSetting) {
         self.block = block
@@ -32,6 +35,9 @@ final class ShapedBlock {
         isRightToLeft = block.isRightToLeft ?? Self.isRightToLeft(block)
         let usesKern = block.segments.contains { runs[$0.run].attributes.kern != 0 }
         kerns = usesKern ? runs.map { PangoUnits.units($0.attributes.kern) } : nil
+        slack = block.segments.reduce(0) {
+            max($0, PangoUnits.units(runs[$1.run].attributes.font.shapingSize) / 3)
+        }
         let attributes = ItemAttributes.list(for: block, in: setting)
         defer { pango_attr_list_unref(attributes) }
         let base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR

@@ -13,7 +13,7 @@ enum RowConverter {
                 let start = out + index * rowSize
                 let line = source + row * width * 4
                 // Pages are full of equal rows, and comparing them is quicker than converting.
-                if index > 0, isEqual(line, line - width * 4, width * 4) {
+                if index > 0, line.hasBytes(equalTo: line - width * 4, count: width * 4) {
                     start.copyMemory(from: start - rowSize, byteCount: rowSize)
                     continue
                 }
@@ -25,22 +25,6 @@ enum RowConverter {
                 }
             }
         }
-    }
-
-    @inline(__always)
-    private static func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
-        var index = 0
-        while index + 8 <= count {
-            if a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            {
-                return false
-            }
-            index += 8
-        }
-        return index == count
-            || a.loadUnaligned(fromByteOffset: index, as: UInt32.self)
-                == b.loadUnaligned(fromByteOffset: index, as: UInt32.self)
     }
 
     /// Two pixels at a time become six bytes of one eight-byte word; the next word covers the other two.

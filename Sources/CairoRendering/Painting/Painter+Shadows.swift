@@ -93,6 +93,10 @@ extension CoverageMask {
                 bottom: Double(top + height))
         else { return }
         inside.draw { $0.fill(path, under: matrix) }
-        for index in coverage.indices where inside.coverage[index] == 255 { coverage[index] = 0 }
+        coverage.withUnsafeMutableBufferPointer { shadow in
+            inside.coverage.withUnsafeBufferPointer { inside in
+                for index in 0..<shadow.count { shadow[index] &= inside[index] == 255 ? 0 : 255 }
+            }
+        }
     }
 }

@@ -23,8 +23,10 @@ struct Symbol: Sendable {
         enum Kind: Sendable {
             case line
             case area
-            /// A line that is cut out of the areas below it.
+            /// A line that is cut out of the parts before it.
             case cut
+            /// An area that is cut out of the parts before it.
+            case cutArea
         }
 
         var kind: Kind
@@ -49,16 +51,19 @@ struct Symbol: Sendable {
         let opaque = Color(red: color.red, green: color.green, blue: color.blue)
         var steps: [DrawCommand] = [.save, .concatenate(fit)]
         // One layer, so that parts which overlap do not show through each other.
-        let needsLayer = parts.count > 1 && (color.alpha < 1 || parts.contains { $0.kind == .cut })
+        let needsLayer =
+            parts.count > 1 && (color.alpha < 1 || parts.contains { $0.kind == .cut || $0.kind == .cutArea })
         if needsLayer { steps.append(.beginGroup(alpha: color.alpha, blendMode: .normal)) }
         let paint = Paint.color(needsLayer ? opaque : color)
         for part in parts {
             switch part.kind {
             case .line: steps.append(.stroke(part.path, paint, style))
             case .area: steps.append(.fill(part.path, paint, .evenOdd))
-            case .cut:
+            case .cut, .cutArea:
                 steps.append(.beginGroup(alpha: 1, blendMode: .destinationOut))
-                steps.append(.stroke(part.path, paint, style))
+                steps.append(
+                    part.kind == .cut
+                        ? .stroke(part.path, paint, style) : .fill(part.path, paint, .evenOdd))
                 steps.append(.endGroup)
             }
         }

@@ -1,0 +1,33 @@
+internal import CCairo
+public import DisplayList
+import LayoutCore
+
+extension CairoRenderer {
+    /// Draws an SVG document, its size in points. Text becomes outlines; shadows and conic gradients are
+    /// pictures.
+    ///
+    /// - Throws: ``RenderingError`` for an unusable canvas or an unreadable font.
+    public static func svg(_ list: DisplayList) throws(RenderingError) -> [UInt8] {
+        var warnings: [RenderingWarning] = []
+        let bytes = try svg(list, warnings: &warnings)
+        try throwFontWarning(warnings)
+        return bytes
+    }
+
+    /// Draws an SVG document and appends to `warnings` what had to be left out.
+    public static func svg(
+        _ list: DisplayList, warnings: inout [RenderingWarning]
+    ) throws(RenderingError) -> [UInt8] {
+        try checkPage(list.size)
+        let output = OutputBuffer()
+        let surface = output.surface(
+            cairo_svg_surface_create_for_stream, width: list.size.width, height: list.size.height)
+        defer { withExtendedLifetime(output) { cairo_surface_destroy(surface) } }
+        var painter = Painter(surface: surface, kind: .document(Resources()))
+        painter.paint(list.commands)
+        let (status, found) = painter.finish()
+        warnings += found
+        guard status == CAIRO_STATUS_SUCCESS else { throw .drawingFailed(describe(status)) }
+        return try finish(surface, output)
+    }
+}

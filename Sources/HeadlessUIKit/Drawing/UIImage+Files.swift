@@ -1,0 +1,91 @@
+internal import CairoRendering
+internal import DisplayList
+import Foundation
+
+extension UIImage {
+    /// Reads a PNG or JPEG file, a pixel to a point; nil when the data is neither or damaged.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Reads a PNG or JPEG file, `scale` squared pixels to a point; nil when the data is neither or damaged.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let bitmap = try? ImageFile.decode([UInt8](data)) else { return nil }
+        self.init(.bitmap(CGImage(bitmap)), Traits(scale: scale))
+    }
+
+    /// Reads a PNG or JPEG file, its scale by the `@2x` or `@3x` at the end of its name; nil when it is
+    /// missing or damaged.
+    ///
+    /// Where the path has no such ending, a file beside it that has one is preferred as on a device: that of
+    /// the current traits' scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let (data, scale) = ImageLookup.read(path) else { return nil }
+        self.init(data: data, scale: scale)
+    }
+
+    /// Reads a PNG or JPEG file of the main bundle's resources; nil when there is none of that name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+    /// Reads a PNG or JPEG file of a bundle's resources (nil: the main bundle's); nil when there is none of
+    /// that name.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle, with: nil)
+    }
+
+    /// Reads a PNG or JPEG file of a bundle's resources (nil: the main bundle's); nil when there is none of
+    /// that name. The configuration has no effect.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard let (data, scale) = ImageLookup.read(named: name, in: bundle ?? .main) else { return nil }
+        self.init(data: data, scale: scale)
+    }
+
+    /// A PNG file of the pixels; nil for a picture without any.
+    public final func pngData() -> Data? {
+        guard let image = pixels, let file = try? PNG.encode(image.bitmap, scale: Double(scale)) else {
+            return nil
+        }
+        return Data(file)
+    }
+
+    /// A JPEG file of the pixels, its quality from 0 (smallest) to 1 (best); nil for a picture without any.
+    public final func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let image = pixels,
+            let file = try? JPEG.encode(image.bitmap, quality: Double(compressionQuality))
+        else { return nil }
+        return Data(file)
+    }
+
+    /// The pixels with the picture's own tint.
+    private var pixels: CGImage? { traits.tintColor == nil ? cgImage : rasterized }
+}
+
+/// Finds picture files as names of resources mean them.
+enum ImageLookup {
+    /// Reads the file at a path, or the one for the current scale beside it; with the file's scale.
+    static func read(_ path: String) -> (Data, CGFloat)? {
+        let url = URL(fileURLWithPath: path)
+        let (stem, ending) = (url.deletingPathExtension().path, url.pathExtension)
+        let endings = ending.isEmpty ? ["png", "jpg", "jpeg"] : [ending]
+        let preferred = Int(UITraitCollection.current.displayScale)
+        let scales = Self.scale(ofStem: stem) == nil ? [preferred, 3, 2, 1] : [1]
+        for scale in scales {
+            for ending in endings {
+                let file = scale > 1 ? "\(stem)@\(scale)x.\(ending)" : "\(stem).\(ending)"
+                guard let data = FileManager.default.contents(atPath: file) else { continue }
+                return (data, CGFloat(scale > 1 ? scale : Self.scale(ofStem: stem) ?? 1))
+            }
+        }
+        return nil
+    }
+
+    /// Reads a resource of a bundle.
+    static func read(named name: String, in bundle: Bundle) -> (Data, CGFloat)? {
+        guard !name.isEmpty, !name.contains("\0"), let folder = bundle.resourcePath else { return nil }
+        return read(folder + "/" + name)
+    }
+
+    private static func scale(ofStem stem: String) -> Int? {
+        stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
+    }
+}

@@ -91,7 +91,8 @@ var products: [Product] = [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "DisplayList", "CairoRendering",
             ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
-        .testTarget(name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout"]),
+        .testTarget(
+            name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "TestSupport"]),
     ]
     products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),

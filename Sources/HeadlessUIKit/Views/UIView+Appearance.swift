@@ -52,5 +52,5 @@ extension UIView {
     }
 
     /// Pixels per point by which sizes of this view are rounded: its traits' scale, at least 1.
-    final var roundingScale: CGFloat { max(traitCollection.displayScale, 1) }
+    package final var roundingScale: CGFloat { max(traitCollection.displayScale, 1) }
 }

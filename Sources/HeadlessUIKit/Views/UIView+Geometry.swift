@@ -39,6 +39,19 @@ extension UIView {
         if flags.contains(.inheritsSafeArea) { updateSafeArea() }
     }
 
+    /// The point of the view that `center` places and transforms turn around, in parts of the bounds.
+    /// (0.5, 0.5) by default.
+    public final var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set {
+            guard newValue.isFiniteNumber else {
+                return refuseGeometry("anchorPoint", CGRect(origin: newValue, size: .zero))
+            }
+            geometry.anchorPoint = newValue
+            geometryChanged(resized: false)
+        }
+    }
+
     /// Keeps the old geometry and says why.
     final func refuseGeometry(_ property: String, _ value: CGRect) {
         let numbers = [value.origin.x, value.origin.y, value.size.width, value.size.height]

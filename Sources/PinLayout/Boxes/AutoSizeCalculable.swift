@@ -1,0 +1,17 @@
+import ViewBridge
+
+/// What can find its size by doing its layout without moving anything.
+@preconcurrency @MainActor
+public protocol AutoSizeCalculable {
+    /// Keeps the rectangle of a layout that is only measured.
+    ///
+    /// - Parameter margins: The room that the chain leaves around the rectangle.
+    func setAutoSizingRect(_ rect: CGRect, margins: PEdgeInsets)
+
+    /// The size that holds all subviews that a layout places.
+    ///
+    /// - Parameters:
+    ///   - size: The size that the view has during the layout.
+    ///   - layoutClosure: The layout, usually what `layoutSubviews` calls.
+    func autoSizeThatFits(_ size: CGSize, layoutClosure: () -> Void) -> CGSize
+}

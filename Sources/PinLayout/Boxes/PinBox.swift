@@ -1,0 +1,120 @@
+internal import LayoutCore
+import ViewBridge
+
+/// A view or a layer, as one type: what a chain lays out, or refers to.
+@MainActor
+enum PinBox {
+    case view(UIView)
+    case layer(CALayer)
+
+    /// The view or layer; nil for other types that conform to `Layoutable`, which no chain can be made for.
+    init?(_ object: some Layoutable) {
+        if let view = object as? UIView {
+            self = .view(view)
+        } else if let layer = object as? CALayer {
+            self = .layer(layer)
+        } else {
+            return nil
+        }
+    }
+
+    /// The view or layer itself.
+    var object: AnyObject {
+        switch self {
+        case .view(let view): view
+        case .layer(let layer): layer
+        }
+    }
+
+    /// What contains the box.
+    var superbox: PinBox? {
+        switch self {
+        case .view(let view): view.superview.map(PinBox.view)
+        case .layer(let layer): layer.superlayer.map(PinBox.layer)
+        }
+    }
+
+    /// The boxes in this one.
+    var subboxes: [PinBox] {
+        switch self {
+        case .view(let view): view.subviews.map(PinBox.view)
+        case .layer(let layer): layer.subviews.map(PinBox.layer)
+        }
+    }
+
+    /// Whether `start` means left.
+    var isLTR: Bool {
+        switch self {
+        case .view(let view): view.isLTR()
+        case .layer(let layer): layer.isLTR()
+        }
+    }
+
+    /// The rectangle in the superview's coordinates.
+    func rect(keepTransform: Bool) -> CGRect {
+        switch self {
+        case .view(let view): view.getRect(keepTransform: keepTransform)
+        case .layer(let layer): layer.getRect(keepTransform: keepTransform)
+        }
+    }
+
+    /// Sets the rectangle in the superview's coordinates.
+    func setRect(_ rect: CGRect, keepTransform: Bool) {
+        switch self {
+        case .view(let view): view.setRect(rect, keepTransform: keepTransform)
+        case .layer(let layer): layer.setRect(rect, keepTransform: keepTransform)
+        }
+    }
+
+    /// The size of what contains the box; nil where nothing does.
+    @inline(__always)
+    func containerSize(keepTransform: Bool) -> CGSize? {
+        switch self {
+        case .view(let view): view.superview?.pinnedSize(keepTransform: keepTransform)
+        case .layer(let layer): layer.superlayer?.getRect(keepTransform: keepTransform).size
+        }
+    }
+
+    /// How far the content is scrolled.
+    var scrollOffset: CGPoint {
+        switch self {
+        case .view(let view): view.bounds.origin
+        case .layer(let layer): layer.bounds.origin
+        }
+    }
+
+    /// Pixels per point by which frames are rounded, at least 1. A layer of its own is no part of a window.
+    var pixelsPerPoint: CGFloat {
+        switch self {
+        case .view(let view): view.pixelsPerPoint
+        case .layer: max(UITraitCollection.current.displayScale, 1)
+        }
+    }
+
+    /// The content's answer to a proposed size; nil where the box has none to give.
+    func sizeThatFits(_ size: CGSize) -> CGSize? {
+        switch self {
+        case .view(let view): view.sizeThatFits(size)
+        case .layer(let layer): (layer as? any SizeCalculable)?.sizeThatFits(size)
+        }
+    }
+
+    /// Whether the content can be asked for its size.
+    var canFit: Bool {
+        switch self {
+        case .view: true
+        case .layer(let layer): layer is any SizeCalculable
+        }
+    }
+
+    /// Whether both are the same view or layer.
+    static func === (first: PinBox, second: PinBox) -> Bool { first.object === second.object }
+}
+
+extension UIView {
+    /// The size of ``getRect(keepTransform:)``.
+    @inline(__always)
+    fileprivate func pinnedSize(keepTransform: Bool) -> CGSize {
+        AutoSizing.current == nil && keepTransform ? bounds.size : getRect(keepTransform: keepTransform).size
+    }
+}

@@ -1,0 +1,72 @@
+import ViewBridge
+
+extension UIView: Layoutable, SizeCalculable {
+    /// Views are placed among views.
+    public typealias PinView = UIView
+
+    /// Starts a chain that lays out the view before its transform. The chain applies where its statement ends.
+    public var pin: PinLayout<UIView> { PinLayout(.view(self), keepTransform: true) }
+
+    /// Starts a chain that lays out the view's frame, which is what the transform makes of it.
+    public var pinFrame: PinLayout<UIView> { PinLayout(.view(self), keepTransform: false) }
+
+    /// The box in the superview's coordinates: `frame`, or the box before the transform.
+    public func getRect(keepTransform: Bool) -> CGRect {
+        if let rect = AutoSizing.current?.rect(of: self) { return rect }
+        guard keepTransform else { return frame }
+        let (center, size, anchor) = (center, bounds.size, placedAnchorPoint)
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+            width: size.width, height: size.height)
+    }
+
+    /// Sets the box in the superview's coordinates: `frame`, or `center` and the size of `bounds`.
+    public func setRect(_ rect: CGRect, keepTransform: Bool) {
+        if let sizing = AutoSizing.current {
+            return sizing.keep(rect, outerRect: rect, of: self)
+        }
+        guard keepTransform else {
+            frame = rect
+            return
+        }
+        let anchor = placedAnchorPoint
+        center = CGPoint(
+            x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
+        bounds = CGRect(origin: bounds.origin, size: rect.size)
+    }
+
+    /// Whether `start` means left, by ``Pin/layoutDirection``.
+    public func isLTR() -> Bool {
+        switch Pin.layoutDirection {
+        case .auto: effectiveUserInterfaceLayoutDirection == .leftToRight
+        case .ltr: true
+        case .rtl: false
+        }
+    }
+}
+
+extension UIView: AutoSizeCalculable {
+    /// Keeps the rectangle of a layout that is only measured; does nothing outside of one.
+    public func setAutoSizingRect(_ rect: CGRect, margins: PEdgeInsets) {
+        let outer = CGRect(
+            x: rect.origin.x - margins.left, y: rect.origin.y - margins.top,
+            width: rect.size.width + margins.left + margins.right,
+            height: rect.size.height + margins.top + margins.bottom)
+        AutoSizing.current?.keep(rect, outerRect: outer, of: self)
+    }
+
+    /// The size that holds all subviews that a layout by pins places, with their margins.
+    ///
+    /// While the closure runs, chains keep what they find to themselves and see what others found: no view
+    /// moves.
+    public func autoSizeThatFits(_ size: CGSize, layoutClosure: () -> Void) -> CGSize {
+        AutoSizing.measure { sizing in
+            let box = CGRect(origin: .zero, size: size)
+            sizing.keep(box, outerRect: box, of: self)
+            layoutClosure()
+            return subviews.reduce(CGRect.zero) { union, subview in
+                sizing.outerRect(of: subview).map { union.union($0) } ?? union
+            }.size
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import LayoutCore
+import ViewBridge
+
+extension PinLayout {
+    /// Sets the size by what the content answers to `sizeThatFits`. `.content` by default.
+    @discardableResult
+    public func sizeToFit(_ fitType: FitType = .content) -> PinLayout {
+        adjust(.fit(fitType))
+    }
+
+    /// Lets the dimension that is not known follow from the one that is: the width is the height times
+    /// `ratio`, which must be positive.
+    @discardableResult
+    public func aspectRatio(_ ratio: CGFloat) -> PinLayout {
+        guard ratio > 0, ratio.isFinite else {
+            warn(.notARatio(call: "aspectRatio(\(ratio))", value: Double(ratio)))
+            return self
+        }
+        return adjust(.aspectRatio(Double(ratio)))
+    }
+
+    /// Lets the dimension that is not known follow from the one that is, in the ratio of another view.
+    @discardableResult
+    public func aspectRatio(of view: PinView) -> PinLayout {
+        guard let box = PinBox(view) else { return self }
+        let size = box.rect(keepTransform: statement.keepTransform).size
+        return aspectRatio(size.width / size.height)
+    }
+}

@@ -1,0 +1,40 @@
+internal import LayoutCore
+import ViewBridge
+
+extension PinLayout {
+    /// Says where the view stands between its left and right edges where it does not fill the room between
+    /// them. At the left by default; the last call counts.
+    @discardableResult
+    public func justify(_ align: HorizontalAlign) -> PinLayout {
+        statement.justify = align
+        statement.pins.horizontal.justification = place(align)
+        return self
+    }
+
+    /// Says where the view stands between its upper and lower edges where it does not fill the room between
+    /// them. At the top by default; the last call counts.
+    @discardableResult
+    public func align(_ align: VerticalAlign) -> PinLayout {
+        statement.align = align
+        statement.pins.vertical.justification = place(align)
+        return self
+    }
+
+    /// Lets a width or height that the chain sets pin the opposite edge too, before margins are applied, so
+    /// that margins shrink the view in place of moving it.
+    @discardableResult
+    public func pinEdges() -> PinLayout {
+        statement.pins.pinsEdges = true
+        return self
+    }
+
+    func place(_ align: HorizontalAlign) -> AxisPlace? {
+        switch align {
+        case .start: leading
+        case .end: trailing
+        default: align.place(isLTR: true)
+        }
+    }
+
+    func place(_ align: VerticalAlign) -> AxisPlace? { align.place }
+}

@@ -1,0 +1,58 @@
+internal import LayoutCore
+import ViewBridge
+
+// Kept out of line: a chain that contradicts itself may take its time.
+extension PinLayout {
+    /// Shows a warning where warnings are wanted.
+    @inline(never)
+    func warn(_ warning: @autoclosure () -> PinWarning) {
+        if Pin.logWarnings { PinConsole.show(warning(), about: statement.box) }
+    }
+
+    /// Tells why a place was not pinned.
+    @inline(never)
+    func refuse(
+        _ refusal: AxisPins.Refusal, _ place: AxisPlace, _ axis: Axis, at coordinate: CGFloat,
+        _ call: () -> CallText
+    ) {
+        guard Pin.logWarnings else { return }
+        let pins = statement.pins[axis]
+        switch refusal {
+        case .alreadySet:
+            warn(.alreadySet(call: call().text, value: written(pins[place] ?? 0, place, axis)))
+        case .excluded:
+            let others: [AxisPlace] = place == .center ? [.start, .end] : [.center]
+            let settings = others.compactMap { other in
+                pins[other].map {
+                    PinWarning.Setting(name: other.name(axis), value: written($0, other, axis))
+                }
+            }
+            warn(.excluded(call: call().text, by: settings))
+        case .notFinite, .notALength:
+            warn(.notFinite(call: call().text, value: Double(coordinate)))
+        }
+    }
+
+    /// Tells why a length was not set.
+    @inline(never)
+    func refuse(
+        _ refusal: AxisPins.Refusal, _ property: AxisLength, _ axis: Axis, value: CGFloat,
+        _ call: () -> CallText
+    ) {
+        guard Pin.logWarnings else { return }
+        let name = property.name(axis)
+        let old = statement.pins[axis][property] ?? 0
+        switch refusal {
+        case .alreadySet: warn(.alreadySet(call: call().text, value: old))
+        case .excluded: warn(.excluded(call: call().text, by: [.init(name: name, value: old)]))
+        case .notALength, .notFinite:
+            warn(.notALength(call: call().text, property: name, value: Double(value)))
+        }
+    }
+
+    /// A coordinate as it was written: right and bottom count from the far edge.
+    private func written(_ coordinate: Double, _ place: AxisPlace, _ axis: Axis) -> Double {
+        guard place == .end, let length = containerLength(axis) else { return coordinate }
+        return Double(length) - coordinate
+    }
+}

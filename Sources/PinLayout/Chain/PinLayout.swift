@@ -1,0 +1,46 @@
+internal import LayoutCore
+import ViewBridge
+
+/// A chain of calls that lays out one view or layer: `view.pin.top(10).left().size(40)`.
+///
+/// The calls only collect; the frame is found and set once, where the chain is released, which is at the end
+/// of its statement, or by ``layout()``. The order of the calls does not matter, except that of two calls that
+/// contradict each other the first counts and the second is warned about.
+///
+/// Distances are in points. Edges are set in the superview's coordinates; what needs the superview's size has
+/// no effect on a view without one.
+@preconcurrency @MainActor
+public final class PinLayout<PinView: Layoutable> {
+    nonisolated(unsafe) var statement: PinStatement
+
+    init(_ box: PinBox, keepTransform: Bool) {
+        statement = PinStatement(box: box, keepTransform: keepTransform)
+    }
+
+    /// The frame has to be there for the next statement, so it is set here and now, whatever thread releases
+    /// the chain: an isolated deinit would come later where the compiler does not know of the main actor.
+    deinit {
+        if !statement.isApplied { finishSynchronously(statement) }
+    }
+
+    /// Applies the chain now. Later calls of the same chain have no effect.
+    ///
+    /// Chains apply by themselves; this is for chains that are kept, and for animations that start with one.
+    public func layout() {
+        guard !statement.isApplied else { return }
+        statement.isApplied = true
+        // A copy, since laying out can call user code that comes back to this chain.
+        let finished = statement
+        finished.apply()
+    }
+}
+
+/// Calls `PinStatement.finish` from code that is not isolated.
+///
+/// A deinit can run anywhere, and the only way to make it wait for the main actor is to make it late. The
+/// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
+/// what breaks this rule is warned about.
+private func finishSynchronously(_ statement: PinStatement) {
+    let finish: @MainActor (PinStatement) -> Void = { $0.finish() }
+    unsafeBitCast(finish, to: ((PinStatement) -> Void).self)(statement)
+}

@@ -1,0 +1,53 @@
+internal import LayoutCore
+
+extension AxisPins {
+    /// The length that is set, or that two edges leave between their margins; not clamped, maybe negative.
+    var knownLength: Double? {
+        if let length { return length }
+        guard let start, let end else { return nil }
+        return end - start - startMargin - endMargin
+    }
+
+    /// A length between the limits, the maximum having the last word. Where the length is not known, a
+    /// limit takes its place.
+    func clamped(_ length: Double?) -> Double? {
+        var length = length
+        if let minimum { length = length.map { $0 < minimum ? minimum : $0 } ?? minimum }
+        if let maximum { length = length.map { $0 > maximum ? maximum : $0 } ?? maximum }
+        return length
+    }
+
+    /// The side of the box.
+    ///
+    /// - Parameters:
+    ///   - current: The side before, from which what is not said is taken.
+    ///   - length: The length found for the box; nil, and what is no length, keeps the current one.
+    func resolved(from current: Interval, length: Double?) -> Interval {
+        let found = length.flatMap { $0.isUsableLength ? $0 : nil }
+        let length = found ?? current.length
+        var origin = current.start
+        if let start {
+            origin = start + startMargin
+            // A box that finds no room between its edges keeps its length and starts at the first edge.
+            if let end, found != nil {
+                let room = end - start - startMargin - endMargin - length
+                switch justification {
+                case .start, nil: break
+                case .center: origin += room / 2
+                case .end: origin += room
+                }
+            }
+        } else if let end {
+            origin = end - endMargin - length
+        } else if let center {
+            origin = center - length / 2 + startMargin - endMargin
+        }
+        return Interval(start: origin.isFinite ? origin : current.start, length: length)
+    }
+}
+
+extension Double {
+    /// Whether a box can be so long: a finite number of at least 0. The greatest finite number, which
+    /// stands for "no limit" where sizes are proposed, is none.
+    var isUsableLength: Bool { self >= 0 && self < .greatestFiniteMagnitude }
+}

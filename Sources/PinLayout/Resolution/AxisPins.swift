@@ -1,0 +1,107 @@
+/// What a chain says about a box on one axis: where its edges are, how long it is, its margins.
+///
+/// Coordinates are those of the superview. What is not said is nil.
+struct AxisPins: Equatable, Sendable {
+    private(set) var start: Double?
+    private(set) var center: Double?
+    private(set) var end: Double?
+    private(set) var length: Double?
+    private(set) var minimum: Double?
+    private(set) var maximum: Double?
+    /// The distance that is kept before the box.
+    var startMargin = 0.0
+    /// The distance that is kept behind the box.
+    var endMargin = 0.0
+    /// The place that the box takes between its two edges where it does not fill the room between them.
+    var justification: AxisPlace?
+
+    /// Why a property was not set.
+    enum Refusal: Equatable, Sendable {
+        /// It already has another value.
+        case alreadySet
+        /// Edges and the centre exclude one another.
+        case excluded
+        /// The value is NaN or infinite.
+        case notFinite
+        /// The value is no length: negative, NaN or infinite.
+        case notALength
+    }
+
+    /// Whether nothing is said that moves or resizes the box.
+    var isEmpty: Bool {
+        start == nil && center == nil && end == nil && length == nil && minimum == nil && maximum == nil
+    }
+
+    /// Whether both edges are set.
+    var hasBothEdges: Bool { start != nil && end != nil }
+
+    /// The coordinate that is set for a place.
+    subscript(place: AxisPlace) -> Double? {
+        switch place {
+        case .start: start
+        case .center: center
+        case .end: end
+        }
+    }
+
+    /// The value that is set for a length.
+    subscript(property: AxisLength) -> Double? {
+        switch property {
+        case .length: length
+        case .minimum: minimum
+        case .maximum: maximum
+        }
+    }
+
+    /// Pins a place of the box to a coordinate. The value that is set first stays.
+    @inline(__always)
+    mutating func pin(_ place: AxisPlace, at coordinate: Double) -> Refusal? {
+        guard coordinate.isFinite else { return .notFinite }
+        switch place {
+        case .start, .end:
+            if center != nil { return .excluded }
+        case .center:
+            if start != nil || end != nil { return .excluded }
+        }
+        if let old = self[place] { return old == coordinate ? nil : .alreadySet }
+        switch place {
+        case .start: start = coordinate
+        case .center: center = coordinate
+        case .end: end = coordinate
+        }
+        return nil
+    }
+
+    /// Sets a length or a limit of it. The value that is set first stays.
+    @inline(__always)
+    mutating func set(_ property: AxisLength, to value: Double) -> Refusal? {
+        guard value >= 0, value.isFinite else { return .notALength }
+        if let old = self[property] {
+            if old == value { return nil }
+            return property == .length ? .alreadySet : .excluded
+        }
+        switch property {
+        case .length: length = value
+        case .minimum: minimum = value
+        case .maximum: maximum = value
+        }
+        return nil
+    }
+
+    /// Turns one edge (or the centre) and a length into two edges, so that margins shrink the box.
+    mutating func pinBothEdges() {
+        guard !hasBothEdges, let length, let clamped = clamped(length) else { return }
+        if let start {
+            end = start + clamped
+        } else if let end {
+            start = end - clamped
+        } else if let center {
+            start = center - clamped / 2
+            end = center + clamped / 2
+            self.center = nil
+        } else {
+            return
+        }
+        self.length = nil
+    }
+}

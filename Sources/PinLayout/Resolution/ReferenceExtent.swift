@@ -1,0 +1,38 @@
+internal import LayoutCore
+
+/// On which side of its references a box stands.
+enum ReferenceSide {
+    /// Left of them or above.
+    case before
+    /// Right of them or below.
+    case after
+}
+
+/// Where references are together: the outermost edges and the mean of the centres.
+struct ReferenceExtent {
+    private var box: Rect
+    private var centers: Point
+    private var count = 1.0
+
+    /// The extent of one reference.
+    init(_ rect: Rect) {
+        box = rect
+        centers = Point(x: rect[.horizontal].center, y: rect[.vertical].center)
+    }
+
+    /// Adds a reference.
+    mutating func include(_ rect: Rect) {
+        for axis in Axis.allCases {
+            let (old, new) = (box[axis], rect[axis])
+            let start = min(old.start, new.start)
+            box[axis] = Interval(start: start, length: max(old.end, new.end) - start)
+            centers[axis] += new.center
+        }
+        count += 1
+    }
+
+    /// The least lower edge, the mean centre or the greatest upper edge on an axis.
+    subscript(place: AxisPlace, axis: Axis) -> Double {
+        place == .center ? centers[axis] / count : box[axis][place]
+    }
+}

@@ -1,0 +1,7 @@
+/// A point of a view that another view can be pinned to.
+public struct Anchor {
+    let box: PinBox?
+    let horizontal: AxisPlace
+    let vertical: AxisPlace
+    let name: StaticString
+}

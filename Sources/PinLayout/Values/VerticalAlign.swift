@@ -1,0 +1,21 @@
+/// Where a view stands between an upper and a lower line.
+public enum VerticalAlign: Int, Sendable {
+    /// At the upper line.
+    case top
+    /// In the middle.
+    case center
+    /// At the lower line.
+    case bottom
+    /// Not aligned.
+    case none
+
+    /// The place on the axis; nil where nothing is aligned.
+    var place: AxisPlace? {
+        switch self {
+        case .top: .start
+        case .center: .center
+        case .bottom: .end
+        case .none: nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import ViewBridge
+
+/// What holds for all pin layouts of the program.
+@preconcurrency @MainActor
+public final class Pin: NSObject {
+    /// The direction in which `start` and `end` are read. Left to right by default.
+    public static var layoutDirection = LayoutDirection.ltr
+
+    /// Which views hear of safe area changes below iOS 11. Has no effect on later systems.
+    public static var safeAreaInsetsDidChangeMode = PinSafeAreaInsetsDidChangeMode.optIn
+
+    /// Whether warnings are written to the console and kept in ``lastWarningText``. By default they are in
+    /// debug builds only.
+    public static var logWarnings = isDebugBuild
+
+    /// Which of the less serious warnings are shown. All by default.
+    public static var activeWarnings = ActiveWarnings()
+
+    /// Whether a chain that ends without `layout()` is warned about. False by default.
+    public static var logMissingLayoutCalls = false
+
+    /// The text of the warning that was shown last.
+    public static var lastWarningText: String?
+
+    /// The warnings that can be turned off one by one.
+    public struct ActiveWarnings: Sendable {
+        /// Whether it is told that two views leave no room between them.
+        public var noSpaceAvailableBetweenViews = true
+        /// Whether it is told that `aspectRatio()` found no image.
+        public var aspectRatioImageNotSet = true
+    }
+
+    /// Sets ``layoutDirection``.
+    public static func layoutDirection(_ direction: LayoutDirection) {
+        layoutDirection = direction
+    }
+
+    /// Prepares the library. There is nothing to prepare; kept for programs that call it.
+    public static func initPinLayout() {}
+
+    /// Turns the warnings to what they are in a new program and forgets the last one.
+    public static func resetWarnings() {
+        logWarnings = isDebugBuild
+        activeWarnings = ActiveWarnings()
+        lastWarningText = nil
+    }
+
+    private static let isDebugBuild: Bool = {
+        var isDebugBuild = false
+        assert(
+            {
+                isDebugBuild = true
+                return true
+            }())
+        return isDebugBuild
+    }()
+
+    /// The scale that tests set in place of the display's.
+    static var scaleInTests: CGFloat?
+}
+
+/// Sets the number of pixels per point that all frames are rounded by; nil goes back to the display's.
+///
+/// - Parameter scale: At least 1; what is less, and what is not finite, counts as 1.
+@preconcurrency @MainActor
+public func _pinlayoutSetUnitTest(scale: CGFloat?) {
+    Pin.scaleInTests = scale
+}
+
+/// The views that are seen: not hidden and with an alpha above 0.
+@preconcurrency @MainActor
+public func visible(_ views: [UIView]) -> [UIView] {
+    views.filter { !$0.isHidden && $0.alpha > 0 }
+}

@@ -1,0 +1,28 @@
+internal import LayoutCore
+import ViewBridge
+
+/// Where warnings go.
+@MainActor
+enum PinConsole {
+    /// Writes a warning about a box to standard error and keeps its text in `Pin.lastWarningText`.
+    static func show(_ warning: PinWarning, about box: PinBox) {
+        let text = warning.text
+        Pin.lastWarningText = text
+        FileHandle.standardError.write(Data("\n👉 \(text)\n\(place(of: box))\n".utf8))
+    }
+
+    /// Which box it is: its type, frame and superviews.
+    private static func place(of box: PinBox) -> String {
+        let frame = box.rect(keepTransform: false)
+        var superviews: [String] = []
+        var ancestor = box.superbox
+        while let current = ancestor {
+            superviews.append("\(type(of: current.object))")
+            ancestor = current.superbox
+        }
+        return "(Layouted view info: Type: \(type(of: box.object)), "
+            + "Frame: x: \(frame.origin.x), y: \(frame.origin.y), width: \(frame.size.width), "
+            + "height: \(frame.size.height)), Superviews: \(superviews.joined(separator: " -> ")), "
+            + "Debug description: \(box.object))\n"
+    }
+}

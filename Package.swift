@@ -88,7 +88,8 @@ var products: [Product] = [
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "DisplayList", "CairoRendering",
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "HeadlessUIKit", "DisplayList",
+                "Typesetting", "CairoRendering",
             ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
         .testTarget(

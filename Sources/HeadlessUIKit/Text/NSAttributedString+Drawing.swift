@@ -56,7 +56,7 @@ extension NSAttributedString {
         context?.totalBounds = rect
     }
 
-    private var styledText: StyledText { StyledText(self, .string, traits: .current) }
+    private var styledText: StyledText { StyledText(self, .string, colors: .resolved(.current)) }
 
     private func bounds(
         for text: StyledText, _ size: CGSize, _ options: NSStringDrawingOptions

@@ -4,28 +4,28 @@ import Foundation
 
 extension StyledText {
     /// Text in one style.
-    init(_ text: String, _ defaults: TextDefaults, traits: UITraitCollection) {
+    init(_ text: String, _ defaults: TextDefaults, colors: TextColors) {
         let paragraph = ParagraphStyle(defaults.paragraph)
-        self.init(text.isEmpty ? [] : [Run(text, defaults.attributes(in: traits), paragraph: paragraph)])
+        self.init(text.isEmpty ? [] : [Run(text, defaults.attributes(colors), paragraph: paragraph)])
     }
 
-    /// The runs of an attributed string, colours resolved in traits.
+    /// The runs of an attributed string.
     ///
     /// A paragraph style among the attributes takes the place of the defaults' style as a whole, but for
     /// what `paragraphs` makes of it.
     init(
-        _ text: NSAttributedString, _ defaults: TextDefaults, traits: UITraitCollection,
+        _ text: NSAttributedString, _ defaults: TextDefaults, colors: TextColors,
         paragraphs: (NSParagraphStyle.Values) -> NSParagraphStyle.Values = { $0 }
     ) {
         var runs: [Run] = []
-        let plain = defaults.attributes(in: traits)
+        let plain = defaults.attributes(colors)
         let string = NSString(string: text.string)
         let whole = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
             runs.append(
                 Run(
-                    string.substring(with: range), plain.changed(by: attributes, in: traits),
+                    string.substring(with: range), plain.changed(by: attributes, colors),
                     paragraph: ParagraphStyle(style.map(paragraphs) ?? defaults.paragraph)))
         }
         self.init(runs)
@@ -34,7 +34,7 @@ extension StyledText {
 
 extension TextAttributes {
     fileprivate func changed(
-        by attributes: [NSAttributedString.Key: Any], in traits: UITraitCollection
+        by attributes: [NSAttributedString.Key: Any], _ colors: TextColors
     ) -> TextAttributes {
         guard !attributes.isEmpty else { return self }
         var result = self
@@ -42,7 +42,7 @@ extension TextAttributes {
             AnyNumber.double(attributes[key]).flatMap { $0.isFinite ? $0 : nil }
         }
         func color(_ key: NSAttributedString.Key) -> Color? {
-            (attributes[key] as? UIColor)?.displayColor(in: traits)
+            (attributes[key] as? UIColor).map(colors.color)
         }
         if let font = attributes[.font] as? UIFont { result.font = font.fontRequest }
         if let color = color(.foregroundColor) { result.color = color }
@@ -54,7 +54,7 @@ extension TextAttributes {
         result.strikethrough = number(.strikethroughStyle).flatMap(LineDecoration.init(style:))
         result.strikethroughColor = color(.strikethroughColor)
         if attributes[.link] != nil, attributes[.foregroundColor] == nil {
-            result.color = UIColor.link.displayColor(in: traits)
+            result.color = colors.color(.link)
         }
         return result
     }

@@ -11,8 +11,26 @@ struct TextDefaults {
     /// The defaults of attributed strings outside of views.
     static let string = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
 
-    func attributes(in traits: UITraitCollection) -> TextAttributes {
-        TextAttributes(font: font.fontRequest, color: color.displayColor(in: traits))
+    func attributes(_ colors: TextColors) -> TextAttributes {
+        TextAttributes(font: font.fontRequest, color: colors.color(color))
+    }
+}
+
+/// What the colours of a text become.
+enum TextColors {
+    /// Black: measuring does not ask for colours.
+    case unresolved
+    /// What they are in traits.
+    case resolved(UITraitCollection)
+    /// One colour for everything, as in a shadow.
+    case all(Color)
+
+    func color(_ color: UIColor) -> Color {
+        switch self {
+        case .unresolved: .black
+        case .resolved(let traits): color.displayColor(in: traits)
+        case .all(let color): color
+        }
     }
 }
 

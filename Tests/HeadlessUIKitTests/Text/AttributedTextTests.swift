@@ -42,7 +42,9 @@ import UIKit
         #expect(abs(size.height - 20.287109375) < 1e-6)
         #expect(size.width > 30 && size.width < 60)
         #expect("".size(withAttributes: nil).width == 0)
-        let twice = NSString(string: "Hello\nHello").size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let twice = NSString(string: "Hello\nHello").size(withAttributes: [
+            .font: UIFont.systemFont(ofSize: 17)
+        ])
         #expect(abs(twice.height - 2 * 20.287109375) < 1e-6)
         #expect(twice.width == size.width)
     }

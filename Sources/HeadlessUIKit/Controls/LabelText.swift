@@ -1,0 +1,97 @@
+internal import Typesetting
+import Foundation
+
+/// What a label shows and how, apart from its place.
+struct LabelText {
+    enum Content {
+        case none
+        case plain(String)
+        case attributed(NSAttributedString)
+    }
+
+    var content = Content.none
+    var font = LabelText.defaultFont
+    var color = UIColor.label
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    var isEmpty: Bool {
+        switch content {
+        case .none: true
+        case .plain(let text): text.isEmpty
+        case .attributed(let text): text.length == 0
+        }
+    }
+
+    /// The runs of the text, natural alignment decided by the direction of the interface.
+    func styled(_ colors: TextColors, isRightToLeft: Bool) -> StyledText {
+        var defaults = TextDefaults(font: font, color: color)
+        defaults.paragraph.alignment = alignment.decided(isRightToLeft)
+        defaults.paragraph.lineBreakMode = lineBreakMode
+        switch content {
+        case .none: return StyledText([])
+        case .plain(let text): return StyledText(text, defaults, colors: colors)
+        case .attributed(let text):
+            return StyledText(text, defaults, colors: colors) { values in
+                var values = values
+                values.alignment = values.alignment.decided(isRightToLeft)
+                return values
+            }
+        }
+    }
+
+    /// How the last line shows that text was left out.
+    var truncation: ParagraphStyle.LineBreakMode {
+        ParagraphStyle.LineBreakMode(firstParagraph?.lineBreakMode ?? lineBreakMode)
+    }
+
+    var firstParagraph: NSParagraphStyle? { firstAttribute(.paragraphStyle) }
+
+    func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+        guard case .attributed(let text) = content, text.length > 0 else { return nil }
+        return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+    }
+
+    /// Puts an attribute on the whole of an attributed text; plain text has none.
+    mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
+        changeAttributes { $0[key] = value }
+    }
+
+    /// Changes the paragraph styles of the whole of an attributed text; plain text has none.
+    mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        let (alignment, lineBreakMode) = (alignment, lineBreakMode)
+        changeAttributes { attributes in
+            let style = NSMutableParagraphStyle()
+            if let old = attributes[.paragraphStyle] as? NSParagraphStyle {
+                style.setParagraphStyle(old)
+            } else {
+                style.alignment = alignment
+                style.lineBreakMode = lineBreakMode
+            }
+            change(style)
+            attributes[.paragraphStyle] = style
+        }
+    }
+
+    /// The text is built anew: Foundation's `addAttribute` on Linux can trap on a copy of several runs.
+    private mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        guard case .attributed(let text) = content else { return }
+        let changed = NSMutableAttributedString(string: text.string)
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            var attributes = attributes
+            change(&attributes)
+            changed.setAttributes(attributes, range: range)
+        }
+        content = .attributed(changed)
+    }
+}
+
+extension NSTextAlignment {
+    /// The alignment with natural decided by the direction of the interface.
+    func decided(_ isRightToLeft: Bool) -> NSTextAlignment {
+        self == .natural ? (isRightToLeft ? .right : .left) : self
+    }
+}

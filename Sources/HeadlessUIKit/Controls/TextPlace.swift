@@ -1,0 +1,57 @@
+internal import LayoutCore
+internal import Typesetting
+import Foundation
+
+/// How a label's text lies in a rectangle.
+@MainActor
+struct TextPlace {
+    /// The room that lines are set in.
+    var bounds: TextBounds
+    /// The factor for fonts, 1 or less.
+    var factor = 1.0
+    /// The measure in ``bounds``, at the factor.
+    var measure: TextMeasure
+    /// The top of the text.
+    var top = 0.0
+
+    /// Lines that do not fit into the height are left out, but for the first; the block of the others
+    /// stands in the middle, its first baseline on a pixel so that letters are sharp.
+    init(of label: UILabel, in rect: CGRect) {
+        let width = Double(rect.width)
+        bounds = TextBounds(width: width, lineLimit: label.lineLimit, truncation: label.labelText.truncation)
+        measure = label.measure(width: width, lineLimit: label.lineLimit)
+        let grid = PixelGrid(scale: Double(label.roundingScale))
+        let room = Double(rect.height) + grid.pixel / 2
+        while measure.lineCount > 1, measure.size.height > room {
+            let fitting = Int(room * Double(measure.lineCount) / measure.size.height)
+            bounds.lineLimit = max(1, min(fitting, measure.lineCount - 1))
+            measure = label.measure(width: width, lineLimit: bounds.lineLimit)
+        }
+        let whole = measure
+        if label.adjustsFontSizeToFitWidth, measure.isTruncated { shrink(label, width: width) }
+        let spare =
+            Double(rect.height) - (label.baselineAdjustment == .alignCenters ? measure : whole).size.height
+        let middle = Double(rect.minY) + spare / 2
+        let baseline =
+            label.baselineAdjustment == .alignBaselines ? whole.firstBaseline : measure.firstBaseline
+        top = grid.rounded(middle + baseline) - measure.firstBaseline
+    }
+
+    /// One line takes the size at which it fits, several are tried smaller and smaller.
+    private mutating func shrink(_ label: UILabel, width: Double) {
+        let least = min(1, max(Double(label.minimumScaleFactor), 0.01))
+        let natural = label.measure(width: .infinity, lineLimit: label.lineLimit).size.width
+        guard natural > 0 else { return }
+        // A hair below what fits: widths of glyphs are sums of rounded numbers.
+        factor = label.lineLimit == 1 ? width / natural * 0.999 : 0.95
+        let text = label.labelText.styled(.unresolved, isRightToLeft: false)
+        while true {
+            factor = max(factor, least)
+            var smaller = text
+            smaller.scaleFonts(by: factor)
+            measure = TextEngine.typesetter.measure(smaller, in: bounds)
+            guard measure.isTruncated, factor > least else { return }
+            factor *= 0.95
+        }
+    }
+}

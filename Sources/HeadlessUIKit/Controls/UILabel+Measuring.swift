@@ -1,0 +1,87 @@
+internal import LayoutCore
+internal import Typesetting
+import Foundation
+
+extension UILabel {
+    final var plainText: String? {
+        switch labelText.content {
+        case .none: nil
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
+
+    final var attributedContent: NSAttributedString? {
+        switch labelText.content {
+        case .none: return nil
+        case .attributed(let text): return text
+        case .plain(let text):
+            let style = NSMutableParagraphStyle()
+            style.alignment = labelText.alignment
+            style.lineBreakMode = labelText.lineBreakMode
+            return NSAttributedString(
+                string: text,
+                attributes: [
+                    .font: labelText.font, .foregroundColor: labelText.color, .paragraphStyle: style,
+                ])
+        }
+    }
+
+    final func setText(_ content: LabelText.Content) {
+        if case .plain(let new) = content, case .plain(let old) = labelText.content, new == old { return }
+        labelText.content = content
+        textChanged()
+    }
+
+    /// Forgets what was measured and tells whoever laid the label out.
+    final func textChanged() {
+        measuredText = nil
+        memo.forget()
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    final func adjustFontToCategory() {
+        guard adjustsFontForContentSizeCategory, let style = labelText.font.spec.textStyle else { return }
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        var spec = labelText.font.spec
+        spec.pointSize = font.pointSize
+        guard spec != labelText.font.spec else { return }
+        self.font = .font(spec)
+    }
+
+    /// The measure of the text, remembered for the last rooms that were asked for.
+    final func measure(width: Double, lineLimit: Int) -> TextMeasure {
+        let bounds = TextBounds(width: width, lineLimit: lineLimit, truncation: labelText.truncation)
+        return memo.measure(bounds) {
+            if let measuredText { return measuredText }
+            let made = labelText.styled(.unresolved, isRightToLeft: false)
+            measuredText = made
+            return made
+        }
+    }
+
+    /// The size of the text in a room, rounded up to a pixel but no wider than the room.
+    final func textSize(in room: CGSize, lineLimit: Int) -> CGSize {
+        guard !labelText.isEmpty else { return .zero }
+        let width = room.width.isNaN ? 0 : max(0, Double(room.width))
+        let size = measure(width: width < Self.unlimited ? width : .infinity, lineLimit: lineLimit).size
+        let grid = PixelGrid(scale: Double(roundingScale))
+        return CGSize(
+            width: min(grid.roundedUp(size.width), width), height: grid.roundedUp(size.height))
+    }
+
+    /// The size by the override point ``textRect(forBounds:limitedToNumberOfLines:)``.
+    ///
+    /// - Parameter width: 0 or less, NaN and infinity are no limit.
+    final func fittingSize(within width: CGFloat) -> CGSize {
+        let limit = CGFloat(Self.unlimited)
+        let width = width > 0 ? min(width, limit) : limit
+        let room = CGRect(x: 0, y: 0, width: width, height: limit)
+        return textRect(forBounds: room, limitedToNumberOfLines: lineLimit).size
+    }
+
+    /// An extent from which on a room counts as endless. A subclass that takes its insets off the room
+    /// must not make it a finite one: hence not the greatest number itself.
+    static var unlimited: Double { 1e7 }
+}

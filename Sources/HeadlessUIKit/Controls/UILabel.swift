@@ -1,0 +1,181 @@
+internal import Typesetting
+import Foundation
+
+/// Text that cannot be edited.
+///
+/// Sizes are rounded up to a pixel of the screen; the text stands in the middle of the label's height.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    final var labelText = LabelText()
+    final var lineLimit = 1
+    final var memo = MeasureMemo()
+    /// The text as it is measured, made when first asked for.
+    final var measuredText: StyledText?
+
+    /// Creates a label with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentModeStorage = .redraw
+        flags.insert(.interactionDisabled)
+    }
+
+    /// Creates an empty label: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentModeStorage = .redraw
+        flags.insert(.interactionDisabled)
+    }
+
+    // MARK: Text
+
+    /// The characters. None by default.
+    open var text: String? {
+        get { plainText }
+        set { setText(newValue.map(LabelText.Content.plain) ?? .none) }
+    }
+
+    /// The text with attributes; what they leave open is taken from the label. None by default.
+    open var attributedText: NSAttributedString? {
+        get { attributedContent }
+        set { setText(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
+    }
+
+    /// The font; setting it also sets it for the whole of an attributed text. The system's at 17 points by
+    /// default, also after nil.
+    open var font: UIFont! {
+        get { labelText.firstAttribute(.font) ?? labelText.font }
+        set {
+            labelText.font = newValue ?? LabelText.defaultFont
+            labelText.apply(.font, labelText.font)
+            textChanged()
+        }
+    }
+
+    /// The glyphs' colour; setting it also sets it for the whole of an attributed text. `UIColor.label` by
+    /// default, also after nil.
+    open var textColor: UIColor! {
+        get { labelText.firstAttribute(.foregroundColor) ?? labelText.color }
+        set {
+            labelText.color = newValue ?? .label
+            labelText.apply(.foregroundColor, labelText.color)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Where lines stand. Natural by default.
+    open var textAlignment: NSTextAlignment {
+        get { labelText.firstParagraph?.alignment ?? labelText.alignment }
+        set {
+            labelText.alignment = newValue
+            labelText.changeParagraphs { $0.alignment = newValue }
+            textChanged()
+        }
+    }
+
+    /// What happens to text that does not fit. Tail truncation by default.
+    open var lineBreakMode: NSLineBreakMode {
+        get { labelText.firstParagraph?.lineBreakMode ?? labelText.lineBreakMode }
+        set {
+            labelText.lineBreakMode = newValue
+            labelText.changeParagraphs { $0.lineBreakMode = newValue }
+            textChanged()
+        }
+    }
+
+    /// The greatest number of lines; 0 is no limit. 1 by default; negative numbers count as 0.
+    open var numberOfLines: Int {
+        get { lineLimit }
+        set {
+            guard max(0, newValue) != lineLimit else { return }
+            lineLimit = max(0, newValue)
+            textChanged()
+        }
+    }
+
+    /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0 is no limit.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: Looks
+
+    /// Whether the highlighted colour is used. False by default.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
+    /// The glyphs' colour while ``isHighlighted``. None by default: the ordinary colour.
+    open var highlightedTextColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether the text is drawn in its full colour. True by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+    /// The colour of a sharp shadow. None by default.
+    open var shadowColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// How far the shadow lies from the text, in points. One point above by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether text too wide for the label is drawn smaller. False by default.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { setNeedsDisplay() }
+    }
+    /// The least factor for text drawn smaller; 0 is no limit.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { setNeedsDisplay() }
+    }
+    /// Where text drawn smaller stands.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether letters move together before text is left out. Without effect.
+    open var allowsDefaultTighteningForTruncation = false
+    /// How line breaks are chosen beyond the rules of scripts. Without effect.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Whether a font of a text style follows the user's size of text. False by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adjustFontToCategory() }
+    }
+
+    // MARK: Override points
+
+    /// The rectangle that the text takes in a room, its extents rounded up to a pixel, its corner the room's.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: textSize(in: bounds.size, lineLimit: numberOfLines))
+    }
+
+    /// Draws the text into a rectangle of the current context.
+    open func drawText(in rect: CGRect) { drawTextInContext(rect) }
+
+    /// Draws the text.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        if type(of: self) == UILabel.self, layerStorage?.hasContent != true {
+            painter.commands += textCommands(in: geometry.bounds, traits: painter.traits)
+        } else {
+            super.drawContent(in: &painter)
+        }
+    }
+
+    /// The size of the text: in one line, or within ``preferredMaxLayoutWidth`` where more are allowed.
+    open override var intrinsicContentSize: CGSize {
+        fittingSize(within: lineLimit == 1 ? 0 : preferredMaxLayoutWidth)
+    }
+
+    /// The size of the text in lines of at most the width of `size`; 0 is no limit. A label of one line
+    /// answers with its whole width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(within: lineLimit == 1 ? 0 : size.width)
+    }
+
+    /// Takes the font of the new size of text.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFontToCategory()
+        setNeedsDisplay()
+    }
+}

@@ -3,8 +3,10 @@
 /// Each flag stands for one rule of Yoga that differs from the CSS specification. ``yoga`` holds what Yoga
 /// itself does by default, ``classic`` what its `Classic` errata level adds for older layouts.
 ///
-/// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; the missing margins of centred
-/// items in a container that wraps; the grandparent as the base of percentage minima while lines are broken.
+/// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; auto margins, missing margins of centred
+/// items and lost insets of items in a container that wraps; margins that wrap-reverse swaps; the grandparent as
+/// the base of percentage minima while lines are broken; sizes beyond their limits that count unclamped while a
+/// container is measured; hidden items that count as flexible.
 public struct Errata: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt32
@@ -39,13 +41,18 @@ public struct Errata: OptionSet, Hashable, Sendable {
     public static let absoluteSizeIgnoresInsets = Errata(rawValue: 1 << 16)
     /// A container that is measured where no room is left counts as empty.
     public static let noRoomMeansNoContent = Errata(rawValue: 1 << 17)
+    /// The only item that both grows and shrinks has a base size of 0, less than its padding.
+    public static let onlyFlexibleItemStartsFromZero = Errata(rawValue: 1 << 18)
+    /// The insets of relatively positioned items are turned over where the flow is.
+    public static let reversedFlowsReverseInsets = Errata(rawValue: 1 << 19)
 
     /// What Yoga does by default.
     public static let yoga: Errata = [
         .minSizeUndefinedInsteadOfAuto, .shrinkScalesByBorderBox, .flexesInTwoPasses,
         .flexBasisFitsContainer, .contentOverflowsAvailableSpace, .flexBasisNeedsDefiniteContainer,
         .percentAgainstAvailableSpace, .aspectRatioBeatsStretch, .positionsRoundInParent,
-        .absoluteSizeIgnoresInsets, .noRoomMeansNoContent,
+        .absoluteSizeIgnoresInsets, .noRoomMeansNoContent, .onlyFlexibleItemStartsFromZero,
+        .reversedFlowsReverseInsets,
     ]
 
     /// What Yoga does at its errata level `Classic`.

@@ -24,18 +24,20 @@ extension FlexTree {
         let isLeaf = links[row].firstChild < 0
         if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
-        if !isLeaf, styles[row].flexWrap != .noWrap || hasPercentGap(row) { result.insert(.elastic) }
+        if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
+        if hasPercentGap(row) { result.formUnion([.holdsPercent, .elastic]) }
         if styles[row].aspectRatio != nil { result.insert(.elastic) }
         var child = links[row].firstChild
-        while child >= 0, !result.contains(.elastic) {
-            if traits[Int(child)].contains(.elastic), styles[Int(child)].position != .absolute {
-                result.insert(.elastic)
+        while child >= 0 {
+            if styles[Int(child)].position != .absolute {
+                let inner = traits[Int(child)]
+                result.formUnion(inner.intersection([.elastic, .holdsPercent, .sensesLimits]))
+                if sensesLimits(of: Int(child)) { result.formUnion([.elastic, .sensesLimits]) }
+                if inner.contains(.hasPercent) { result.insert(.holdsPercent) }
             }
             child = links[Int(child)].next
         }
-        if !isLeaf, errata.contains(.noRoomMeansNoContent), !result.contains(.elastic) {
-            if !findRoomNeeded(row) { result.insert(.elastic) }
-        }
+        if !isLeaf, errata.contains(.noRoomMeansNoContent), !findRoomNeeded(row) { result.insert(.elastic) }
         result.insert(.moved)
         traits[row] = result
     }
@@ -45,26 +47,33 @@ extension FlexTree {
     /// - Returns: False where a fixed size inside leaves no room in any case, so that room is not what counts.
     private func findRoomNeeded(_ row: Int) -> Bool {
         roomsNeeded[row] = .zero
+        var hasRoom = true
         let own = box(of: row, percentBase: .unknown, .leftToRight)
         var child = links[row].firstChild
         while child >= 0 {
             let index = Int(child)
             child = links[index].next
-            if styles[index].display == .contents { return false }
+            if styles[index].display == .contents { hasRoom = false }
             let isInFlow = styles[index].display == .flex && styles[index].position != .absolute
             guard isInFlow, links[index].firstChild >= 0 else { continue }
             let box = box(of: index, percentBase: .unknown, .leftToRight)
             for axis in Axis.allCases {
                 let needed = roomsNeeded[index][axis]
                 if min(box[axis].size.isNaN ? .infinity : box[axis].size, box[axis].max) <= needed {
-                    return false
+                    hasRoom = false
                 }
                 guard box[axis].size.isNaN else { continue }
                 let outside = own[axis].inset + box[axis].margin + needed
                 roomsNeeded[row][axis] = max(roomsNeeded[row][axis], outside)
             }
         }
-        return true
+        return hasRoom
+    }
+
+    /// Whether a node's flex basis counts in some parents only.
+    private func sensesLimits(of row: Int) -> Bool {
+        let basis = styles[row].flexBasis
+        return basis != .auto && !basis.isUndefined && errata.contains(.flexBasisNeedsDefiniteContainer)
     }
 
     private func hasPercentGap(_ row: Int) -> Bool {

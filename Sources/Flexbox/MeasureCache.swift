@@ -28,16 +28,22 @@ struct MeasureCache {
         return nil
     }
 
-    /// The answer of a measured leaf to a question that an older one settles.
+    /// The answer to a question that an older one settles, given that the node's content has no other ways to
+    /// use room than to fit into it.
     ///
-    /// Content that fits into a room fits as well into one that is smaller, as long as it holds the content;
-    /// and content asked to be as wide as it is anyway is as high as it was.
-    func leafAnswer(to request: SizingRequest, in chain: Int32) -> Size? {
+    /// Content that fits into a room fits as well into one that is smaller, as long as it holds the content.
+    ///
+    /// - Parameters:
+    ///   - traits: Of the node. Text that is asked to be as wide as it is anyway is as high as it was.
+    ///   - needed: Room that does not count unless there is more of it.
+    func answer(fitting request: SizingRequest, in chain: Int32, _ traits: NodeTraits, needed: Size) -> Size?
+    {
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if entry.request.percentBase.isSame(as: request.percentBase),
-                entry.settles(request, on: .horizontal), entry.settles(request, on: .vertical)
+            if !entry.request.wantsLayout, entry.request.percentBase.isSame(as: request.percentBase),
+                entry.settles(request, on: .horizontal, traits, needed.width),
+                entry.settles(request, on: .vertical, traits, needed.height)
             {
                 return entry.answer
             }
@@ -102,12 +108,15 @@ struct MeasureCache {
 
 extension MeasureCache.Entry {
     /// Whether this answer is the one that `other` would get, as far as one axis is concerned.
-    fileprivate func settles(_ other: SizingRequest, on axis: Axis) -> Bool {
+    fileprivate func settles(_ other: SizingRequest, on axis: Axis, _ traits: NodeTraits, _ needed: Double)
+        -> Bool
+    {
         let known = other.known[axis]
-        if !known.isNaN { return known == answer[axis] }
+        if !known.isNaN { return known == (traits.contains(.measured) ? answer : request.known)[axis] }
         guard request.known[axis].isNaN else { return false }
         let room = other.available[axis]
         let oldRoom = request.available[axis]
-        return room == oldRoom || (oldRoom >= room && room >= answer[axis])
+        if traits.contains(.sensesLimits), room.isFinite != oldRoom.isFinite { return false }
+        return room == oldRoom || (oldRoom >= room && room >= answer[axis] && room > needed)
     }
 }

@@ -11,6 +11,8 @@ struct SizingRequest {
     var available: Size
     /// What percentages of the item refer to: the parent's content box, NaN where indefinite.
     var percentBase: Size
+    /// The axes on which the known extent was found from the content, with no limit to it.
+    var openAxes = OpenAxes()
     /// Whether the boxes inside are wanted too.
     var wantsLayout = false
     /// The direction of the item itself, already resolved.
@@ -27,8 +29,21 @@ struct SizingRequest {
     func isSame(as other: SizingRequest) -> Bool {
         known.isSame(as: other.known) && available.isSame(as: other.available)
             && percentBase.isSame(as: other.percentBase) && wantsLayout == other.wantsLayout
-            && direction == other.direction
+            && direction == other.direction && openAxes == other.openAxes
     }
+}
+
+/// A set of axes: see ``SizingRequest/openAxes``.
+struct OpenAxes: OptionSet {
+    let rawValue: UInt8
+
+    /// The set of one axis, or of none.
+    init(_ axis: Axis, if condition: Bool) { rawValue = condition ? (axis == .horizontal ? 1 : 2) : 0 }
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Whether an axis is in the set.
+    func contains(_ axis: Axis) -> Bool { contains(OpenAxes(axis, if: true)) }
 }
 
 extension Size {

@@ -85,7 +85,8 @@ extension FlexLayoutPass {
 
     private func basis(of row: Int, _ side: BoxSide) -> Double {
         let extra = tree.styles[row].boxSizing == .contentBox ? side.inset : 0
-        let isShareable = frame.isMainGiven || frame.mainRoom.isFinite
+        let isOpen = frame.request.openAxes.contains(frame.axes.main)
+        let isShareable = frame.isMainGiven ? !isOpen : frame.mainRoom.isFinite
         if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.size }
         let style = tree.styles[row].flexBasis
         if style == .content { return .nan }

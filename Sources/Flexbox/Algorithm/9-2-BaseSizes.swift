@@ -9,28 +9,31 @@ extension FlexLayoutPass {
         while frame.cursor < items.count {
             let index = frame.cursor
             if index == onlyFlexible {
-                items[index].base = items[index].main.inset
+                items[index].base = 0
             } else {
                 guard let base = baseSize(of: items[index]) else { return false }
                 items[index].base = base
             }
             guard let floor = mainFloor(of: items[index]) else { return false }
             items[index].mainFloor = floor
-            items[index].hypothetical = items[index].clampedMain(items[index].base)
+            items[index].hypothetical =
+                index == onlyFlexible
+                ? leastByStyle(items[index]) : items[index].clampedMain(items[index].base)
             items[index].contribution = items[index].hypothetical
             frame.cursor += 1
         }
         return true
     }
 
-    /// The one item that takes whatever the others leave, so that its base size need not be known.
+    /// What Yoga takes for the hypothetical size of an item whose base size is 0: padding does not count.
+    private func leastByStyle(_ item: FlexItem) -> Double { item.main.min.isNaN ? 0 : item.main.min }
+
+    /// The one item that takes whatever the others leave, so that Yoga does not ask for its base size.
     private var onlyFlexibleItem: Int? {
-        guard frame.isMainGiven, !frame.wraps, errata.contains(.minSizeUndefinedInsteadOfAuto) else {
-            return nil
-        }
+        guard frame.isMainGiven, errata.contains(.onlyFlexibleItemStartsFromZero) else { return nil }
         var result: Int?
         for index in frame.firstItem..<items.count where items[index].grow > 0 || items[index].shrink > 0 {
-            if result != nil || items[index].grow < 1 || items[index].shrink < 1 { return nil }
+            if result != nil || items[index].grow == 0 || items[index].shrink == 0 { return nil }
             result = index
         }
         return result
@@ -69,7 +72,9 @@ extension FlexLayoutPass {
         let request = SizingRequest(
             known: Size(axis, main: .nan, cross: cross),
             available: Size(axis, main: room.isFinite ? item.main.limited(room) : room, cross: crossRoom),
-            percentBase: frame.percentBase, direction: item.direction)
+            percentBase: frame.percentBase,
+            openAxes: openAxes(of: item).intersection(.init(axis.cross, if: true)),
+            direction: item.direction)
         return size(of: item.row, request)?[axis]
     }
 
@@ -87,6 +92,17 @@ extension FlexLayoutPass {
     func crossRoom(for item: FlexItem) -> Double {
         let room = frame.isCrossGiven ? frame.cross : frame.crossRoom
         return room.isFinite ? max(0, room - item.crossMargin) : room
+    }
+
+    /// The axes on which an item has the size of its content, with no limit to it.
+    func openAxes(of item: FlexItem) -> OpenAxes {
+        let (main, cross) = (frame.axes.main, frame.axes.cross)
+        let isMainOpen =
+            frame.request.openAxes.contains(main) || !frame.isMainGiven && !frame.mainRoom.isFinite
+        let isCrossOpen =
+            frame.request.openAxes.contains(cross) || !frame.isCrossGiven && !frame.crossRoom.isFinite
+        return OpenAxes(main, if: isMainOpen && item.basis.isNaN)
+            .union(OpenAxes(cross, if: isCrossOpen && item.cross.size.isNaN))
     }
 
     /// The cross size of an item that does not depend on its content, or NaN

@@ -26,7 +26,8 @@ extension FlexLayoutPass {
         let request = SizingRequest(
             known: Size(axis, main: item.target, cross: .nan),
             available: Size(axis, main: .infinity, cross: item.cross.limited(crossRoom(for: item))),
-            percentBase: frame.percentBase, direction: item.direction)
+            percentBase: frame.percentBase, openAxes: openAxes(of: item).intersection(.init(axis, if: true)),
+            direction: item.direction)
         return size(of: item.row, request).map { item.cross.clamped($0[axis.cross]) }
     }
 

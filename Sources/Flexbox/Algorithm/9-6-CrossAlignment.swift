@@ -48,7 +48,7 @@ extension FlexLayoutPass {
             let itemSize = Size(frame.axes.main, main: item.target, cross: item.crossSize)
             let request = SizingRequest(
                 known: itemSize, available: .natural, percentBase: frame.percentBase,
-                wantsLayout: true, direction: item.direction)
+                openAxes: openAxes(of: item), wantsLayout: true, direction: item.direction)
             guard size(of: item.row, request) != nil else { return false }
             var box = Rect(origin: .zero, size: itemSize)
             box.origin[frame.axes.main] = physical(item.mainOffset, item.target, frame.axes.main)
@@ -70,7 +70,15 @@ extension FlexLayoutPass {
     }
 
     private func relativeOffset(of row: Int, on axis: Axis) -> Double {
-        tree.relativeOffset(of: row, on: axis, percentBase: frame.percentBase, frame.request.direction)
+        let offset = tree.relativeOffset(
+            of: row, on: axis, percentBase: frame.percentBase, frame.request.direction)
+        guard errata.contains(.reversedFlowsReverseInsets) else { return offset }
+        let flow = tree.styles[frame.row].flexDirection
+        let isTurned =
+            axis == frame.axes.main
+            ? flow == .rowReverse || flow == .columnReverse
+            : tree.styles[frame.row].flexWrap == .wrapReverse
+        return isTurned ? -offset : offset
     }
 }
 

@@ -39,6 +39,9 @@ extension FlexLayoutPass {
         var request = SizingRequest(
             known: known, available: room, percentBase: containing, direction: direction)
         guard let size = size(of: row, request) else { return false }
+        for axis in Axis.allCases where known[axis].isNaN && !room[axis].isFinite {
+            request.openAxes.formUnion(OpenAxes(axis, if: true))
+        }
         request.known = size
         request.available = .natural
         request.wantsLayout = true

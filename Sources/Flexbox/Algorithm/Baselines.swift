@@ -18,7 +18,7 @@ extension FlexLayoutPass {
                 let size = Size(.horizontal, main: item.target, cross: item.crossSize)
                 let request = SizingRequest(
                     known: size, available: .natural, percentBase: frame.percentBase,
-                    wantsLayout: true, direction: item.direction)
+                    openAxes: openAxes(of: item), wantsLayout: true, direction: item.direction)
                 guard self.size(of: item.row, request) != nil else { return false }
                 let above = frame.axes.isCrossReversed ? item.crossMarginEnd : item.crossMarginStart
                 let baseline = tree.baseline(of: item.row, size: size) + above

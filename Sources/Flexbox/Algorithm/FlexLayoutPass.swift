@@ -90,6 +90,8 @@ struct FlexLayoutPass {
     ///
     /// A stage that gets nil returns at once, and asks the same again when it goes on.
     mutating func size(of row: Int, _ request: SizingRequest) -> Size? {
+        var request = request
+        if !tree.traits[row].contains(.sensesLimits) { request.openAxes = [] }
         let (question, combined) = rigidQuestion(row, request)
         if let combined { return combined }
         if let answered, answered.row == row, answered.question.isSame(as: question) {

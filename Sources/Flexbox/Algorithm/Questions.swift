@@ -10,7 +10,7 @@ extension FlexLayoutPass {
             return tree.traits[row].contains(.measured)
                 ? measuredSize(of: row, request) : emptySize(of: row, request)
         }
-        if let size = tree.cache.answer(to: request, in: tree.cacheChains[row]) {
+        if let size = cachedSize(of: row, request) {
             tree.statistics.cacheHits += 1
             return size
         }
@@ -65,6 +65,15 @@ extension FlexLayoutPass {
         axis == .horizontal && !errata.contains(.contentOverflowsAvailableSpace)
     }
 
+    private func cachedSize(of row: Int, _ request: SizingRequest) -> Size? {
+        let chain = tree.cacheChains[row]
+        if request.wantsLayout || tree.traits[row].contains(.holdsPercent) {
+            return tree.cache.answer(to: request, in: chain)
+        }
+        let needed = errata.contains(.noRoomMeansNoContent) ? tree.roomsNeeded[row] : .unneeded
+        return tree.cache.answer(fitting: request, in: chain, tree.traits[row], needed: needed)
+    }
+
     /// The size of a container that is measured where no room is left, if that makes it count as empty.
     private func starvedSize(of row: Int, _ request: SizingRequest) -> Size? {
         guard errata.contains(.noRoomMeansNoContent), !request.wantsLayout else { return nil }
@@ -84,7 +93,8 @@ extension FlexLayoutPass {
     }
 
     private mutating func measuredSize(of row: Int, _ request: SizingRequest) -> Size {
-        if let size = tree.cache.leafAnswer(to: request, in: tree.cacheChains[row]) {
+        let chain = tree.cacheChains[row]
+        if let size = tree.cache.answer(fitting: request, in: chain, tree.traits[row], needed: .unneeded) {
             tree.statistics.cacheHits += 1
             return request.settled(with: size)
         }
@@ -109,6 +119,11 @@ extension FlexLayoutPass {
         tree.cache.keep(size, to: request, in: &tree.cacheChains[row])
         return size
     }
+}
+
+extension Size {
+    /// No room is too small.
+    fileprivate static let unneeded = Size(width: -.infinity, height: -.infinity)
 }
 
 extension SizingRequest {

@@ -1,0 +1,98 @@
+import Flexbox
+import LayoutCore
+import Testing
+
+/// Work must grow with the number of nodes, whatever the shape of the tree.
+@Suite struct ComplexityTests {
+    static let depths = [10, 50, 200]
+
+    @Test(arguments: depths, [false, true])
+    func nestedContainersRunTwiceEach(depth: Int, alternating: Bool) {
+        let reference = ReferenceTree.nested(depth, alternating: alternating)
+        reference.layout(width: 1000)
+        // Measured once and laid out once, but for the root, whose size is found while it is laid out.
+        #expect(reference.tree.statistics.containerRuns == 2 * depth - 1)
+        let firstLayout = reference.tree.statistics.containerRuns
+        reference.dirty()
+        reference.layout(width: 1000)
+        #expect(reference.tree.statistics.containerRuns <= 2 * firstLayout)
+    }
+
+    @Test(arguments: depths, [false, true])
+    func nestedContainersOfCSSRunFiveTimesAtMost(depth: Int, alternating: Bool) {
+        // The automatic minimum asks for smallest sizes besides.
+        let reference = ReferenceTree.nested(depth, alternating: alternating, defaults: .css, errata: [])
+        reference.layout(width: 1000)
+        #expect(reference.tree.statistics.containerRuns <= 5 * depth)
+    }
+
+    /// Text in every container beside the next container: heights depend on widths all the way down.
+    @Test(arguments: depths, [false, true])
+    func nestedTextOfCSSIsMeasuredInProportion(depth: Int, alternating: Bool) {
+        let tree = nestedText(depth, alternating: alternating, FlexTree(defaults: .css))
+        #expect(tree.statistics.measureCalls <= 6 * depth)
+        #expect(tree.statistics.containerRuns <= 9 * depth)
+    }
+
+    /// By Yoga's rules every item is measured in the room of its container, which differs on each level.
+    @Test(arguments: depths, [false, true])
+    func nestedTextOfYogaNeverExplodes(depth: Int, alternating: Bool) {
+        let tree = nestedText(depth, alternating: alternating, FlexTree(defaults: .yoga, errata: .yoga))
+        #expect(tree.statistics.measureCalls <= (alternating ? depth * depth : depth))
+        #expect(tree.statistics.containerRuns <= (alternating ? depth * depth : 2 * depth))
+    }
+
+    @Test func unchangedTreesReturnAtOnce() {
+        let reference = ReferenceTree.deep(1000)
+        reference.layout(width: 1000)
+        let before = reference.tree.statistics
+        reference.layout(width: 1000)
+        #expect(reference.tree.statistics == before)
+    }
+
+    @Test func oneChangedLeafLeavesOtherBranchesAlone() {
+        let reference = ReferenceTree.huge()
+        reference.layout(width: 1000)
+        let before = reference.tree.statistics
+        reference.dirty()
+        reference.layout(width: 1000)
+        // The root, three containers above the leaf, and whoever they ask.
+        #expect(reference.tree.statistics.containerRuns - before.containerRuns <= 20)
+        #expect(reference.tree.statistics.roundedNodes - before.roundedNodes <= 100)
+    }
+
+    private func nestedText(_ depth: Int, alternating: Bool, _ tree: FlexTree) -> FlexTree {
+        let root = tree.makeNode()
+        tree.set(\.flexDirection, to: .column, of: root)
+        tree.set(\.width, to: 1000, of: root)
+        var parent = root
+        for level in 0..<depth {
+            let text = tree.makeNode()
+            tree.setMeasure(measureText(length: 30 + level), of: text)
+            tree.append(text, to: parent)
+            let next = tree.makeNode()
+            tree.updateStyle(of: next) {
+                $0.flexGrow = 1
+                $0.padding[.all] = 1
+                $0.flexDirection = alternating && level % 2 == 0 ? .row : .column
+            }
+            tree.append(next, to: parent)
+            parent = next
+        }
+        tree.layout(root, in: RootSpace())
+        return tree
+    }
+}
+
+/// A measure function for text of so many letters, 7 points wide and 17 high.
+func measureText(length: Int) -> MeasureFunction {
+    { request in
+        let natural = Double(7 * length)
+        guard case .definite(let width) = request.width, natural > width else {
+            return Size(width: natural, height: 17)
+        }
+        let perLine = max(1, (width / 7).rounded(.down))
+        let lines = (Double(length) / perLine).rounded(.up)
+        return Size(width: min(width, 7 * perLine), height: 17 * lines)
+    }
+}

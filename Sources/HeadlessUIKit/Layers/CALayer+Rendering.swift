@@ -11,7 +11,8 @@ extension CALayer {
 extension UIView {
     /// Draws the view and its subviews into the current context, stretched into a rectangle.
     ///
-    /// - Parameter afterUpdates: Whether pending layout is done first.
+    /// With `afterUpdates` pending layout is done first.
+    ///
     /// - Returns: Whether there was a context to draw into.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

@@ -1,5 +1,6 @@
 internal import CairoRendering
 internal import DisplayList
+internal import LayoutCore
 
 extension ViewDrawing {
     /// The picture as a PNG file.
@@ -10,5 +11,33 @@ extension ViewDrawing {
         let scale = Double(scale ?? self.scale)
         let bitmap = try CairoRenderer.bitmap(list, scale: scale, opaque: isOpaque)
         return Data(try PNG.encode(bitmap, scale: scale))
+    }
+
+    /// The picture as a PDF document of one page, a point of the view a point of the page. Text stays text.
+    ///
+    /// - Throws: Where the picture has no size.
+    public func pdfData() throws -> Data {
+        Data(try CairoRenderer.pdf([list]))
+    }
+
+    /// The picture as an SVG document, its size in points. Text becomes outlines.
+    ///
+    /// - Throws: Where the picture has no size.
+    public func svgData() throws -> Data {
+        Data(try CairoRenderer.svg(list))
+    }
+
+    /// The picture as a JPEG file over white.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point; nil takes the scale of the view's screen.
+    ///   - quality: From 0, smallest, to 1, best.
+    /// - Throws: Where the picture has no pixels or more than can be held.
+    public func jpegData(scale: CGFloat? = nil, quality: CGFloat) throws -> Data {
+        let page = DisplayList(
+            size: list.size,
+            commands: [.fillRect(Rect(origin: .zero, size: list.size), .white)] + list.commands)
+        let bitmap = try CairoRenderer.bitmap(page, scale: Double(scale ?? self.scale), opaque: true)
+        return Data(try JPEG.encode(bitmap, quality: Double(quality)))
     }
 }

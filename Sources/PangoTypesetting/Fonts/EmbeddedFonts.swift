@@ -7,7 +7,9 @@ import Foundation
 /// with other fonts do not disturb one another.
 enum EmbeddedFonts {
     /// Where the fonts were put, and the names of those that could be put nowhere.
-    static func files() -> (paths: [String], unwritten: [String]) {
+    ///
+    /// - Parameter cacheFolders: The folders to try, the best first.
+    static func files(in cacheFolders: [String] = defaultFolders) -> (paths: [String], unwritten: [String]) {
         let fonts = all
         let folderName = "fonts-" + String(fingerprint(of: fonts), radix: 16)
         var paths: [String] = []
@@ -48,8 +50,8 @@ enum EmbeddedFonts {
         return hash
     }
 
-    /// The folders to try, the best first.
-    private static var cacheFolders: [String] {
+    /// The user's cache folder, then a temporary one.
+    static var defaultFolders: [String] {
         let environment = ProcessInfo.processInfo.environment
         var folders: [String] = []
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {

@@ -46,6 +46,9 @@ final class FallbackFont {
         }
     }
 
+    /// Whether it has a character that it may lend to several scripts: pictures stay with emoji.
+    func lends(_ scalar: Unicode.Scalar) -> Bool { privateName != FontFamilies.emoji && covers(scalar) }
+
     /// Puts the faces into a set of fonts.
     func add(to fonts: UnsafeMutablePointer<FcFontSet>) {
         for pattern in patterns {

@@ -28,13 +28,32 @@ final class FallbackLibrary {
         let ideographs = IdeographStyle(scalars: scalars, language: language)
         var found: [String: FallbackFont] = [:]
         var missing: [Missing: Unicode.Scalar] = [:]
-        for scalar in scalars.sorted() {
+        // Characters that several scripts share, as Arabic's question mark, come from the font of a script
+        // that the text has; so those of one script come first.
+        let (shared, own) = Self.partition(scalars)
+        for scalar in own + shared {
+            if shared.contains(scalar), found.values.contains(where: { $0.lends(scalar) }) { continue }
             switch answer(for: scalar, ideographs: ideographs) {
             case .font(let font): found[font.privateName] = font
             case .missing(let script): if missing[script] == nil { missing[script] = scalar }
             }
         }
         return (found.keys.sorted().compactMap { found[$0] }, missing)
+    }
+
+    private static func partition(
+        _ scalars: Set<Unicode.Scalar>
+    ) -> (shared: [Unicode.Scalar], own: [Unicode.Scalar]) {
+        var shared: [Unicode.Scalar] = []
+        var own: [Unicode.Scalar] = []
+        for scalar in scalars.sorted() {
+            let code = scriptCode(of: scalar)
+            let isShared =
+                ["Zyyy", "Zinh"].contains(code) && !IdeographStyle.isEastAsian(scalar, scriptCode: code)
+                && !scalar.properties.isEmojiPresentation && scalar != IdeographStyle.emojiSelector
+            if isShared { shared.append(scalar) } else { own.append(scalar) }
+        }
+        return (shared, own)
     }
 
     private func answer(for scalar: Unicode.Scalar, ideographs: IdeographStyle) -> Answer {
@@ -70,7 +89,8 @@ final class FallbackLibrary {
         }
         return .missing(
             Missing(
-                scriptName: entry?.name ?? "script \(code)", package: entry == nil ? nil : "fonts-noto-core"))
+                scriptName: entry?.name ?? "private use or unassigned",
+                package: entry == nil ? nil : "fonts-noto-core"))
     }
 
     private func eastAsianFont(_ style: IdeographStyle) -> FallbackFont? {

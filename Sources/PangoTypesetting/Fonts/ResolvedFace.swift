@@ -10,8 +10,6 @@ struct ResolvedFace {
     let isSlanted: Bool
     /// Whether the glyphs are pictures, which neither lean nor grow bolder.
     let isColored: Bool
-    /// The advance of the box that stands for a missing character, in ems.
-    let missingGlyphAdvance: Double
 
     init(of font: UnsafeMutablePointer<PangoFont>) {
         let pattern = formwork_font_pattern(font)
@@ -22,11 +20,6 @@ struct ResolvedFace {
         weight = FontPattern.weight(of: pattern)
         isSlanted = FontPattern.integer(FC_SLANT, of: pattern) > 0
         isColored = FontPattern.isTrue(FC_COLOR, of: pattern)
-        let face = hb_font_get_face(pango_font_get_hb_font(font))
-        let metrics = hb_font_create(face)
-        defer { hb_font_destroy(metrics) }
-        missingGlyphAdvance =
-            Double(hb_font_get_glyph_h_advance(metrics, 0)) / Double(max(1, hb_face_get_upem(face)))
     }
 
     /// The face as a picture draws it: leaning where italics were asked of an upright font, and bolder

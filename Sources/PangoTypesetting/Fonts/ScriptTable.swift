@@ -166,6 +166,7 @@ enum ScriptTable {
         Yezi|Yezidi|NotoSerifYezidi
         Yiii|Yi
         Zanb|Zanabazar Square
-        Zyyy|symbols|NotoSansSymbols NotoSansSymbols2 NotoSansMath NotoMusic NotoSans
+        Zinh|combining marks|NotoSans NotoSansArabic NotoSansDevanagari NotoSansSymbols
+        Zyyy|symbols|NotoSansSymbols NotoSansSymbols2 NotoSansMath NotoMusic NotoSans NotoSansArabic NotoSansDevanagari NotoSansThai
         """
 }

@@ -58,11 +58,10 @@ struct GlyphCollector {
 
     private mutating func add(_ cluster: ClusterWalk.Cluster) {
         guard var run = open, let info = run.piece.glyphs.pointee.glyphs else { return }
-        run.bytes =
-            min(
-                run.bytes.lowerBound, cluster.bytes.lowerBound)..<max(
-                run.bytes.upperBound, cluster.bytes.upperBound)
-        let font = setting.text.runs[run.run].attributes.font
+        // Emptied, so that appending does not copy the arrays.
+        open = nil
+        let start = min(run.bytes.lowerBound, cluster.bytes.lowerBound)
+        run.bytes = start..<max(run.bytes.upperBound, cluster.bytes.upperBound)
         // Room after a character is on its left where text runs from right to left.
         var position = x - run.start + (run.piece.level & 1 == 1 ? line.kern(of: cluster) : 0)
         var count = 0
@@ -70,15 +69,12 @@ struct GlyphCollector {
             let geometry = info[index].geometry
             let left = PangoUnits.points(position + Int(geometry.x_offset))
             let up = PangoUnits.points(Int(geometry.y_offset))
-            defer { position += Int(geometry.width) }
+            defer { position += run.piece.clusters.advance(of: info[index]) }
             switch PangoGlyphKind(info[index].glyph) {
             case .invisible: continue
             case .missing:
-                // The font's own box, in the middle of the room that Pango leaves for it.
-                let box = run.face.missingGlyphAdvance * font.shapingSize
                 run.glyphs.append(0)
-                run.positions.append(
-                    Point(x: left + (PangoUnits.points(Int(geometry.width)) - box) / 2, y: up))
+                run.positions.append(Point(x: left, y: up))
             case .glyph(let glyph):
                 run.glyphs.append(glyph)
                 run.positions.append(Point(x: left, y: up))

@@ -19,10 +19,7 @@ struct TextSetter {
         width = setting.bounds.width > 0 ? setting.bounds.width : 0
         blocks = BlockSplitter.blocks(of: setting.text)
         for index in blocks.indices {
-            if isFull {
-                isTruncated = isTruncated || hasText(from: index)
-                break
-            }
+            if isFull { break }
             setBlock(index)
         }
     }
@@ -97,7 +94,8 @@ struct TextSetter {
             append(rest, indent: indent, room: room)
         case .truncatingHead, .truncatingMiddle, .truncatingTail:
             let truncation = Truncation(setting: setting, room: room)
-            let short = truncation.line(of: block, from: start, followedBy: blocks[(index + 1)...])
+            let (short, isCut) = truncation.line(of: block, from: start, followedBy: blocks[(index + 1)...])
+            isTruncated = isCut
             let whole = LineContent(0..<short.characters.count, of: short, wantsGlyphs: setting.wantsGlyphs)
             append(whole, indent: indent, room: room)
         }

@@ -6,28 +6,28 @@ struct Truncation {
     /// The room of the line, in units.
     let room: Int
 
-    /// The line that remains. At the tail a paragraph that others follow gets an ellipsis even where it
-    /// fits; at the head and in the middle all that follows flows into the line before it is cut.
+    /// The line that remains, and whether anything was cut. At the tail a paragraph that others follow gets
+    /// an ellipsis even where it fits; at the head and in the middle all that follows flows into the line
+    /// before it is cut.
     func line(
         of block: ShapedBlock, from start: Int, followedBy rest: ArraySlice<TextBlock>
-    ) -> ShapedBlock {
-        switch setting.bounds.truncation {
-        case .truncatingHead, .truncatingMiddle:
-            var flow = TextBlock(continuing: block)
-            flow.append(block.block, in: block.characters.offsets[start]..<block.block.bytes.count)
-            for next in rest {
-                flow.append(CollectionOfOne(0x20), run: next.emptyRun)
-                flow.append(next, in: 0..<next.bytes.count)
-            }
-            let whole = ShapedBlock(flow, in: setting)
-            let count = whole.characters.count
-            if setting.bounds.truncation == .truncatingHead {
-                return cut(whole, from: 0, headRoom: { _ in 0 })
-            }
-            return count > 0 ? cut(whole, from: 0, headRoom: { $0 / 2 }) : whole
-        default:
-            return cutTail(of: block, from: start)
+    ) -> (line: ShapedBlock, isCut: Bool) {
+        if setting.bounds.truncation == .truncatingTail { return (cutTail(of: block, from: start), true) }
+        let flow = self.flow(block, from: start, rest: rest)
+        if flow.characters.totalWidth <= room { return (flow, false) }
+        let keepsHead = setting.bounds.truncation == .truncatingMiddle
+        return (cut(flow) { keepsHead ? $0 / 2 : 0 }, true)
+    }
+
+    /// All that is left of the text as one block.
+    private func flow(_ block: ShapedBlock, from start: Int, rest: ArraySlice<TextBlock>) -> ShapedBlock {
+        var flow = TextBlock(continuing: block)
+        flow.append(block.block, in: block.characters.offsets[start]..<block.block.bytes.count)
+        for next in rest {
+            flow.append(CollectionOfOne(0x20), run: next.emptyRun)
+            flow.append(next, in: 0..<next.bytes.count)
         }
+        return ShapedBlock(flow, in: setting)
     }
 
     /// The beginning of the characters and an ellipsis.
@@ -50,16 +50,16 @@ struct Truncation {
     }
 
     /// Some of the beginning, an ellipsis and as much of the end as fits.
-    private func cut(_ block: ShapedBlock, from start: Int, headRoom: (Int) -> Int) -> ShapedBlock {
+    private func cut(_ block: ShapedBlock, headRoom: (Int) -> Int) -> ShapedBlock {
         let columns = block.characters
         let free = max(0, room - ellipsisWidth(of: block, at: max(0, columns.count - 1)))
-        var head = start
+        var head = 0
         var width = 0
         while head < columns.count, width + columns.widths[head] <= headRoom(free) {
             width += columns.widths[head]
             head += 1
         }
-        head = boundary(in: block, atOrBefore: head, from: start)
+        head = boundary(in: block, atOrBefore: head, from: 0)
         var tail = columns.count
         while tail > head, width + columns.widths[tail - 1] <= free {
             width += columns.widths[tail - 1]
@@ -67,12 +67,12 @@ struct Truncation {
         }
         while true {
             tail = boundary(in: block, atOrAfter: tail)
-            let short = join(block, head: start..<head, tail: tail..<columns.count)
+            let short = join(block, head: 0..<head, tail: tail..<columns.count)
             if short.characters.totalWidth <= room { return short }
             if tail < columns.count {
                 tail += 1
-            } else if head > start {
-                head = boundary(in: block, atOrBefore: head - 1, from: start)
+            } else if head > 0 {
+                head = boundary(in: block, atOrBefore: head - 1, from: 0)
             } else {
                 return ShapedBlock(TextBlock(continuing: block), in: setting)
             }

@@ -35,7 +35,7 @@ struct ClusterWalk {
             var end = first
             var width = 0
             while end < count, Int(starts[end]) == start {
-                if PangoGlyphKind.takesRoom(info[end].glyph) { width += Int(info[end].geometry.width) }
+                width += advance(of: info[end])
                 end += 1
             }
             let byteEnd =
@@ -44,6 +44,18 @@ struct ClusterWalk {
             body(Cluster(glyphs: first..<end, bytes: bytes, width: width))
             previousStart = start
             first = end
+        }
+    }
+
+    /// The advance of a glyph: Pango's but for characters that no font has. A box takes the room of the
+    /// font's own box, and a control character none.
+    func advance(of glyph: PangoGlyphInfo) -> Int {
+        switch PangoGlyphKind(glyph.glyph) {
+        case .glyph: Int(glyph.geometry.width)
+        case .invisible: glyph.glyph == PangoGlyphKind.empty ? Int(glyph.geometry.width) : 0
+        case .missing:
+            item.pointee.analysis.font.map { Int(hb_font_get_glyph_h_advance(pango_font_get_hb_font($0), 0)) }
+                ?? Int(glyph.geometry.width)
         }
     }
 }

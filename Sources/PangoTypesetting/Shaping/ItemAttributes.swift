@@ -6,28 +6,48 @@ enum ItemAttributes {
     /// A list that the caller releases.
     static func list(for block: TextBlock, in setting: TextSetting) -> OpaquePointer? {
         let list = pango_attr_list_new()
-        for segment in block.segments {
-            let attributes = setting.text.runs[segment.run].attributes
+        for (range, attributes) in stretches(of: block, in: setting.text) {
             func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
                 guard let attribute else { return }
-                attribute.pointee.start_index = UInt32(segment.range.lowerBound)
-                attribute.pointee.end_index = UInt32(segment.range.upperBound)
+                attribute.pointee.start_index = UInt32(range.lowerBound)
+                attribute.pointee.end_index = UInt32(range.upperBound)
                 pango_attr_list_insert(list, attribute)
             }
             let font = attributes.font
-            if let description = setting.world.description(
-                of: font, family: setting.library.family(for: font))
-            {
+            let family = setting.library.family(for: font)
+            if let description = setting.world.description(of: font, family: family) {
                 add(pango_attr_font_desc_new(description))
             }
             if let features = features(of: attributes) { add(pango_attr_font_features_new(features)) }
-            if let language = attributes.language, !language.isEmpty,
-                language.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
-            {
+            if let language = attributes.language, isLanguage(language) {
                 add(pango_attr_language_new(pango_language_from_string(language)))
             }
         }
         return list
+    }
+
+    /// The runs with those joined that are shaped alike, so that letters are kerned across a change of colour.
+    private static func stretches(
+        of block: TextBlock, in text: StyledText
+    ) -> [(range: Range<Int>, attributes: TextAttributes)] {
+        var stretches: [(range: Range<Int>, attributes: TextAttributes)] = []
+        for segment in block.segments {
+            let attributes = text.runs[segment.run].attributes
+            if let last = stretches.last, isShapedAlike(last.attributes, attributes) {
+                stretches[stretches.count - 1].range = last.range.lowerBound..<segment.range.upperBound
+            } else {
+                stretches.append((segment.range, attributes))
+            }
+        }
+        return stretches
+    }
+
+    private static func isShapedAlike(_ one: TextAttributes, _ other: TextAttributes) -> Bool {
+        one.font == other.font && (one.kern != 0) == (other.kern != 0) && one.language == other.language
+    }
+
+    private static func isLanguage(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     }
 
     /// OpenType features as Pango writes them; tags that are none are left out.

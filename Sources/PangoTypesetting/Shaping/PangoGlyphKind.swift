@@ -9,9 +9,12 @@ enum PangoGlyphKind {
     /// The font lacks the character.
     case missing
 
+    /// PANGO_GLYPH_EMPTY, a macro that Swift does not import.
+    static let empty: PangoGlyph = 0x0FFF_FFFF
+
     init(_ glyph: PangoGlyph) {
-        // PANGO_GLYPH_EMPTY, PANGO_GLYPH_INVALID_INPUT and PANGO_GLYPH_UNKNOWN_FLAG are macros that Swift lacks.
-        if glyph == 0x0FFF_FFFF || glyph == 0xFFFF_FFFF {
+        // PANGO_GLYPH_INVALID_INPUT and PANGO_GLYPH_UNKNOWN_FLAG are macros too.
+        if glyph == Self.empty || glyph == 0xFFFF_FFFF {
             self = .invisible
         } else if glyph & 0x1000_0000 != 0 {
             let scalar = glyph & 0x00FF_FFFF
@@ -19,12 +22,5 @@ enum PangoGlyphKind {
         } else {
             self = .glyph(glyph)
         }
-    }
-
-    /// Whether the glyph takes room: control characters that no font has do not, though Pango leaves some.
-    static func takesRoom(_ glyph: PangoGlyph) -> Bool {
-        guard glyph & 0x1000_0000 != 0 else { return true }
-        if case .missing = PangoGlyphKind(glyph) { return true }
-        return false
     }
 }

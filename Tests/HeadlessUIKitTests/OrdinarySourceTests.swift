@@ -35,14 +35,18 @@ private final class PaddingLabel: UILabel {
 
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
-        return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+        return CGSize(
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let inner = super.sizeThatFits(
-            CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom))
+            CGSize(
+                width: size.width - insets.left - insets.right,
+                height: size.height - insets.top - insets.bottom))
         return CGSize(
-            width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
+            width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom
+        )
     }
 }
 
@@ -167,7 +171,8 @@ private final class DetailViewController: UIViewController {
     }
 
     @Test func geometryInPassing() {
-        let rect = CGRect(x: 0, y: 0, width: 100, height: 50).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 50).inset(
+            by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(rect == CGRect(x: 2, y: 1, width: 94, height: 46))
         #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4))" == "(1.0, 2.0, 3.0, 4.0)")
         #expect(CGPoint(x: 1, y: 1).applying(CGAffineTransform(translationX: 2, y: 3)) == CGPoint(x: 3, y: 4))

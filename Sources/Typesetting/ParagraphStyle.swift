@@ -10,6 +10,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// What happens to a line that does not fit.
+    ///
+    /// As a paragraph's mode it says where lines break: between any characters for `charWrapping`, else
+    /// between words. As ``TextBounds/truncation`` it says what becomes of the last line that is allowed.
     public enum LineBreakMode: Hashable, Sendable {
         case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
     }

@@ -7,7 +7,9 @@ public struct TextBounds: Hashable, Sendable {
     public var width: Double
     /// The greatest number of lines; 0 is no limit.
     public var lineLimit: Int
-    /// How the last visible line shows that text was left out.
+    /// How the last visible line shows that text was left out: a truncating mode puts an ellipsis in its
+    /// place, clipping cuts at the edge, a wrapping mode breaks as before and leaves the rest out. Without
+    /// a ``lineLimit`` no line is the last one, so that nothing is left out.
     public var truncation: ParagraphStyle.LineBreakMode
 
     /// Creates bounds.

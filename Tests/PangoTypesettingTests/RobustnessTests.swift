@@ -1,5 +1,6 @@
 import LayoutCore
 import PangoTypesetting
+import TestSupport
 import Testing
 import Typesetting
 
@@ -104,5 +105,42 @@ import Typesetting
         #expect(
             typesetter.measure(StyledText([.init("abc", attributes)]), in: TextBounds())
                 == typesetter.measure("abc"))
+    }
+
+    private static let silent: PangoTypesetter = {
+        let typesetter = PangoTypesetter()
+        typesetter.warn = { _ in }
+        return typesetter
+    }()
+
+    @Test(arguments: RandomRuns.seeds(default: 40))
+    func randomCharactersOfAllScriptsAreSet(seed: RandomSeed) {
+        var random = seed.random
+        var text = ""
+        for _ in 0..<Int.random(in: 1...40, using: &random) {
+            let range = random.pick(
+                [
+                    0...0x7F, 0x80...0x2FF, 0x300...0x36F, 0x590...0x8FF, 0x900...0xDFF, 0x1100...0x11FF,
+                    0x2000...0x206F, 0x2190...0x27BF, 0x3000...0x30FF, 0xAC00...0xD7A3, 0xFE00...0xFE0F,
+                    0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF, 0...0x10FFFF,
+                ] as [ClosedRange<UInt32>])!
+            if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &random)) {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        let bounds = TextBounds(
+            width: random.pick([0, 20, 100, Double.infinity])!,
+            lineLimit: Int.random(in: 0...2, using: &random),
+            truncation: random.pick([
+                .truncatingTail, .truncatingMiddle, .truncatingHead, .clipping, .wordWrapping,
+            ])!)
+        let set = Self.silent.typeset(styled(text), in: bounds, alignmentWidth: bounds.width)
+        #expect(set.measure == Self.silent.measure(styled(text), in: bounds))
+        #expect(set.measure.size.width.isFinite && set.measure.size.width >= 0)
+        for (run, origin) in set.lines.flatMap(\.glyphRuns) {
+            #expect(run.clusters.reduce(0) { $0 + $1.byteCount } == run.text.utf8.count)
+            #expect(run.clusters.reduce(0) { $0 + $1.glyphCount } == run.glyphs.count)
+            #expect(run.positions.allSatisfy { $0.x.isFinite && $0.y.isFinite } && origin.x.isFinite)
+        }
     }
 }

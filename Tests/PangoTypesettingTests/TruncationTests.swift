@@ -65,6 +65,8 @@ import Typesetting
         #expect(set.measure.size.height == 20.287109375)
         #expect(set.measure.isTruncated)
         #expect(set.lines[0].commands.isEmpty)
+        #expect(lines("W", width: 3) == [""])
+        #expect(lines("W", width: 3, .wordWrapping) == ["W"])
     }
 
     @Test func clustersStayWhole() {

@@ -54,7 +54,7 @@ struct TextSetter {
                 return
             }
             let content = fill(block, filler, from: start, room: room)
-            if isLast, content.characters.upperBound < block.characters.count {
+            if isLast, content.characters.upperBound < block.characters.count || isTooWide(content, room) {
                 setLastLine(of: block, at: index, from: start, room: room)
                 return
             }
@@ -76,6 +76,14 @@ struct TextSetter {
                 let earlier = filler.end(from: start, room: filler.withSlack(room), before: end)
             else { return content }
             end = earlier
+        }
+    }
+
+    /// Whether a line that cannot be broken any more is to be cut.
+    private func isTooWide(_ content: LineContent, _ room: Int) -> Bool {
+        switch setting.bounds.truncation {
+        case .wordWrapping, .charWrapping: false
+        default: content.width(hangingOver: room) > room
         }
     }
 

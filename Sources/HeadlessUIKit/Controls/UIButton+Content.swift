@@ -1,0 +1,133 @@
+import Foundation
+
+extension UIButton {
+    /// The title for a state, also where it is that of the normal state.
+    public func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
+    /// The title with attributes for a state, also where it is that of the normal state.
+    public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        content.attributedTitles.value(for: state)
+    }
+    /// The title's colour for a state; where none was set, the tint or white by the button's kind.
+    public func titleColor(for state: UIControl.State) -> UIColor? {
+        if let color = content.titleColors[exactly: state] { return color }
+        // A system button fades by itself only as long as it has its own colour.
+        let color = content.titleColors.value(for: .normal)
+        guard kind != .custom else { return color ?? .white }
+        if state.contains(.disabled), color == nil { return .tertiaryLabel }
+        let full = color ?? tintColor ?? .systemBlue
+        return state.contains(.highlighted) ? full.withAlphaComponent(0.2) : full
+    }
+    /// The colour of the title's shadow for a state, also where it is that of the normal state.
+    public func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        content.titleShadowColors.value(for: state)
+    }
+    /// The picture for a state, also where it is that of the normal state.
+    public func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
+    /// The picture behind everything for a state, also where it is that of the normal state.
+    public func backgroundImage(for state: UIControl.State) -> UIImage? {
+        content.backgroundImages.value(for: state)
+    }
+
+    /// The title that is shown.
+    public var currentTitle: String? { configurationStorage?.title ?? title(for: state) }
+    /// The title with attributes that is shown.
+    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The title's colour that is shown.
+    public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the title's shadow that is shown.
+    public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture that is shown.
+    public var currentImage: UIImage? { configurationStorage?.image ?? image(for: state) }
+    /// The picture behind everything that is shown.
+    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    final func takePrimaryAction(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    // MARK: Parts
+
+    final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The font of a title that nobody gave another: 15 points for system buttons, 18 for custom ones.
+    final var usualFont: UIFont {
+        .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
+    }
+
+    final var madeLabel: UILabel {
+        if let labelStorage { return labelStorage }
+        let label = ButtonLabel()
+        label.font = usualFont
+        label.lineBreakMode = .byTruncatingMiddle
+        label.button = self
+        labelStorage = label
+        addSubview(label)
+        updateParts()
+        return label
+    }
+
+    final var madeImageView: UIImageView {
+        if let imageViewStorage { return imageViewStorage }
+        let view = UIImageView(image: nil)
+        imageViewStorage = view
+        insertSubview(view, at: 0)
+        return view
+    }
+
+    /// Takes over what changed and tells whoever laid the button out.
+    final func contentChanged() {
+        updateParts()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Gives label and picture what the state asks for.
+    final func updateParts() {
+        if let configurationStorage { return updateParts(by: configurationStorage) }
+        subtitleStorage?.removeFromSuperview()
+        subtitleStorage = nil
+        let image = currentImage
+        if image != nil || imageViewStorage != nil {
+            madeImageView.image = image.map(templateForSystem)
+            imageViewStorage?.alpha = imageAlpha
+        }
+        if let attributed = currentAttributedTitle {
+            let label = labelStorage ?? madeLabel
+            label.attributedText = attributed
+        } else if let title = currentTitle {
+            let label = labelStorage ?? madeLabel
+            label.text = title
+            label.textColor = currentTitleColor
+        } else {
+            labelStorage?.text = nil
+        }
+        labelStorage?.shadowColor = currentTitleShadowColor
+    }
+
+    private var imageAlpha: CGFloat {
+        if !isEnabled, adjustsImageWhenDisabled { return 0.5 }
+        if isHighlighted, adjustsImageWhenHighlighted { return kind == .custom ? 0.5 : 0.2 }
+        return 1
+    }
+
+    /// System buttons show pictures in the tint colour unless the picture says otherwise.
+    final func templateForSystem(_ image: UIImage) -> UIImage {
+        guard kind != .custom, image.renderingMode == .automatic else { return image }
+        return image.withRenderingMode(.alwaysTemplate)
+    }
+}
+
+/// The label of a button: a change of its font or text is a change of the button's size.
+final class ButtonLabel: UILabel {
+    weak var button: UIButton?
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        button?.invalidateIntrinsicContentSize()
+        button?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,103 @@
+internal import LayoutCore
+import Foundation
+
+extension UIButton {
+    /// The least width of a button without insets of its own.
+    private static let leastWidth: CGFloat = 30
+    /// The room above and below a title without insets of its own, together.
+    private static let titleRoom: CGFloat = 12
+
+    /// The natural size, its title no wider than a width.
+    final func naturalSize(within width: CGFloat) -> CGSize {
+        if needsConfigurationUpdate { bringConfigurationUpToDate() }
+        if let configurationStorage { return size(by: configurationStorage, within: width) }
+        let image = currentImage?.size ?? .zero
+        let title = titleSize
+        let insets = contentEdgeInsets
+        let hasInsets = insets != .zero
+        var size = CGSize(width: image.width + title.width, height: image.height)
+        if title.height > 0 {
+            size.height = max(size.height, title.height + (hasInsets ? 0 : Self.titleRoom))
+        }
+        if currentImage == nil, !hasInsets {
+            size.width = max(size.width, Self.leastWidth)
+            if title.height == 0 { size.height = kind == .custom ? 34 : 30 }
+        }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        guard let background = currentBackgroundImage?.size else { return size }
+        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+
+    private var titleSize: CGSize {
+        guard currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return .zero }
+        return madeLabel.sizeThatFits(CGSize(width: 0, height: 0))
+    }
+
+    final func placeParts() {
+        if needsConfigurationUpdate { bringConfigurationUpToDate() }
+        let contentRect = contentRect(forBounds: bounds)
+        if imageViewStorage != nil || currentImage != nil {
+            madeImageView.frame = imageRect(forContentRect: contentRect)
+        }
+        labelStorage?.frame = titleRect(forContentRect: contentRect)
+        if let configurationStorage, let subtitleStorage {
+            subtitleStorage.frame = boxes(by: configurationStorage, in: contentRect).subtitle
+        }
+    }
+
+    final func bringConfigurationUpToDate() {
+        needsConfigurationUpdate = false
+        updateConfiguration()
+        needsConfigurationUpdate = false
+    }
+
+    // MARK: Title and picture side by side
+
+    final func placedImage(in contentRect: CGRect) -> CGRect {
+        if let configurationStorage { return boxes(by: configurationStorage, in: contentRect).image }
+        guard let image = currentImage?.size else {
+            return CGRect(x: contentRect.midX, y: contentRect.midY, width: 0, height: 0)
+        }
+        let area = contentRect.inset(by: imageEdgeInsets)
+        let size = CGSize(
+            width: max(0, min(image.width, area.width)), height: max(0, min(image.height, area.height)))
+        let title = min(titleSize.width, max(0, area.width - size.width))
+        return place(size, before: 0, after: title, in: area)
+    }
+
+    final func placedTitle(in contentRect: CGRect) -> CGRect {
+        if let configurationStorage { return boxes(by: configurationStorage, in: contentRect).title }
+        let title = titleSize
+        let area = contentRect.inset(by: titleEdgeInsets)
+        let image = min(currentImage?.size.width ?? 0, max(0, contentRect.width))
+        let size = CGSize(
+            width: max(0, min(title.width, area.width - image)),
+            height: max(0, min(title.height, area.height)))
+        return place(size, before: image, after: 0, in: area)
+    }
+
+    /// Places one part of the row: what stands before it in reading direction and what after it.
+    private func place(_ size: CGSize, before: CGFloat, after: CGFloat, in area: CGRect) -> CGRect {
+        let (left, right) = isRightToLeft ? (after, before) : (before, after)
+        let spare = area.width - left - size.width - right
+        let start: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .leading, .fill: 0
+            case .right, .trailing: spare
+            case .center: spare / 2
+            }
+        var rect = CGRect(
+            x: area.minX + start + left, y: area.minY, width: size.width, height: size.height)
+        let room = area.height - size.height
+        switch contentVerticalAlignment {
+        case .top: break
+        case .center: rect.origin.y += room / 2
+        case .bottom: rect.origin.y += room
+        case .fill: rect.size.height = max(0, area.height)
+        }
+        let grid = PixelGrid(scale: Double(roundingScale))
+        rect.origin = CGPoint(x: grid.rounded(Double(rect.minX)), y: grid.rounded(Double(rect.minY)))
+        return rect
+    }
+}

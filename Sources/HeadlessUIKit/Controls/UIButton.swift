@@ -1,0 +1,228 @@
+internal import DisplayList
+import Foundation
+
+/// A control with a title and a picture that does something when it is touched.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    final var content = ButtonContent()
+    final var kind = ButtonType.custom
+    final var labelStorage: UILabel?
+    final var subtitleStorage: UILabel?
+    final var imageViewStorage: UIImageView?
+    final var configurationStorage: Configuration?
+    final var needsConfigurationUpdate = false
+
+    /// The kinds of buttons.
+    public enum ButtonType: Int, Sendable {
+        /// Without a look of its own.
+        case custom = 0
+        /// Title and picture in the tint colour.
+        case system = 1
+        /// As ``system``.
+        case detailDisclosure, infoLight, infoDark, contactAdd
+        /// As ``system``.
+        case close = 7
+    }
+
+    /// Creates a custom button with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates an empty button: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        kind = buttonType
+        // A subclass may have set a title already, in a custom button's font.
+        labelStorage?.font = usualFont
+        updateParts()
+    }
+
+    /// Creates a button of a kind with an action, whose title and picture it shows.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        takePrimaryAction(primaryAction)
+    }
+
+    /// Creates a button that a configuration describes, with an action whose title and picture it shows.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        takePrimaryAction(primaryAction)
+    }
+
+    /// The kind.
+    open var buttonType: ButtonType { kind }
+
+    // MARK: Parts
+
+    /// The label of the title, made when first asked for.
+    open var titleLabel: UILabel? { madeLabel }
+
+    /// The view of the picture, made when first asked for.
+    open var imageView: UIImageView? { madeImageView }
+
+    /// The label of the subtitle; nil where there is none.
+    open var subtitleLabel: UILabel? { subtitleStorage }
+
+    // MARK: Content by state
+
+    /// Sets the title for a state.
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        content.titles[exactly: state] = title
+        contentChanged()
+    }
+
+    /// Sets the title with attributes for a state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        content.attributedTitles[exactly: state] = title
+        contentChanged()
+    }
+
+    /// Sets the title's colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        content.titleColors[exactly: state] = color
+        updateParts()
+    }
+
+    /// Sets the colour of the title's shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        content.titleShadowColors[exactly: state] = color
+        updateParts()
+    }
+
+    /// Sets the picture for a state.
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        content.images[exactly: state] = image
+        contentChanged()
+    }
+
+    /// Sets the picture behind everything for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        content.backgroundImages[exactly: state] = image
+        contentChanged()
+    }
+
+    // MARK: Edges
+
+    /// Room around title and picture, in points; it takes the place of the usual 6 above and below.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+    }
+    /// A shift of the title that the button's size does not know of, in points.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// A shift of the picture that the button's size does not know of, in points.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// Whether the picture darkens while the button is touched. True by default.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the picture fades while the button is disabled. True by default.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the button glows while it is touched. Without effect.
+    open var showsTouchWhenHighlighted = false
+    /// The menu. It is not shown.
+    open var menu: UIMenu?
+    /// Whether the menu is what the button is for. False by default.
+    open var showsMenuAsPrimaryAction = false
+    /// Whether touching selects the button. False by default.
+    open var changesSelectionAsPrimaryAction = false
+
+    // MARK: Configuration
+
+    /// The description of looks and content; nil leaves them to the properties by state.
+    open var configuration: Configuration? {
+        get { configurationStorage }
+        set {
+            configurationStorage = newValue
+            contentChanged()
+        }
+    }
+
+    /// Called when the configuration is to be brought up to date.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// What ``configurationUpdateHandler`` holds.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// Whether the configuration is brought up to date when the state changes. True by default.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Asks for ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Brings the configuration up to date with the state. Calls the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Geometry
+
+    /// The rectangle of the background.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The rectangle that title and picture share.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        guard let configurationStorage else { return bounds.inset(by: contentEdgeInsets) }
+        return bounds.inset(by: configurationStorage.contentInsets.resolved(rightToLeft: isRightToLeft))
+    }
+
+    /// The title's rectangle.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+
+    /// The picture's rectangle.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+    /// The size of title and picture with the room around them.
+    open override var intrinsicContentSize: CGSize { naturalSize(within: .infinity) }
+
+    /// The natural size; titles of a configuration wrap at the width of `size` (0 is no limit).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        naturalSize(within: size.width > 0 ? size.width : .infinity)
+    }
+
+    /// Places title and picture.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    // MARK: Changes
+
+    /// Takes the new tint colour over.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateParts()
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil || configurationStorage != nil
+        {
+            setNeedsUpdateConfiguration()
+        }
+        contentChanged()
+    }
+
+    override func touchEnded(isInside: Bool) {
+        if isInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.touchEnded(isInside: isInside)
+        if isInside { sendActions(for: .primaryActionTriggered) }
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        drawBackground(in: &painter)
+        super.drawContent(in: &painter)
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// A view that answers touches with actions.
+///
+/// Actions are closures: targets with selectors need the Objective-C runtime.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    final var stateStorage = State.normal
+    final var handlers: [(events: Event, action: UIAction)] = []
+    /// Whether a touch is followed.
+    public private(set) final var isTracking = false
+    /// Whether the followed touch is inside.
+    public private(set) final var isTouchInside = false
+
+    /// Creates a control with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates an empty control: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a control with an action for its primary event.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    /// The state in all its parts.
+    open var state: State { stateStorage }
+
+    /// Whether the control can be used. True by default.
+    open var isEnabled: Bool {
+        get { !stateStorage.contains(.disabled) }
+        set { setState(.disabled, to: !newValue) }
+    }
+
+    /// Whether the control is chosen. False by default.
+    open var isSelected: Bool {
+        get { stateStorage.contains(.selected) }
+        set { setState(.selected, to: newValue) }
+    }
+
+    /// Whether the control is touched. False by default.
+    open var isHighlighted: Bool {
+        get { stateStorage.contains(.highlighted) }
+        set { setState(.highlighted, to: newValue) }
+    }
+
+    private func setState(_ part: State, to isOn: Bool) {
+        guard stateStorage.contains(part) != isOn else { return }
+        if isOn { stateStorage.insert(part) } else { stateStorage.remove(part) }
+        stateChanged()
+    }
+
+    /// Shows the new state.
+    func stateChanged() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Where the content stands along the vertical axis. In the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Where the content stands along the horizontal axis. In the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The horizontal alignment with leading and trailing decided by the layout's direction.
+    public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch contentHorizontalAlignment {
+        case .leading: return isRightToLeft ? .right : .left
+        case .trailing: return isRightToLeft ? .left : .right
+        default: return contentHorizontalAlignment
+        }
+    }
+
+    // MARK: Actions
+
+    /// Runs an action when one of the events happens; it takes the place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        handlers.append((controlEvents, action))
+    }
+
+    /// Runs an action no more for these events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Runs the action of that identifier no more for these events.
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in handlers.indices where handlers[index].action.identifier == identifier {
+            handlers[index].events.subtract(controlEvents)
+        }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+
+    /// Runs the actions of events, as if they had happened.
+    open func sendActions(for controlEvents: Event) {
+        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+            sendAction(handler.action)
+        }
+    }
+
+    /// Runs an action.
+    open func sendAction(_ action: UIAction) {
+        action.performWithSender(self, target: nil)
+    }
+
+    /// The events that actions wait for.
+    public final var allControlEvents: Event {
+        handlers.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    // MARK: Touches
+
+    /// Decides whether a touch is followed. True by default.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Decides whether a moved touch is followed further. True by default.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Tells that the followed touch ended.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Tells that the followed touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows a touch, where ``beginTracking(_:with:)`` says so.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: .touchDown)
+    }
+
+    /// Sends the events of a followed touch that moved.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first, continueTracking(touch, with: event) else { return }
+        let isInside = point(inside: touch.location(in: self), with: event)
+        if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+        isTouchInside = isInside
+        isHighlighted = isInside
+        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    /// Sends the events of a followed touch that ended.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = point(inside: touch.location(in: self), with: event)
+        endTracking(touch, with: event)
+        stopTracking()
+        touchEnded(isInside: isInside)
+    }
+
+    /// Sends the event of a followed touch that was taken away.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel)
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// What a touch does that ends inside or outside.
+    func touchEnded(isInside: Bool) {
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    }
+}

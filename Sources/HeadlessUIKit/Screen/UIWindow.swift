@@ -30,6 +30,8 @@ open class UIWindow: UIView {
     /// The responder that gets keyboard input.
     final weak var firstResponder: UIResponder?
     final var rootController: UIViewController?
+    /// Pixels per point of the screen, at least 1: every frame that is rounded asks for it.
+    final private(set) var screenScale: CGFloat = 1
     private var isShown = false
 
     /// The windows that exist, in the order of their making.
@@ -61,6 +63,7 @@ open class UIWindow: UIView {
     }
 
     private func join() {
+        screenScale = max(screen.traitCollection.displayScale, 1)
         windowStorage = self
         isHidden = true
         flags.insert(.inheritsSafeArea)
@@ -142,6 +145,7 @@ open class UIWindow: UIView {
     }
 
     private func screenChanged() {
+        screenScale = max(screen.traitCollection.displayScale, 1)
         frame = screen.bounds
         updateSafeArea()
         tellTraitChange()

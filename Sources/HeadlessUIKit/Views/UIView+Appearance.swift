@@ -52,5 +52,9 @@ extension UIView {
     }
 
     /// Pixels per point by which sizes of this view are rounded: its traits' scale, at least 1.
-    package final var roundingScale: CGFloat { max(traitCollection.displayScale, 1) }
+    ///
+    /// Nothing between a window and its views changes the scale, so that the window answers for them.
+    package final var roundingScale: CGFloat {
+        windowStorage?.screenScale ?? max(UITraitCollection.current.displayScale, 1)
+    }
 }

@@ -8,20 +8,24 @@ extension UIView {
 
     /// Derives the safe area from the superview's and goes on below where something changed.
     final func updateSafeArea() {
-        var open: [UIView] = [self]
+        // A subview's insets follow from this view's and from the place in it, so only a change goes on.
+        guard takeSafeArea(), !subviewStorage.isEmpty else { return }
+        var open: [UIView] = subviewStorage.reversed()
         while let view = open.popLast() {
-            let parent = view.superviewStorage
-            let inherited = parent?.safeAreaStorage ?? .zero
-            view.flags.set(.inheritsSafeArea, to: inherited != .zero)
-            let insets = view.ownSafeArea(below: parent, inherited: inherited)
-            let changed = insets != view.safeAreaStorage
-            if changed {
-                view.safeAreaStorage = insets
-                view.safeAreaChanged()
-            }
-            // A subview's insets follow from this view's and from the place in it, so only a change goes on.
-            if changed { open += view.subviewStorage.reversed() }
+            if view.takeSafeArea() { open += view.subviewStorage.reversed() }
         }
+    }
+
+    /// Derives this view's safe area from the superview's and tells whether it changed.
+    private func takeSafeArea() -> Bool {
+        let parent = superviewStorage
+        let inherited = parent?.safeAreaStorage ?? .zero
+        flags.set(.inheritsSafeArea, to: inherited != .zero)
+        let insets = ownSafeArea(below: parent, inherited: inherited)
+        guard insets != safeAreaStorage else { return false }
+        safeAreaStorage = insets
+        safeAreaChanged()
+        return true
     }
 
     final func updateSafeAreaOfSubviews() {

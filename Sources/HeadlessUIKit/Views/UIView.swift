@@ -11,7 +11,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Stored state
 
-    final nonisolated(unsafe) var geometry: LayerGeometry
+    /// Read and written as a whole or without calling out, so that checks for access within access are left out.
+    @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
     final nonisolated(unsafe) var subviewStorage: [UIView] = []
     final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
     final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?

@@ -23,12 +23,16 @@ final class AutoSizing {
         self.outer = outer
     }
 
-    /// Runs a layout with rectangles of its own.
-    static func measure<Result>(_ body: (AutoSizing) -> Result) -> Result {
+    /// Begins a layout with rectangles of its own.
+    static func begin() -> AutoSizing {
         let sizing = AutoSizing(outer: current)
         current = sizing
-        defer { current = sizing.outer }
-        return body(sizing)
+        return sizing
+    }
+
+    /// Goes back to the layout around, or to none.
+    func end() {
+        Self.current = outer
     }
 
     /// The rectangle that was found for an object, here or around.

@@ -43,5 +43,5 @@ extension CALayer: Layoutable {
     }
 
     /// Whether `start` means left, by ``Pin/layoutDirection``; a layer knows no direction of its own.
-    public func isLTR() -> Bool { Pin.layoutDirection != .rtl }
+    public func isLTR() -> Bool { PinSettings.layoutDirection != .rtl }
 }

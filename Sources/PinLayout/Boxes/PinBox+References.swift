@@ -2,13 +2,11 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinBox {
-    /// The rectangle of another box in the coordinates in which this one's is given; nil where this box or
-    /// the other is in none.
+    /// The rectangle of a box, which lies in `referenceContainer`, in the coordinates of `container`.
     ///
-    /// Within one superview transforms do not matter, and where the other is one level further out neither.
-    func rect(of reference: PinBox, keepTransform: Bool) -> CGRect? {
-        guard let container = superbox, let referenceContainer = reference.superbox else { return nil }
-        let rect = reference.rect(keepTransform: keepTransform)
+    /// Within one superview transforms do not matter, and where the box is one level further out neither.
+    func rect(in referenceContainer: PinBox, seenFrom container: PinBox, keepTransform: Bool) -> CGRect {
+        let rect = rect(keepTransform: keepTransform)
         if referenceContainer === container { return rect }
         if keepTransform, let outer = container.superbox, outer === referenceContainer {
             let origin = container.rect(keepTransform: true).origin
@@ -31,7 +29,7 @@ extension PinBox {
     /// The box in words, as warnings name it: "(UILabel, Frame: (0.0, 0.0, 10.0, 10.0))".
     var text: String {
         let frame = rect(keepTransform: false)
-        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        return "(\(type(of: object)), Frame: (\(numbers.map { "\($0)" }.joined(separator: ", "))))"
+        return "(\(type(of: object)), Frame: (\(frame.origin.x), \(frame.origin.y), "
+            + "\(frame.size.width), \(frame.size.height)))"
     }
 }

@@ -2,6 +2,9 @@ internal import LayoutCore
 import ViewBridge
 
 /// A view or a layer, as one type: what a chain lays out, or refers to.
+///
+/// Here and in the chain there are no closures: one that touches views checks, when code that is not isolated
+/// calls it, that it is on the main actor, and ends the program where it is not.
 @MainActor
 enum PinBox {
     case view(UIView)
@@ -18,6 +21,17 @@ enum PinBox {
         }
     }
 
+    /// A box of the same kind as this one.
+    ///
+    /// - Parameter object: What the type of this box's chain says is of the same kind, so that it need not be
+    ///   looked up.
+    func peer(_ object: AnyObject) -> PinBox {
+        switch self {
+        case .view: .view(unsafeDowncast(object, to: UIView.self))
+        case .layer: .layer(unsafeDowncast(object, to: CALayer.self))
+        }
+    }
+
     /// The view or layer itself.
     var object: AnyObject {
         switch self {
@@ -29,17 +43,23 @@ enum PinBox {
     /// What contains the box.
     var superbox: PinBox? {
         switch self {
-        case .view(let view): view.superview.map(PinBox.view)
-        case .layer(let layer): layer.superlayer.map(PinBox.layer)
+        case .view(let view):
+            guard let superview = view.superview else { return nil }
+            return .view(superview)
+        case .layer(let layer):
+            guard let superlayer = layer.superlayer else { return nil }
+            return .layer(superlayer)
         }
     }
 
     /// The boxes in this one.
     var subboxes: [PinBox] {
+        var boxes: [PinBox] = []
         switch self {
-        case .view(let view): view.subviews.map(PinBox.view)
-        case .layer(let layer): layer.subviews.map(PinBox.layer)
+        case .view(let view): for subview in view.subviews { boxes.append(.view(subview)) }
+        case .layer(let layer): for sublayer in layer.subviews { boxes.append(.layer(sublayer)) }
         }
+        return boxes
     }
 
     /// Whether `start` means left.
@@ -108,7 +128,13 @@ enum PinBox {
     }
 
     /// Whether both are the same view or layer.
-    static func === (first: PinBox, second: PinBox) -> Bool { first.object === second.object }
+    static func === (first: PinBox, second: PinBox) -> Bool {
+        switch (first, second) {
+        case (.view(let first), .view(let second)): first === second
+        case (.layer(let first), .layer(let second)): first === second
+        default: false
+        }
+    }
 }
 
 extension UIView {

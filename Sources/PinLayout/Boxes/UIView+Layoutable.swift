@@ -29,15 +29,17 @@ extension UIView: Layoutable, SizeCalculable {
             frame = rect
             return
         }
-        let anchor = placedAnchorPoint
-        center = CGPoint(
+        // A layout that runs again mostly finds what it found before.
+        let (anchor, oldBounds) = (placedAnchorPoint, bounds)
+        let newCenter = CGPoint(
             x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
-        bounds = CGRect(origin: bounds.origin, size: rect.size)
+        if newCenter != center { center = newCenter }
+        if rect.size != oldBounds.size { bounds = CGRect(origin: oldBounds.origin, size: rect.size) }
     }
 
     /// Whether `start` means left, by ``Pin/layoutDirection``.
     public func isLTR() -> Bool {
-        switch Pin.layoutDirection {
+        switch PinSettings.layoutDirection {
         case .auto: effectiveUserInterfaceLayoutDirection == .leftToRight
         case .ltr: true
         case .rtl: false
@@ -60,13 +62,15 @@ extension UIView: AutoSizeCalculable {
     /// While the closure runs, chains keep what they find to themselves and see what others found: no view
     /// moves.
     public func autoSizeThatFits(_ size: CGSize, layoutClosure: () -> Void) -> CGSize {
-        AutoSizing.measure { sizing in
-            let box = CGRect(origin: .zero, size: size)
-            sizing.keep(box, outerRect: box, of: self)
-            layoutClosure()
-            return subviews.reduce(CGRect.zero) { union, subview in
-                sizing.outerRect(of: subview).map { union.union($0) } ?? union
-            }.size
+        let sizing = AutoSizing.begin()
+        defer { sizing.end() }
+        let box = CGRect(origin: .zero, size: size)
+        sizing.keep(box, outerRect: box, of: self)
+        layoutClosure()
+        var union = CGRect.zero
+        for subview in subviews {
+            if let rect = sizing.outerRect(of: subview) { union = union.union(rect) }
         }
+        return union.size
     }
 }

@@ -28,7 +28,7 @@ extension PinLayout {
         _ axis: Axis, _ view1: PinView, _ view2: PinView, _ alignment: AxisPlace?,
         _ call: @autoclosure () -> CallText
     ) -> PinLayout {
-        let object = statement.box.object
+        let object = box.object
         guard object !== view1, object !== view2 else {
             warn(.referenceIsLayouted(call: call().text))
             return self
@@ -37,7 +37,7 @@ extension PinLayout {
             warn(.equalReferences(call: call().text))
             return self
         }
-        guard let first = sides(of: PinBox(view1), call()), let second = sides(of: PinBox(view2), call())
+        guard let first = sides(of: box.peer(view1), call()), let second = sides(of: box.peer(view2), call())
         else { return self }
         let gap: (start: Double, end: Double)
         if first[axis].end <= second[axis].start {

@@ -22,8 +22,7 @@ extension PinLayout {
     /// Lets the dimension that is not known follow from the one that is, in the ratio of another view.
     @discardableResult
     public func aspectRatio(of view: PinView) -> PinLayout {
-        guard let box = PinBox(view) else { return self }
-        let size = box.rect(keepTransform: statement.keepTransform).size
+        let size = box.peer(view).rect(keepTransform: statement.keepTransform).size
         return aspectRatio(size.width / size.height)
     }
 }

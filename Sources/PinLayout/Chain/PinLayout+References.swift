@@ -5,13 +5,14 @@ import ViewBridge
 extension PinLayout {
     /// The rectangle of a reference; nil, with a warning where the reference is to blame, if it has none.
     func sides(of reference: PinBox?, _ call: @autoclosure () -> CallText) -> Rect? {
-        let box = statement.box
-        guard let reference, box.superbox != nil else { return nil }
-        guard reference.superbox != nil else {
+        guard let reference, let container = box.superbox else { return nil }
+        guard let referenceContainer = reference.superbox else {
             warn(.detachedReference(call: call().text, reference: reference.text))
             return nil
         }
-        return box.rect(of: reference, keepTransform: statement.keepTransform).map { Rect($0) }
+        return Rect(
+            reference.rect(
+                in: referenceContainer, seenFrom: container, keepTransform: statement.keepTransform))
     }
 
     /// Pins a place to a line of a reference.
@@ -23,17 +24,17 @@ extension PinLayout {
     }
 
     /// The side that comes first in reading direction.
-    var leadingSide: ReferenceSide { statement.box.isLTR ? .before : .after }
+    var leadingSide: ReferenceSide { box.isLTR ? .before : .after }
 
     /// The side that comes last in reading direction.
-    var trailingSide: ReferenceSide { statement.box.isLTR ? .after : .before }
+    var trailingSide: ReferenceSide { box.isLTR ? .after : .before }
 
     /// Places the box on a side of another, and aligns it on the other axis.
     func relate(
         _ side: ReferenceSide, _ axis: Axis, to view: PinView, _ alignment: AxisPlace?,
         _ call: @autoclosure () -> CallText
     ) -> PinLayout {
-        guard let sides = sides(of: PinBox(view), call()) else { return self }
+        guard let sides = sides(of: box.peer(view), call()) else { return self }
         return relate(side, axis, to: ReferenceExtent(sides), alignment, call())
     }
 
@@ -48,7 +49,7 @@ extension PinLayout {
         }
         var extent: ReferenceExtent?
         for view in views {
-            guard let sides = sides(of: PinBox(view), call()) else { continue }
+            guard let sides = sides(of: box.peer(view), call()) else { continue }
             if extent == nil { extent = ReferenceExtent(sides) } else { extent?.include(sides) }
         }
         guard let extent else { return self }

@@ -6,7 +6,7 @@ extension PinLayout {
     /// Shows a warning where warnings are wanted.
     @inline(never)
     func warn(_ warning: @autoclosure () -> PinWarning) {
-        if Pin.logWarnings { PinConsole.show(warning(), about: statement.box) }
+        if PinSettings.logWarnings { PinConsole.show(warning(), about: box) }
     }
 
     /// Tells why a place was not pinned.
@@ -15,17 +15,17 @@ extension PinLayout {
         _ refusal: AxisPins.Refusal, _ place: AxisPlace, _ axis: Axis, at coordinate: CGFloat,
         _ call: () -> CallText
     ) {
-        guard Pin.logWarnings else { return }
+        guard PinSettings.logWarnings else { return }
         let pins = statement.pins[axis]
         switch refusal {
         case .alreadySet:
             warn(.alreadySet(call: call().text, value: written(pins[place] ?? 0, place, axis)))
         case .excluded:
             let others: [AxisPlace] = place == .center ? [.start, .end] : [.center]
-            let settings = others.compactMap { other in
-                pins[other].map {
-                    PinWarning.Setting(name: other.name(axis), value: written($0, other, axis))
-                }
+            var settings: [PinWarning.Setting] = []
+            for other in others {
+                guard let coordinate = pins[other] else { continue }
+                settings.append(.init(name: other.name(axis), value: written(coordinate, other, axis)))
             }
             warn(.excluded(call: call().text, by: settings))
         case .notFinite, .notALength:
@@ -39,7 +39,7 @@ extension PinLayout {
         _ refusal: AxisPins.Refusal, _ property: AxisLength, _ axis: Axis, value: CGFloat,
         _ call: () -> CallText
     ) {
-        guard Pin.logWarnings else { return }
+        guard PinSettings.logWarnings else { return }
         let name = property.name(axis)
         let old = statement.pins[axis][property] ?? 0
         switch refusal {

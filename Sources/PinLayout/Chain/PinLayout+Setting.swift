@@ -7,17 +7,17 @@ extension PinLayout {
     /// The size of the superview; nil without one.
     @inline(__always)
     func containerLength(_ axis: Axis) -> CGFloat? {
-        guard let size = statement.box.containerSize(keepTransform: statement.keepTransform) else {
+        guard let size = box.containerSize(keepTransform: statement.keepTransform) else {
             return nil
         }
         return axis == .horizontal ? size.width : size.height
     }
 
     /// The edge where `start` is.
-    var leading: AxisPlace { .leading(isLTR: statement.box.isLTR) }
+    var leading: AxisPlace { .leading(isLTR: box.isLTR) }
 
     /// The edge where `end` is.
-    var trailing: AxisPlace { .trailing(isLTR: statement.box.isLTR) }
+    var trailing: AxisPlace { .trailing(isLTR: box.isLTR) }
 
     /// Pins a place to a coordinate of the superview.
     @inline(__always)

@@ -17,9 +17,9 @@ extension PinLayout {
     /// Sets the width to that of another view.
     @discardableResult
     public func width(of view: PinView) -> PinLayout {
-        guard let box = PinBox(view) else { return self }
-        let rect = box.rect(keepTransform: statement.keepTransform)
-        return set(.length, .horizontal, to: rect.size.width, CallText("width", of: box))
+        guard let other = PinBox(view) else { return self }
+        let rect = other.rect(keepTransform: statement.keepTransform)
+        return set(.length, .horizontal, to: rect.size.width, CallText("width", of: other))
     }
 
     /// Sets the height in points. Negative values, NaN and infinities are refused.
@@ -37,9 +37,9 @@ extension PinLayout {
     /// Sets the height to that of another view.
     @discardableResult
     public func height(of view: PinView) -> PinLayout {
-        guard let box = PinBox(view) else { return self }
-        let rect = box.rect(keepTransform: statement.keepTransform)
-        return set(.length, .vertical, to: rect.size.height, CallText("height", of: box))
+        guard let other = PinBox(view) else { return self }
+        let rect = other.rect(keepTransform: statement.keepTransform)
+        return set(.length, .vertical, to: rect.size.height, CallText("height", of: other))
     }
 
     /// Sets width and height.
@@ -58,7 +58,7 @@ extension PinLayout {
     /// Sets width and height to a part of the superview's.
     @discardableResult
     public func size(_ percent: Percent) -> PinLayout {
-        guard let size = statement.box.containerSize(keepTransform: statement.keepTransform) else {
+        guard let size = box.containerSize(keepTransform: statement.keepTransform) else {
             return self
         }
         return setSize(
@@ -68,8 +68,8 @@ extension PinLayout {
     /// Sets width and height to those of another view.
     @discardableResult
     public func size(of view: PinView) -> PinLayout {
-        guard let box = PinBox(view) else { return self }
-        return setSize(box.rect(keepTransform: statement.keepTransform).size, CallText("size", of: box))
+        let other = box.peer(view)
+        return setSize(other.rect(keepTransform: statement.keepTransform).size, CallText("size", of: other))
     }
 
     @inline(__always)

@@ -45,10 +45,9 @@ extension PinLayout {
     private func wrap(
         _ type: WrapType, _ padding: UIEdgeInsets, _ call: @autoclosure () -> CallText
     ) -> PinLayout {
-        let (children, keepTransform) = (statement.box.subboxes, statement.keepTransform)
-        let rects = children.map { $0.rect(keepTransform: keepTransform) }
-        guard let first = rects.first else { return self }
-        let union = rects.dropFirst().reduce(first) { $0.union($1) }
+        let (children, keepTransform) = (box.subboxes, statement.keepTransform)
+        guard var union = children.first?.rect(keepTransform: keepTransform) else { return self }
+        for child in children.dropFirst() { union = union.union(child.rect(keepTransform: keepTransform)) }
         let wrapsWidth = type != .vertically
         let wrapsHeight = type != .horizontally
         let width = union.size.width + padding.left + padding.right
@@ -58,7 +57,8 @@ extension PinLayout {
         let move = CGVector(
             dx: wrapsWidth ? padding.left - union.minX : 0, dy: wrapsHeight ? padding.top - union.minY : 0)
         guard move.dx.isFinite, move.dy.isFinite else { return self }
-        for (child, rect) in zip(children, rects) {
+        for child in children {
+            let rect = child.rect(keepTransform: keepTransform)
             child.setRect(rect.offsetBy(dx: move.dx, dy: move.dy), keepTransform: keepTransform)
         }
         return self

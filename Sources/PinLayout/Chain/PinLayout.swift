@@ -11,16 +11,21 @@ import ViewBridge
 /// no effect on a view without one.
 @preconcurrency @MainActor
 public final class PinLayout<PinView: Layoutable> {
-    nonisolated(unsafe) var statement: PinStatement
+    /// The view or layer.
+    let box: PinBox
+    /// Nothing that runs while it is accessed can come back to this chain, so that the checks for that, which
+    /// would take a good part of a call's time, are left out.
+    @exclusivity(unchecked) nonisolated(unsafe) var statement: PinStatement
 
     init(_ box: PinBox, keepTransform: Bool) {
-        statement = PinStatement(box: box, keepTransform: keepTransform)
+        self.box = box
+        statement = PinStatement(keepTransform: keepTransform)
     }
 
     /// The frame has to be there for the next statement, so it is set here and now, whatever thread releases
     /// the chain: an isolated deinit would come later where the compiler does not know of the main actor.
     deinit {
-        if !statement.isApplied { finishSynchronously(statement) }
+        if !statement.isApplied { finishSynchronously(box, statement) }
     }
 
     /// Applies the chain now. Later calls of the same chain have no effect.
@@ -31,16 +36,16 @@ public final class PinLayout<PinView: Layoutable> {
         statement.isApplied = true
         // A copy, since laying out can call user code that comes back to this chain.
         let finished = statement
-        finished.apply()
+        box.apply(finished)
     }
 }
 
-/// Calls `PinStatement.finish` from code that is not isolated.
+/// Calls `PinBox.finish` from code that is not isolated.
 ///
 /// A deinit can run anywhere, and the only way to make it wait for the main actor is to make it late. The
 /// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
 /// what breaks this rule is warned about.
-private func finishSynchronously(_ statement: PinStatement) {
-    let finish: @MainActor (PinStatement) -> Void = { $0.finish() }
-    unsafeBitCast(finish, to: ((PinStatement) -> Void).self)(statement)
+private func finishSynchronously(_ box: PinBox, _ statement: PinStatement) {
+    let finish: @MainActor (PinBox, PinStatement) -> Void = { $0.finish($1) }
+    unsafeBitCast(finish, to: ((PinBox, PinStatement) -> Void).self)(box, statement)
 }

@@ -1,19 +1,32 @@
 /// What a chain says about a box on one axis: where its edges are, how long it is, its margins.
 ///
 /// Coordinates are those of the superview. What is not said is nil.
-struct AxisPins: Equatable, Sendable {
-    private(set) var start: Double?
-    private(set) var center: Double?
-    private(set) var end: Double?
-    private(set) var length: Double?
-    private(set) var minimum: Double?
-    private(set) var maximum: Double?
+struct AxisPins: Sendable {
+    private var storedStart = MaybeNumber()
+    private var storedCenter = MaybeNumber()
+    private var storedEnd = MaybeNumber()
+    private var storedLength = MaybeNumber()
+    private var storedMinimum = MaybeNumber()
+    private var storedMaximum = MaybeNumber()
     /// The distance that is kept before the box.
     var startMargin = 0.0
     /// The distance that is kept behind the box.
     var endMargin = 0.0
     /// The place that the box takes between its two edges where it does not fill the room between them.
     var justification: AxisPlace?
+
+    /// The left or upper edge.
+    var start: Double? { storedStart.value }
+    /// The middle.
+    var center: Double? { storedCenter.value }
+    /// The right or lower edge.
+    var end: Double? { storedEnd.value }
+    /// The width or height.
+    var length: Double? { storedLength.value }
+    /// The least width or height.
+    var minimum: Double? { storedMinimum.value }
+    /// The greatest width or height.
+    var maximum: Double? { storedMaximum.value }
 
     /// Why a property was not set.
     enum Refusal: Equatable, Sendable {
@@ -65,9 +78,9 @@ struct AxisPins: Equatable, Sendable {
         }
         if let old = self[place] { return old == coordinate ? nil : .alreadySet }
         switch place {
-        case .start: start = coordinate
-        case .center: center = coordinate
-        case .end: end = coordinate
+        case .start: storedStart.value = coordinate
+        case .center: storedCenter.value = coordinate
+        case .end: storedEnd.value = coordinate
         }
         return nil
     }
@@ -81,9 +94,9 @@ struct AxisPins: Equatable, Sendable {
             return property == .length ? .alreadySet : .excluded
         }
         switch property {
-        case .length: length = value
-        case .minimum: minimum = value
-        case .maximum: maximum = value
+        case .length: storedLength.value = value
+        case .minimum: storedMinimum.value = value
+        case .maximum: storedMaximum.value = value
         }
         return nil
     }
@@ -92,16 +105,16 @@ struct AxisPins: Equatable, Sendable {
     mutating func pinBothEdges() {
         guard !hasBothEdges, let length, let clamped = clamped(length) else { return }
         if let start {
-            end = start + clamped
+            storedEnd.value = start + clamped
         } else if let end {
-            start = end - clamped
+            storedStart.value = end - clamped
         } else if let center {
-            start = center - clamped / 2
-            end = center + clamped / 2
-            self.center = nil
+            storedStart.value = center - clamped / 2
+            storedEnd.value = center + clamped / 2
+            storedCenter.value = nil
         } else {
             return
         }
-        self.length = nil
+        storedLength.value = nil
     }
 }

@@ -12,13 +12,11 @@ extension FramePins {
         if align != .none, vertical.justification != nil {
             warnings += advice(on: .vertical, call: "align(.\(align))")
         }
-        var pins = self
-        if pinsEdges {
-            if horizontal.hasBothEdges, vertical.hasBothEdges { warnings.append(.edgesAlreadyPinned) }
-            pins.horizontal.pinBothEdges()
-            pins.vertical.pinBothEdges()
+        if pinsEdges, horizontal.hasBothEdges, vertical.hasBothEdges {
+            warnings.append(.edgesAlreadyPinned)
         }
         if case .aspectRatio = adjustment {
+            let pins = withPinnedEdges
             let known = (pins.horizontal.knownLength != nil, pins.vertical.knownLength != nil)
             let hasLimit =
                 pins.horizontal.clamped(nil) != nil || pins.vertical.clamped(nil) != nil

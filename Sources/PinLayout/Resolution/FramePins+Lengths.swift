@@ -1,53 +1,42 @@
 internal import LayoutCore
 
 extension FramePins {
+    /// The size that the content is asked about.
+    func proposal(for type: FitType, current: Rect) -> Size {
+        guard let axis = type.axis else {
+            return Size(
+                width: horizontal.proposal(current: current.size.width),
+                height: vertical.proposal(current: current.size.height))
+        }
+        let proposal = self[axis].clamped(self[axis].knownLength) ?? current[axis].length
+        return Size(
+            axis, main: proposal.isUsableLength ? proposal : current[axis].length,
+            cross: .greatestFiniteMagnitude)
+    }
+
     /// How long the box is on both axes.
-    func lengths(current: Rect, sizeThatFits: (Size) -> Size?) -> FoundLengths {
-        switch adjustment {
-        case nil:
-            FoundLengths(
+    func lengths(current: Rect, answer: Size?) -> FoundLengths {
+        switch (adjustment, answer) {
+        case (nil, _):
+            return FoundLengths(
                 horizontal: horizontal.clamped(horizontal.knownLength ?? current.size.width),
                 vertical: vertical.clamped(vertical.knownLength ?? current.size.height))
-        case .aspectRatio(let ratio): lengths(ratio: ratio)
-        case .fit(.content): contentLengths(current: current, sizeThatFits: sizeThatFits)
-        case .fit(.width): fitted(along: .horizontal, current: current, sizeThatFits: sizeThatFits)
-        case .fit(.height): fitted(along: .vertical, current: current, sizeThatFits: sizeThatFits)
-        case .fit(.widthFlexible):
-            fitted(along: .horizontal, isFlexible: true, current: current, sizeThatFits: sizeThatFits)
-        case .fit(.heightFlexible):
-            fitted(along: .vertical, isFlexible: true, current: current, sizeThatFits: sizeThatFits)
-        }
-    }
-
-    /// One dimension is proposed, the other is without limit.
-    private func fitted(
-        along axis: Axis, isFlexible: Bool = false, current: Rect, sizeThatFits: (Size) -> Size?
-    ) -> FoundLengths {
-        var found = FoundLengths()
-        var proposal = self[axis].clamped(self[axis].knownLength) ?? current[axis].length
-        if !proposal.isUsableLength { proposal = current[axis].length }
-        guard
-            let answer = sizeThatFits(Size(axis, main: proposal, cross: .greatestFiniteMagnitude))
-        else { return clampedKnownLengths }
-        found[axis] = isFlexible ? self[axis].clamped(answer[axis]) : proposal
-        found[axis.cross] = self[axis.cross].clamped(answer[axis.cross])
-        return found
-    }
-
-    /// Both dimensions are proposed; one that the chain sets by itself is kept.
-    private func contentLengths(current: Rect, sizeThatFits: (Size) -> Size?) -> FoundLengths {
-        var proposal = current.size
-        for axis in Axis.allCases {
-            if let known = self[axis].knownLength, let length = self[axis].clamped(known),
-                length.isUsableLength
-            {
-                proposal[axis] = length
+        case (.aspectRatio(let ratio), _): return lengths(ratio: ratio)
+        case (.fit, nil): return clampedKnownLengths
+        case (.fit(let type), let answer?):
+            guard let axis = type.axis else {
+                // A dimension that the chain sets by itself is kept.
+                return FoundLengths(
+                    horizontal: horizontal.clamped(horizontal.length ?? answer.width),
+                    vertical: vertical.clamped(vertical.length ?? answer.height))
             }
+            var found = FoundLengths()
+            found[axis] =
+                type.isFlexible
+                ? self[axis].clamped(answer[axis]) : proposal(for: type, current: current)[axis]
+            found[axis.cross] = self[axis.cross].clamped(answer[axis.cross])
+            return found
         }
-        guard let answer = sizeThatFits(proposal) else { return clampedKnownLengths }
-        return FoundLengths(
-            horizontal: horizontal.clamped(horizontal.length ?? answer.width),
-            vertical: vertical.clamped(vertical.length ?? answer.height))
     }
 
     /// One dimension is known, the other follows. Where none is known, a limit takes its place.
@@ -70,4 +59,28 @@ extension FramePins {
             horizontal: horizontal.clamped(horizontal.knownLength),
             vertical: vertical.clamped(vertical.knownLength))
     }
+}
+
+extension AxisPins {
+    /// The length that is proposed to content that decides about both dimensions.
+    fileprivate func proposal(current: Double) -> Double {
+        guard let known = knownLength, let length = clamped(known), length.isUsableLength else {
+            return current
+        }
+        return length
+    }
+}
+
+extension FitType {
+    /// The axis of the dimension that is given; nil where both follow from the content.
+    fileprivate var axis: Axis? {
+        switch self {
+        case .width, .widthFlexible: .horizontal
+        case .height, .heightFlexible: .vertical
+        case .content: nil
+        }
+    }
+
+    /// Whether the given dimension follows from the content as well.
+    fileprivate var isFlexible: Bool { self == .widthFlexible || self == .heightFlexible }
 }

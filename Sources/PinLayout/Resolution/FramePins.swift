@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// What a chain says about a box on both axes: a value that turns the current rectangle into the new one.
-struct FramePins: Equatable, Sendable {
+struct FramePins: Sendable {
     var horizontal = AxisPins()
     var vertical = AxisPins()
     var adjustment: Adjustment?
@@ -22,20 +22,34 @@ struct FramePins: Equatable, Sendable {
         }
     }
 
+    /// The size that the content is asked about; nil where it does not decide.
+    ///
+    /// - Parameter current: The rectangle before.
+    func proposal(from current: Rect) -> Size? {
+        guard case .fit(let type) = adjustment else { return nil }
+        return withPinnedEdges.proposal(for: type, current: current)
+    }
+
     /// The rectangle of the box, not yet rounded to pixels.
     ///
     /// - Parameters:
     ///   - current: The rectangle before.
-    ///   - sizeThatFits: The content's answer to a proposed size; nil where there is nobody to ask.
-    func resolved(from current: Rect, sizeThatFits: (Size) -> Size?) -> Rect {
-        var pins = self
-        if pinsEdges {
-            pins.horizontal.pinBothEdges()
-            pins.vertical.pinBothEdges()
-        }
-        let lengths = pins.lengths(current: current, sizeThatFits: sizeThatFits)
+    ///   - answer: The content's answer to the proposal; nil where nobody was asked.
+    func resolved(from current: Rect, answer: Size? = nil) -> Rect {
+        if pinsEdges { return withPinnedEdges.resolved(from: current, answer: answer) }
+        let lengths = lengths(current: current, answer: answer)
         return Rect(
-            pins.horizontal.resolved(from: current[.horizontal], length: lengths.horizontal),
-            pins.vertical.resolved(from: current[.vertical], length: lengths.vertical))
+            horizontal.resolved(from: current[.horizontal], length: lengths.horizontal),
+            vertical.resolved(from: current[.vertical], length: lengths.vertical))
+    }
+
+    /// The same pins where a given length fixed the opposite edge.
+    var withPinnedEdges: FramePins {
+        guard pinsEdges else { return self }
+        var pins = self
+        pins.pinsEdges = false
+        pins.horizontal.pinBothEdges()
+        pins.vertical.pinBothEdges()
+        return pins
     }
 }

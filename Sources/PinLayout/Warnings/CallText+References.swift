@@ -4,7 +4,8 @@ extension CallText {
     /// A call with other views and an alignment, which is left out where it is none.
     @MainActor
     init<V: Layoutable>(_ name: String, of views: [V], _ alignment: String) {
-        let texts = views.map { PinBox($0)?.text ?? "\($0)" }
+        var texts: [String] = []
+        for view in views { texts.append(PinBox(view)?.text ?? "\(view)") }
         let list = texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
         self.init(verbatim: "\(name)(of: \(list)\(Self.aligned(alignment)))")
     }

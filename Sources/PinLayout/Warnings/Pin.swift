@@ -4,20 +4,29 @@ import ViewBridge
 @preconcurrency @MainActor
 public final class Pin: NSObject {
     /// The direction in which `start` and `end` are read. Left to right by default.
-    public static var layoutDirection = LayoutDirection.ltr
+    public static var layoutDirection: LayoutDirection {
+        get { PinSettings.layoutDirection }
+        set { PinSettings.layoutDirection = newValue }
+    }
 
     /// Which views hear of safe area changes below iOS 11. Has no effect on later systems.
     public static var safeAreaInsetsDidChangeMode = PinSafeAreaInsetsDidChangeMode.optIn
 
     /// Whether warnings are written to the console and kept in ``lastWarningText``. By default they are in
     /// debug builds only.
-    public static var logWarnings = isDebugBuild
+    public static var logWarnings: Bool {
+        get { PinSettings.logWarnings }
+        set { PinSettings.logWarnings = newValue }
+    }
 
     /// Which of the less serious warnings are shown. All by default.
     public static var activeWarnings = ActiveWarnings()
 
     /// Whether a chain that ends without `layout()` is warned about. False by default.
-    public static var logMissingLayoutCalls = false
+    public static var logMissingLayoutCalls: Bool {
+        get { PinSettings.logMissingLayoutCalls }
+        set { PinSettings.logMissingLayoutCalls = newValue }
+    }
 
     /// The text of the warning that was shown last.
     public static var lastWarningText: String?
@@ -40,23 +49,10 @@ public final class Pin: NSObject {
 
     /// Turns the warnings to what they are in a new program and forgets the last one.
     public static func resetWarnings() {
-        logWarnings = isDebugBuild
+        logWarnings = PinSettings.isDebugBuild
         activeWarnings = ActiveWarnings()
         lastWarningText = nil
     }
-
-    private static let isDebugBuild: Bool = {
-        var isDebugBuild = false
-        assert(
-            {
-                isDebugBuild = true
-                return true
-            }())
-        return isDebugBuild
-    }()
-
-    /// The scale that tests set in place of the display's.
-    static var scaleInTests: CGFloat?
 }
 
 /// Sets the number of pixels per point that all frames are rounded by; nil goes back to the display's.
@@ -64,11 +60,13 @@ public final class Pin: NSObject {
 /// - Parameter scale: At least 1; what is less, and what is not finite, counts as 1.
 @preconcurrency @MainActor
 public func _pinlayoutSetUnitTest(scale: CGFloat?) {
-    Pin.scaleInTests = scale
+    PinSettings.scaleInTests = scale
 }
 
 /// The views that are seen: not hidden and with an alpha above 0.
 @preconcurrency @MainActor
 public func visible(_ views: [UIView]) -> [UIView] {
-    views.filter { !$0.isHidden && $0.alpha > 0 }
+    var seen: [UIView] = []
+    for view in views where !view.isHidden && view.alpha > 0 { seen.append(view) }
+    return seen
 }

@@ -17,7 +17,7 @@ extension FlexTree {
         let base = space.size
         var origin = Point.zero
         let box = box(of: row, percentBase: base, request.direction)
-        for axis in Axis.allCases {
+        for axis in Axis.allCases where space.appliesRootMargins {
             origin[axis] = box[axis].marginStart
             if styles[row].position != .static {
                 origin[axis] += relativeOffset(of: row, on: axis, percentBase: base, request.direction)
@@ -25,19 +25,19 @@ extension FlexTree {
         }
         boxes[row] = Rect(origin: origin, size: size)
         lastSpaces[row] = space
-        round(row, scale: space.scale, everything: isRescaled)
+        round(row, scale: space.usableScale, everything: isRescaled)
         if links[row].parent >= 0 { markDirty(Int(links[row].parent)) }
     }
 
-    /// The size that a node would take as a root, with nothing laid out.
+    /// The size that a node would take as a root, on the pixel grid, with nothing laid out.
     public func size(of root: NodeID, in space: RootSpace) -> Size {
         guard let row = row(of: root) else { return .zero }
         prepare(row)
         let request = rootRequest(row, space)
         let size = FlexLayoutPass.size(of: row, in: self, request)
-        if space.scale == 0 { return size }
-        let grid = PixelGrid(scale: space.scale)
-        return Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+        let whole = Rect(origin: .zero, size: size)
+        let place = PixelPlace(corner: .zero, parentPixels: .zero, scale: space.usableScale)
+        return pixelBox(of: row, whole, at: place).size
     }
 
     /// A node's box in its parent, on the pixel grid; zero for a node that has not been laid out.
@@ -58,7 +58,8 @@ extension FlexTree {
             if !box[axis].size.isNaN {
                 request.known[axis] = box[axis].size
             } else if room.isFinite {
-                request.known[axis] = box[axis].clamped(room - box[axis].margin)
+                request.known[axis] = box[axis].clamped(
+                    space.appliesRootMargins ? room - box[axis].margin : room)
             } else {
                 request.available[axis] = room > 0 ? box[axis].max : room
             }

@@ -10,6 +10,9 @@ public struct RootSpace: Hashable, Sendable {
     public var direction: LayoutDirection
     /// Pixels per point; 0 leaves everything unrounded.
     public var scale: Double
+    /// Whether margins and insets of the root move and shrink it. A root whose box is somebody else's leaves
+    /// them alone, so that laying out twice changes nothing.
+    public var appliesRootMargins = true
 
     /// Creates a room.
     public init(
@@ -21,6 +24,9 @@ public struct RootSpace: Hashable, Sendable {
         self.direction = direction
         self.scale = scale
     }
+
+    /// Pixels per point, or 0 for no rounding.
+    var usableScale: Double { scale > 0 && scale.isFinite ? scale : 0 }
 
     /// The room on an axis.
     public subscript(axis: Axis) -> SpaceProposal { axis == .horizontal ? width : height }

@@ -109,7 +109,9 @@ extension FlexLayoutPass {
             width: proposal(.horizontal), height: proposal(.vertical),
             isWidthKnown: !request.known.width.isNaN, isHeightKnown: !request.known.height.isNaN)
         tree.statistics.measureCalls += 1
-        let content = tree.leafFunctions[row]?.measure?(question) ?? .zero
+        // The function may come back to this tree, so that no column is held on to meanwhile.
+        let measure = tree.leafFunctions[row]?.measure
+        let content = measure?(question) ?? .zero
         var size = Size.zero
         for axis in Axis.allCases {
             let extent = content[axis] > 0 && content[axis].isFinite ? content[axis] : 0

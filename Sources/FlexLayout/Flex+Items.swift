@@ -1,0 +1,48 @@
+public import ViewBridge
+
+extension Flex {
+    /// Adds a plain view as the last item.
+    ///
+    /// - Returns: The flexbox of the new item.
+    @discardableResult
+    public func addItem() -> Flex { addItem(UIView()) }
+
+    /// Adds a view as the last item: makes it the last subview. It leaves the superview that it had.
+    ///
+    /// - Returns: The flexbox of the item.
+    @discardableResult
+    public func addItem(_ view: UIView) -> Flex {
+        self.view?.addSubview(view)
+        return view.flex
+    }
+
+    /// Runs a closure at once with this object: items added in it read like the tree that they make.
+    @discardableResult
+    public func define(_ closure: (_ flex: Flex) -> Void) -> Flex {
+        closure(self)
+        return self
+    }
+
+    /// Whether the view takes part in the layout of its container; true by default. A view that does not
+    /// keeps its frame and those of its subviews.
+    public var isIncludedInLayout: Bool {
+        get { isIncluded }
+        set { isIncluded = newValue }
+    }
+
+    /// Sets whether the view takes part in the layout of its container.
+    @discardableResult
+    public func isIncludedInLayout(_ included: Bool) -> Flex {
+        isIncluded = included
+        return self
+    }
+
+    /// Tells that the view's content has changed, so that the next layout measures it again.
+    ///
+    /// Views that invalidate their intrinsic content size need not be told.
+    @discardableResult
+    public func markDirty() -> Flex {
+        FlexForest.tree.markDirty(node)
+        return self
+    }
+}

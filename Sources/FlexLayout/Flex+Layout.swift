@@ -1,0 +1,53 @@
+internal import Flexbox
+internal import LayoutCore
+public import ViewBridge
+
+extension Flex {
+    /// Lays out the view's items, and the items of items.
+    ///
+    /// The view itself keeps its origin. Its size stays too, or is that of the items where `mode` says so; a
+    /// size set on this flexbox wins over both. Margins and insets of the view are left to its own container.
+    public func layout(mode: LayoutMode = .fitContainer) {
+        guard let view else { return }
+        updateNodes()
+        let size = view.bounds.size
+        let tree = FlexForest.tree
+        tree.layout(
+            node,
+            in: space(
+                width: mode == .adjustWidth ? .nan : size.width,
+                height: mode == .adjustHeight ? .nan : size.height, in: view))
+        let box = tree.frame(of: node)
+        view.place(CGRect(origin: view.placedOrigin, size: CGSize(box.size)))
+        placeItems()
+    }
+
+    /// The size that the view would take in a room, with nothing moved.
+    ///
+    /// - Parameter size: The width and the height to fill. What is NaN, infinite or
+    ///   `.greatestFiniteMagnitude` leaves that extent to the items.
+    public func sizeThatFits(size: CGSize) -> CGSize {
+        guard let view else { return .zero }
+        updateNodes()
+        return CGSize(
+            FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
+    }
+
+    /// The size of the items where nothing limits them.
+    public var intrinsicSize: CGSize { sizeThatFits(size: CGSize(width: CGFloat.nan, height: CGFloat.nan)) }
+
+    private func space(width: CGFloat, height: CGFloat, in view: UIView) -> RootSpace {
+        var space = RootSpace(
+            width: .init(extent: width), height: .init(extent: height), scale: Double(view.pixelsPerPoint))
+        space.appliesRootMargins = false
+        return space
+    }
+}
+
+extension SpaceProposal {
+    /// A definite extent, or none where the number is not one to fill.
+    fileprivate init(extent: CGFloat) {
+        let isDefinite = extent.isFinite && extent < CGFloat.greatestFiniteMagnitude
+        self = isDefinite ? .definite(Double(max(0, extent))) : .maxContent
+    }
+}

@@ -1,0 +1,36 @@
+internal import Flexbox
+
+extension Flex {
+    /// How a container of several lines shares out the room across them.
+    public enum AlignContent: Hashable, Sendable, CaseIterable {
+        /// Lines fill the container.
+        case stretch
+        /// At the start.
+        case start
+        /// In the middle.
+        case center
+        /// At the end.
+        case end
+        /// All room between.
+        case spaceBetween
+        /// Equal room around each.
+        case spaceAround
+        /// Equal room between, before the first and after the last.
+        case spaceEvenly
+    }
+}
+
+extension Flex.AlignContent {
+    /// The value by CSS's name.
+    var style: Flexbox.AlignContent {
+        switch self {
+        case .stretch: .stretch
+        case .start: .flexStart
+        case .center: .center
+        case .end: .flexEnd
+        case .spaceBetween: .spaceBetween
+        case .spaceAround: .spaceAround
+        case .spaceEvenly: .spaceEvenly
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import Flexbox
+
+extension Flex {
+    /// How a container shares out the room along its direction.
+    public enum JustifyContent: Hashable, Sendable, CaseIterable {
+        /// At the start.
+        case start
+        /// In the middle.
+        case center
+        /// At the end.
+        case end
+        /// All room between.
+        case spaceBetween
+        /// Equal room around each.
+        case spaceAround
+        /// Equal room between, before the first and after the last.
+        case spaceEvenly
+    }
+}
+
+extension Flex.JustifyContent {
+    /// The value by CSS's name.
+    var style: Flexbox.JustifyContent {
+        switch self {
+        case .start: .flexStart
+        case .center: .center
+        case .end: .flexEnd
+        case .spaceBetween: .spaceBetween
+        case .spaceAround: .spaceAround
+        case .spaceEvenly: .spaceEvenly
+        }
+    }
+}

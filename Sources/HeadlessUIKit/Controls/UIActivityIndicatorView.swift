@@ -1,0 +1,87 @@
+import Foundation
+
+/// A wheel of spokes that says that something goes on. It is drawn as it stands, without turning.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// The sizes of the wheel.
+    public enum Style: Int, Sendable {
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+    }
+
+    /// Whether the wheel turns. False by default.
+    public private(set) final var isAnimating = false
+
+    /// Creates a wheel of middle size with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Creates a wheel: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    /// Creates a wheel of a size, as large as that.
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        bounds.size = intrinsicContentSize
+    }
+
+    /// The size. Medium by default.
+    open var style = Style.medium {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    /// Whether the wheel is hidden while it does not turn. True by default.
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+    /// The colour of the spokes. Gray by default, also after nil.
+    open var color: UIColor! = .dynamic(0x9999_9DFF, 0x9898_9FFF) {
+        didSet {
+            if color == nil { color = .dynamic(0x9999_9DFF, 0x9898_9FFF) }
+            setNeedsDisplay()
+        }
+    }
+
+    /// Turns the wheel and shows it.
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    /// Stops the wheel, and hides it where ``hidesWhenStopped`` says so.
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    private var side: CGFloat { style == .large ? 37 : 20 }
+
+    /// The wheel's size.
+    open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+
+    /// The wheel's size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        let (center, radius) = (CGPoint(x: bounds.midX, y: bounds.midY), side / 2)
+        for spoke in 0..<8 {
+            let angle = CGFloat(spoke) * .pi / 4 - .pi / 2
+            func point(_ distance: CGFloat) -> CGPoint {
+                CGPoint(x: center.x + cos(angle) * distance, y: center.y + sin(angle) * distance)
+            }
+            // The topmost spoke is the fullest, those before it in turning fade.
+            let alpha = 1 - 0.1 * CGFloat((8 - spoke) % 8)
+            painter.line(
+                from: point(radius * 0.45), to: point(radius * 0.87), width: side * 0.12,
+                color.withAlphaComponent(alpha))
+        }
+        super.drawContent(in: &painter)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension UISegmentedControl {
+    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(segment) else { return }
+        change(&segments[segment])
+        segmentsChanged()
+    }
+
+    /// Sets a segment's title.
+    public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { $0.content = .title(title ?? "") }
+    }
+
+    /// A segment's title; nil where it shows a picture or there is none.
+    public func titleForSegment(at segment: Int) -> String? {
+        guard segments.indices.contains(segment) else { return nil }
+        return segments[segment].title
+    }
+
+    /// Sets a segment's picture.
+    public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { $0.content = image.map(Segment.Content.image) ?? .title("") }
+    }
+
+    /// A segment's picture; nil where it shows a title or there is none.
+    public func imageForSegment(at segment: Int) -> UIImage? {
+        guard segments.indices.contains(segment) else { return nil }
+        return segments[segment].image
+    }
+
+    /// Sets a segment's action, whose title or picture it shows.
+    public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0.content = .action(action) }
+    }
+
+    /// A segment's action; nil where there is none.
+    public func actionForSegment(at segment: Int) -> UIAction? {
+        guard segments.indices.contains(segment), case .action(let action) = segments[segment].content else {
+            return nil
+        }
+        return action
+    }
+
+    /// Sets a segment's width in points; 0 leaves it to the control.
+    public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
+    }
+
+    /// A segment's width as it was set; 0 where it was not.
+    public func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+
+    /// Sets whether a segment can be chosen.
+    public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    /// Whether a segment can be chosen.
+    public func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+}
+
+extension UISegmentedControl.Segment {
+    @MainActor var title: String? {
+        switch content {
+        case .title(let title): title
+        case .image: nil
+        case .action(let action): action.image == nil ? action.title : nil
+        }
+    }
+
+    @MainActor var image: UIImage? {
+        switch content {
+        case .title: nil
+        case .image(let image): image
+        case .action(let action): action.image
+        }
+    }
+}

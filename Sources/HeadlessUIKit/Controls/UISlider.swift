@@ -1,0 +1,120 @@
+import Foundation
+
+/// A thumb on a track that chooses a number.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private static let height: CGFloat = 34
+    private static let thumb: CGFloat = 28
+    private static let track: CGFloat = 4
+    private final var number: Float = 0
+
+    /// Creates a slider with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a slider: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The least value. 0 by default; a greatest value below it is raised to it.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = number
+        }
+    }
+    /// The greatest value. 1 by default; a least value above it is lowered to it.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = number
+        }
+    }
+    /// The value, limited to what is allowed; NaN counts as the least.
+    open var value: Float {
+        get { number }
+        set {
+            number = newValue > minimumValue ? min(newValue, maximumValue) : minimumValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Sets the value.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// Whether actions are sent while the thumb moves. True by default.
+    open var isContinuous = true
+    /// The colour of the track up to the thumb; nil is the tint colour.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The colour of the track behind the thumb; nil is a light gray.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The colour of the thumb; nil is white.
+    open var thumbTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    private var share: CGFloat {
+        let range = maximumValue - minimumValue
+        return range > 0 ? CGFloat((number - minimumValue) / range) : 0
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The rectangle of the track.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: Self.track)
+    }
+
+    /// The rectangle of the thumb for a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let way = max(0, bounds.width - Self.thumb) * (isRightToLeft ? 1 - share : share)
+        return CGRect(
+            x: bounds.minX + way, y: trackRect.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+    }
+
+    /// The height of a slider; its width is free.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+    }
+
+    /// The width offered and the height of a slider.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    /// Moves the thumb to the touch.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let way = bounds.width - Self.thumb
+        guard way > 0 else { return true }
+        let share = (touch.location(in: self).x - bounds.minX - Self.thumb / 2) / way
+        value = minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue)
+        if isContinuous { sendActions(for: .valueChanged) }
+        return true
+    }
+
+    override func touchEnded(isInside: Bool) {
+        super.touchEnded(isInside: isInside)
+        if !isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        let alpha = isEnabled ? 1 : 0.5
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: number)
+        painter.fillRounded(track, radius: 2, maximumTrackTintColor ?? .systemFill, alpha: alpha)
+        var done = track
+        if isRightToLeft { done.origin.x = thumb.midX }
+        done.size.width = isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX
+        painter.fillRounded(done, radius: 2, minimumTrackTintColor ?? tintColor, alpha: alpha)
+        painter.fillRaised(thumb, radius: Self.thumb / 2, thumbTintColor ?? .white)
+        super.drawContent(in: &painter)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A minus and a plus that count, 94 by 32 points.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    private final var number = 0.0
+
+    /// Creates a stepper at the origin of a frame, whose size is not used.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    }
+
+    /// Creates a stepper at the origin: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.frame.size = Self.size
+    }
+
+    /// The least value. 0 by default.
+    open var minimumValue = 0.0 {
+        didSet { value = number }
+    }
+    /// The greatest value. 100 by default.
+    open var maximumValue = 100.0 {
+        didSet { value = number }
+    }
+    /// How far a touch counts. 1 by default.
+    open var stepValue = 1.0
+    /// Whether actions are sent at each count. True by default.
+    open var isContinuous = true
+    /// Whether a long touch counts on. True by default; there is no clock here to do it.
+    open var autorepeat = true
+    /// Whether counting beyond one end goes on at the other. False by default.
+    open var wraps = false
+
+    /// The value, limited to what is allowed; NaN counts as the least.
+    open var value: Double {
+        get { number }
+        set {
+            number = newValue > minimumValue ? max(minimumValue, min(newValue, maximumValue)) : minimumValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// The size of a stepper.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// The size of a stepper.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// Counts up or down by the half that the touch ended in.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let point = touch?.location(in: self), bounds.contains(point) else { return }
+        let isUp = (point.x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let next = number + (isUp ? stepValue : -stepValue)
+        let old = number
+        value = next
+        if wraps, next > maximumValue { value = minimumValue }
+        if wraps, next < minimumValue { value = maximumValue }
+        if number != old { sendActions(for: .valueChanged) }
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        let box = CGRect(origin: bounds.origin, size: Self.size)
+        painter.fillRounded(box, radius: 8, .tertiarySystemFill)
+        painter.fillRounded(
+            CGRect(x: box.midX - 0.5, y: box.minY + 7, width: 1, height: 18), radius: 0.5, .separator)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func color(_ isUp: Bool) -> UIColor {
+            let isAtEnd = isUp ? number >= maximumValue : number <= minimumValue
+            return !isEnabled || (isAtEnd && !wraps) ? .tertiaryLabel : .label
+        }
+        for isUp in [false, true] {
+            let isAtRight = isUp != isRightToLeft
+            let center = CGPoint(x: box.midX + (isAtRight ? 23.5 : -23.5), y: box.midY)
+            painter.line(
+                from: CGPoint(x: center.x - 7, y: center.y), to: CGPoint(x: center.x + 7, y: center.y),
+                width: 2, color(isUp))
+            guard isUp else { continue }
+            painter.line(
+                from: CGPoint(x: center.x, y: center.y - 7), to: CGPoint(x: center.x, y: center.y + 7),
+                width: 2, color(isUp))
+        }
+        super.drawContent(in: &painter)
+    }
+}

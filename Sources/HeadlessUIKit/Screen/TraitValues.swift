@@ -14,6 +14,7 @@ struct TraitValues: Hashable, Sendable {
     /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var custom = CustomTraits()
 
     /// Takes over what the other specifies.
     mutating func merge(_ other: TraitValues) {
@@ -32,6 +33,7 @@ struct TraitValues: Hashable, Sendable {
         take(\.displayGamut, unless: .unspecified)
         take(\.displayScale, unless: 0)
         take(\.preferredContentSizeCategory, unless: .unspecified)
+        custom.merge(other.custom)
     }
 
     func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
@@ -41,4 +43,35 @@ struct TraitValues: Hashable, Sendable {
     }
 }
 
-extension TraitValues: UIMutableTraits {}
+extension TraitValues: UIMutableTraits {
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get {
+            guard let system = trait as? any SystemTrait.Type else { return custom.value(trait) }
+            return system.value(in: self) as? Trait.Value ?? trait.defaultValue
+        }
+        set {
+            guard let system = trait as? any SystemTrait.Type else { return custom.set(trait, newValue) }
+            system.set(newValue, in: &self)
+        }
+    }
+
+    /// Whether a trait says something else here than there.
+    func differs(from other: TraitValues, in trait: UITrait) -> Bool {
+        guard let system = trait as? any SystemTrait.Type else {
+            return custom.differs(from: other.custom, in: ObjectIdentifier(trait))
+        }
+        return system.differs(self, other)
+    }
+}
+
+extension SystemTrait {
+    fileprivate static func value(in values: TraitValues) -> Any { values[keyPath: place] }
+
+    fileprivate static func set(_ value: Any, in values: inout TraitValues) {
+        if let value = value as? Value { values[keyPath: place] = value }
+    }
+
+    fileprivate static func differs(_ a: TraitValues, _ b: TraitValues) -> Bool {
+        a[keyPath: place] != b[keyPath: place]
+    }
+}

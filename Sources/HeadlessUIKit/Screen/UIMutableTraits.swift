@@ -24,4 +24,6 @@ public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     /// How large text is wanted.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// What a trait says.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

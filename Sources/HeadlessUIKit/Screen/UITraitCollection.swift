@@ -60,4 +60,12 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
             || values.userInterfaceIdiom != other.values.userInterfaceIdiom
             || values.displayGamut != other.values.displayGamut
     }
+
+    /// What a trait says.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    /// Whether one of the traits says something else than in the other collection.
+    func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
+        traits.contains { values.differs(from: other.values, in: $0) }
+    }
 }

@@ -7,112 +7,119 @@ extension AttributeScopes {
     /// The attributes of UIKit.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
-        public let font: Attribute.Font
+        public let font: FontAttribute
         /// The glyphs' colour.
-        public let foregroundColor: Attribute.ForegroundColor
+        public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the text.
-        public let backgroundColor: Attribute.BackgroundColor
+        public let backgroundColor: BackgroundColorAttribute
         /// Points added after each character.
-        public let kern: Attribute.Kern
+        public let kern: KernAttribute
         /// Points added after each character.
-        public let tracking: Attribute.Tracking
+        public let tracking: TrackingAttribute
         /// Points above the baseline.
-        public let baselineOffset: Attribute.BaselineOffset
+        public let baselineOffset: BaselineOffsetAttribute
         /// The line under the text.
-        public let underlineStyle: Attribute.Underline
+        public let underlineStyle: UnderlineStyleAttribute
         /// The line through the text.
-        public let strikethroughStyle: Attribute.Strikethrough
+        public let strikethroughStyle: StrikethroughStyleAttribute
         /// The colour of the line under the text.
-        public let underlineColor: Attribute.UnderlineColor
+        public let underlineColor: UnderlineColorAttribute
         /// The colour of the line through the text.
-        public let strikethroughColor: Attribute.StrikethroughColor
+        public let strikethroughColor: StrikethroughColorAttribute
         /// The style of paragraphs.
-        public let paragraphStyle: Attribute.Paragraph
+        public let paragraphStyle: ParagraphStyleAttribute
         /// The attributes of Foundation.
         public let foundation: AttributeScopes.FoundationAttributes
     }
 }
 
 extension AttributeScopes.UIKitAttributes {
-    /// The keys.
-    public enum Attribute {
-        /// The font.
-        public enum Font: AttributedStringKey {
-            /// A font.
-            public typealias Value = UIFont
-            /// The key's name.
-            public static let name = NSAttributedString.Key.font.rawValue
-        }
-        /// The glyphs' colour.
-        public enum ForegroundColor: AttributedStringKey {
-            /// A colour.
-            public typealias Value = UIColor
-            /// The key's name.
-            public static let name = NSAttributedString.Key.foregroundColor.rawValue
-        }
-        /// The colour behind the text.
-        public enum BackgroundColor: AttributedStringKey {
-            /// A colour.
-            public typealias Value = UIColor
-            /// The key's name.
-            public static let name = NSAttributedString.Key.backgroundColor.rawValue
-        }
-        /// Points added after each character.
-        public enum Kern: AttributedStringKey {
-            /// Points.
-            public typealias Value = CGFloat
-            /// The key's name.
-            public static let name = NSAttributedString.Key.kern.rawValue
-        }
-        /// Points added after each character.
-        public enum Tracking: AttributedStringKey {
-            /// Points.
-            public typealias Value = CGFloat
-            /// The key's name.
-            public static let name = NSAttributedString.Key.tracking.rawValue
-        }
-        /// Points above the baseline.
-        public enum BaselineOffset: AttributedStringKey {
-            /// Points.
-            public typealias Value = CGFloat
-            /// The key's name.
-            public static let name = NSAttributedString.Key.baselineOffset.rawValue
-        }
-        /// The line under the text.
-        public enum Underline: AttributedStringKey {
-            /// A style.
-            public typealias Value = NSUnderlineStyle
-            /// The key's name.
-            public static let name = NSAttributedString.Key.underlineStyle.rawValue
-        }
-        /// The line through the text.
-        public enum Strikethrough: AttributedStringKey {
-            /// A style.
-            public typealias Value = NSUnderlineStyle
-            /// The key's name.
-            public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
-        }
-        /// The colour of the line under the text.
-        public enum UnderlineColor: AttributedStringKey {
-            /// A colour.
-            public typealias Value = UIColor
-            /// The key's name.
-            public static let name = NSAttributedString.Key.underlineColor.rawValue
-        }
-        /// The colour of the line through the text.
-        public enum StrikethroughColor: AttributedStringKey {
-            /// A colour.
-            public typealias Value = UIColor
-            /// The key's name.
-            public static let name = NSAttributedString.Key.strikethroughColor.rawValue
-        }
-        /// The style of paragraphs.
-        public enum Paragraph: AttributedStringKey {
-            /// A style.
-            public typealias Value = NSParagraphStyle
-            /// The key's name.
-            public static let name = NSAttributedString.Key.paragraphStyle.rawValue
-        }
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = UIFont
+        /// The key's name.
+        public static let name = NSAttributedString.Key.font.rawValue
+    }
+
+    /// The glyphs' colour.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = UIColor
+        /// The key's name.
+        public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = UIColor
+        /// The key's name.
+        public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+
+    /// Points added after each character.
+    public enum KernAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = CGFloat
+        /// The key's name.
+        public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    /// Points added after each character.
+    public enum TrackingAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = CGFloat
+        /// The key's name.
+        public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+
+    /// Points above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = CGFloat
+        /// The key's name.
+        public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+
+    /// The line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = NSUnderlineStyle
+        /// The key's name.
+        public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = NSUnderlineStyle
+        /// The key's name.
+        public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+
+    /// The colour of the line under the text.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = UIColor
+        /// The key's name.
+        public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+
+    /// The colour of the line through the text.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = UIColor
+        /// The key's name.
+        public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+
+    /// The style of paragraphs.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+        /// What is stored.
+        public typealias Value = NSParagraphStyle
+        /// The key's name.
+        public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 }
 

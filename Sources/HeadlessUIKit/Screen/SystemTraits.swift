@@ -1,0 +1,105 @@
+import Foundation
+
+// The system's traits as types, for lists of traits to watch.
+
+/// A trait of the system, which a collection keeps in a place of its own.
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
+    static var place: WritableKeyPath<TraitValues, Value> & Sendable { get }
+}
+
+/// The trait `userInterfaceIdiom`.
+public enum UITraitUserInterfaceIdiom: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    /// Whether dynamic colours depend on it: they do.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> & Sendable { \.userInterfaceIdiom }
+}
+
+/// The trait `userInterfaceStyle`.
+public enum UITraitUserInterfaceStyle: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    /// Whether dynamic colours depend on it: they do.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> & Sendable { \.userInterfaceStyle }
+}
+
+/// The trait `userInterfaceLevel`.
+public enum UITraitUserInterfaceLevel: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    /// Whether dynamic colours depend on it: they do.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel> & Sendable { \.userInterfaceLevel }
+}
+
+/// The trait `layoutDirection`.
+public enum UITraitLayoutDirection: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+    static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> & Sendable {
+        \.layoutDirection
+    }
+}
+
+/// The trait `horizontalSizeClass`.
+public enum UITraitHorizontalSizeClass: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable {
+        \.horizontalSizeClass
+    }
+}
+
+/// The trait `verticalSizeClass`.
+public enum UITraitVerticalSizeClass: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable {
+        \.verticalSizeClass
+    }
+}
+
+/// The trait `accessibilityContrast`.
+public enum UITraitAccessibilityContrast: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// Whether dynamic colours depend on it: they do.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> & Sendable {
+        \.accessibilityContrast
+    }
+}
+
+/// The trait `legibilityWeight`.
+public enum UITraitLegibilityWeight: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    static var place: WritableKeyPath<TraitValues, UILegibilityWeight> & Sendable { \.legibilityWeight }
+}
+
+/// The trait `displayGamut`.
+public enum UITraitDisplayGamut: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    /// Whether dynamic colours depend on it: they do.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<TraitValues, UIDisplayGamut> & Sendable { \.displayGamut }
+}
+
+/// The trait `displayScale`.
+public enum UITraitDisplayScale: SystemTrait {
+    /// Not said.
+    public static var defaultValue: CGFloat { 0 }
+    static var place: WritableKeyPath<TraitValues, CGFloat> & Sendable { \.displayScale }
+}
+
+/// The trait `preferredContentSizeCategory`.
+public enum UITraitPreferredContentSizeCategory: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> & Sendable {
+        \.preferredContentSizeCategory
+    }
+}

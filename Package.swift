@@ -65,8 +65,10 @@ var targets: [Target] = [
         dependencies: [
             "PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore", "CPango", "TestSupport",
         ]),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "LayoutCore"]),
     .testTarget(
-        name: "CairoRenderingTests", dependencies: ["CairoRendering", "DisplayList", "LayoutCore"]),
+        name: "CairoRenderingTests",
+        dependencies: ["CairoRendering", "DisplayList", "LayoutCore", "CCairo", "TestSupport"]),
 ]
 
 var products: [Product] = [

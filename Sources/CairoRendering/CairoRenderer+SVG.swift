@@ -28,6 +28,6 @@ extension CairoRenderer {
         let (status, found) = painter.finish()
         warnings += found
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawingFailed(describe(status)) }
-        return try finish(surface, output)
+        return SVGNames.renumbered(try finish(surface, output))
     }
 }

@@ -7,6 +7,14 @@ struct GlyphShape: Hashable {
 
     /// The size of the em square in pixels along its upright.
     var pixelSize: Double { (xy * xy + yy * yy).squareRoot() }
+    /// Whether glyphs have an area and a size that FreeType can set: beyond either end it fails, and a font
+    /// that has failed once fails Cairo for good.
+    var isDrawable: Bool {
+        let width = (xx * xx + yx * yx).squareRoot()
+        let height = abs(xx * yy - xy * yx) / width
+        let sizes = 0.05...10_000
+        return sizes.contains(width) && sizes.contains(height) && sizes.contains(pixelSize)
+    }
     /// Whether lines of text lie along rows of pixels.
     var isUpright: Bool { yx == 0 }
 }

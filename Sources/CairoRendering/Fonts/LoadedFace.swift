@@ -42,7 +42,11 @@ final class LoadedFace {
     /// Cairo changes the size of a face that it uses and keeps it as long as it likes, so it gets one
     /// that is opened for it alone and closed with it.
     func cairoFace() -> OpaquePointer? {
-        if let documentFace { return documentFace }
+        if let documentFace {
+            if cairo_font_face_status(documentFace) == CAIRO_STATUS_SUCCESS { return documentFace }
+            cairo_font_face_destroy(documentFace)
+            self.documentFace = nil
+        }
         guard let own = OpenFace(description),
             let created = cairo_ft_font_face_create_for_ft_face(own.face, 0)
         else { return nil }

@@ -43,4 +43,12 @@ extension DrawCommand.BlendMode {
         default: false
         }
     }
+
+    /// Whether Cairo 1.16 draws the mode wrongly under a clip that is not made of pixels.
+    var losesUnderCurvedClip: Bool {
+        switch self {
+        case .sourceIn, .destinationIn, .destinationAtop: true
+        default: false
+        }
+    }
 }

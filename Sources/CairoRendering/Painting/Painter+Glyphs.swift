@@ -21,11 +21,11 @@ extension Painter {
         }
         if face.hasColor, drawColorGlyphs(run, at: origin, face, alpha: color.alpha) { return true }
         let shape = GlyphShape(run, under: currentTransform)
+        guard shape.isDrawable else { return true }
         guard case .pixels = kind, shape.pixelSize <= Self.largestMask else {
             drawText(run, at: origin, face, color)
             return true
         }
-        guard shape.xx * shape.yy != shape.xy * shape.yx else { return true }
         drawMasks(run, at: origin, PreparedFace(fonts: fonts, face: face, shape: shape), color)
         return true
     }

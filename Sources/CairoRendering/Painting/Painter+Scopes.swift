@@ -56,16 +56,51 @@ extension Painter {
         switch scopes.popLast() {
         case .state: cairo_restore(context)
         case .group(let alpha, let mode):
-            cairo_pop_group_to_source(context)
-            cairo_save(context)
-            cairo_set_operator(context, mode.cairo)
-            cairo_paint_with_alpha(context, alpha)
-            cairo_restore(context)
-            // The layer would live on as the source otherwise.
-            cairo_set_source_rgba(context, 0, 0, 0, 1)
+            compose(alpha: alpha, mode)
             if mode.canErase { mayHaveErased = true }
         case nil: return
         }
         sourceColor = nil
+    }
+
+    /// Puts the layer that ends onto what is below.
+    private func compose(alpha: Double, _ mode: DrawCommand.BlendMode) {
+        let layer = cairo_pop_group(context)
+        cairo_save(context)
+        if mode.losesUnderCurvedClip, hasCurvedClip, case .pixels = kind {
+            composeBesideClip(layer, alpha: alpha, mode)
+        } else {
+            cairo_set_source(context, layer)
+            cairo_set_operator(context, mode.cairo)
+            cairo_paint_with_alpha(context, alpha)
+        }
+        cairo_restore(context)
+        cairo_pattern_destroy(layer)
+    }
+
+    /// Cairo 1.16 loses what three of its operators should keep where the clip is not made of pixels. So they
+    /// run on a copy without the clip, which then replaces what the clip lets through.
+    private func composeBesideClip(_ layer: OpaquePointer?, alpha: Double, _ mode: DrawCommand.BlendMode) {
+        let below = cairo_get_group_target(context)
+        cairo_push_group(context)
+        cairo_reset_clip(context)
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_set_source_surface(context, below, 0, 0)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_restore(context)
+        cairo_set_source(context, layer)
+        cairo_set_operator(context, mode.cairo)
+        cairo_paint_with_alpha(context, alpha)
+        cairo_pop_group_to_source(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+    }
+
+    private var hasCurvedClip: Bool {
+        guard let list = cairo_copy_clip_rectangle_list(context) else { return true }
+        defer { cairo_rectangle_list_destroy(list) }
+        return list.pointee.status != CAIRO_STATUS_SUCCESS
     }
 }

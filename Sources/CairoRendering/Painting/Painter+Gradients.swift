@@ -2,21 +2,15 @@ internal import CCairo
 import DisplayList
 import LayoutCore
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
 extension Painter {
     /// Makes a paint the source; false when there is nothing to paint with.
-    mutating func setSource(_ paint: Paint) -> Bool {
+    ///
+    /// - Parameter path: What will be filled with it; nil for a stroke.
+    mutating func setSource(_ paint: Paint, filling path: Path?) -> Bool {
         switch paint {
         case .color(let color): setSource(color)
         case .gradient(let gradient):
-            guard let pattern = pattern(for: gradient) else { return false }
+            guard let pattern = pattern(for: gradient, filling: path) else { return false }
             cairo_set_source(context, pattern)
             cairo_pattern_destroy(pattern)
             sourceColor = nil
@@ -24,7 +18,7 @@ extension Painter {
         return true
     }
 
-    private func pattern(for gradient: Gradient) -> OpaquePointer? {
+    private func pattern(for gradient: Gradient, filling path: Path?) -> OpaquePointer? {
         guard !gradient.stops.isEmpty else { return nil }
         let pattern: OpaquePointer?
         switch gradient.shape {
@@ -34,7 +28,7 @@ extension Painter {
             pattern = cairo_pattern_create_radial(
                 start.x, start.y, max(0, startRadius), end.x, end.y, max(0, endRadius))
         case .conic(let center, let angle):
-            return conicPattern(around: center, from: angle, gradient.stops)
+            return conicPattern(ConicGradient(center: center, angle: angle, stops: gradient.stops), path)
         }
         for stop in gradient.stops {
             let color = stop.color
@@ -45,94 +39,61 @@ extension Painter {
         return pattern
     }
 
-    /// Cairo has no conic gradient, so one is made of a fan of mesh patches that covers all that can be
-    /// seen.
-    private func conicPattern(around center: Point, from angle: Double, _ stops: [Gradient.Stop])
-        -> OpaquePointer?
-    {
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &left, &top, &right, &bottom)
-        let farX = max(abs(left - center.x), abs(right - center.x))
-        let farY = max(abs(top - center.y), abs(bottom - center.y))
-        // A patch's outer edge is a curve that stays close to the circle; a little more covers its error.
-        let fan = ConicFan(center: center, radius: (farX * farX + farY * farY).squareRoot() * 1.01 + 1)
-        let pattern = cairo_pattern_create_mesh()
-        for span in ConicFan.spans(of: stops) {
-            fan.addPatch(to: pattern, span, from: angle)
+    /// Cairo has no conic gradient, so its pixels are computed where they can be seen.
+    private func conicPattern(_ gradient: ConicGradient, _ path: Path?) -> OpaquePointer? {
+        let density = if case .pixels = kind { 1.0 } else { Self.documentDensity }
+        var (matrix, points, toPixels) = (cairo_matrix_t(), currentTransform, cairo_matrix_t())
+        cairo_matrix_init_scale(&toPixels, density, density)
+        cairo_matrix_multiply(&matrix, &points, &toPixels)
+        guard let box = visibleBox(of: path, density: density) else { return nil }
+        var inverse = matrix
+        guard cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS,
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(box.size.width), Int32(box.size.height))
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        if let data = cairo_image_surface_get_data(surface) {
+            let count = Int(box.size.width) * Int(box.size.height)
+            let words = UnsafeMutableRawPointer(data).bindMemory(to: UInt32.self, capacity: count)
+            let toGradient = Transform(
+                a: inverse.xx, b: inverse.yx, c: inverse.xy, d: inverse.yy, tx: inverse.x0, ty: inverse.y0)
+            gradient.draw(
+                into: UnsafeMutableBufferPointer(start: words, count: count), of: box, toGradient)
+            cairo_surface_mark_dirty(surface)
         }
+        let pattern = cairo_pattern_create_for_surface(surface)
+        var place = matrix
+        place.x0 -= box.origin.x
+        place.y0 -= box.origin.y
+        cairo_pattern_set_matrix(pattern, &place)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         return pattern
     }
-}
 
-/// A conic gradient's fan of patches.
-struct ConicFan {
-    /// A part of the turn with one pair of colours; locations run from 0 to 1.
-    struct Span {
-        var start: Gradient.Stop
-        var end: Gradient.Stop
-    }
-
-    /// The most of a turn that one patch covers: its edge is a single cubic curve.
-    static let widestPatch = 1.0 / 24
-
-    let center: Point
-    let radius: Double
-
-    /// The whole turn cut at the stops and into patches that are narrow enough.
-    static func spans(of stops: [Gradient.Stop]) -> [Span] {
-        guard let first = stops.first, let last = stops.last else { return [] }
-        let all = [Gradient.Stop(first.color, at: 0)] + stops + [Gradient.Stop(last.color, at: 1)]
-        var spans: [Span] = []
-        var previous = all[0]
-        for stop in all.dropFirst() {
-            let next = Gradient.Stop(stop.color, at: min(max(stop.location, previous.location), 1))
-            let width = next.location - previous.location
-            let count = Int((width / widestPatch).rounded(.up))
-            for index in 0..<count {
-                spans.append(
-                    Span(
-                        start: mix(previous, next, Double(index) / Double(count)),
-                        end: mix(previous, next, Double(index + 1) / Double(count))))
-            }
-            previous = next
+    /// The whole pixels of what can be seen of a path's inside, or of all that the clip lets through; nil when
+    /// there are none.
+    private func visibleBox(of path: Path?, density: Double) -> Rect? {
+        var clip = (0.0, 0.0, 0.0, 0.0)
+        var fill = clip
+        if let path { append(path) }
+        cairo_save(context)
+        cairo_identity_matrix(context)
+        cairo_clip_extents(context, &clip.0, &clip.1, &clip.2, &clip.3)
+        if path != nil {
+            cairo_path_extents(context, &fill.0, &fill.1, &fill.2, &fill.3)
+        } else {
+            fill = clip
         }
-        return spans
-    }
-
-    private static func mix(_ a: Gradient.Stop, _ b: Gradient.Stop, _ share: Double) -> Gradient.Stop {
-        func between(_ key: KeyPath<Color, Double>) -> Double {
-            a.color[keyPath: key] + (b.color[keyPath: key] - a.color[keyPath: key]) * share
-        }
-        return Gradient.Stop(
-            Color(
-                red: between(\.red), green: between(\.green), blue: between(\.blue),
-                alpha: between(\.alpha)),
-            at: a.location + (b.location - a.location) * share)
-    }
-
-    /// Adds one patch: a slice from the centre to the circle.
-    func addPatch(to pattern: OpaquePointer?, _ span: Span, from angle: Double) {
-        let start = angle + span.start.location * 2 * .pi
-        let end = angle + span.end.location * 2 * .pi
-        let handle = 4.0 / 3 * tan((end - start) / 4) * radius
-        let (from, to) = (edge(at: start), edge(at: end))
-        cairo_mesh_pattern_begin_patch(pattern)
-        cairo_mesh_pattern_move_to(pattern, center.x, center.y)
-        cairo_mesh_pattern_line_to(pattern, from.x, from.y)
-        cairo_mesh_pattern_curve_to(
-            pattern, from.x - sin(start) * handle, from.y + cos(start) * handle,
-            to.x + sin(end) * handle, to.y - cos(end) * handle, to.x, to.y)
-        cairo_mesh_pattern_line_to(pattern, center.x, center.y)
-        for (corner, color) in [
-            (0, span.start.color), (1, span.start.color), (2, span.end.color), (3, span.end.color),
-        ] {
-            cairo_mesh_pattern_set_corner_color_rgba(
-                pattern, UInt32(corner), color.red, color.green, color.blue, color.alpha)
-        }
-        cairo_mesh_pattern_end_patch(pattern)
-    }
-
-    private func edge(at angle: Double) -> Point {
-        Point(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
+        cairo_restore(context)
+        cairo_new_path(context)
+        let left = (max(clip.0, fill.0) * density).rounded(.down)
+        let top = (max(clip.1, fill.1) * density).rounded(.down)
+        let right = (min(clip.2, fill.2) * density).rounded(.up)
+        let bottom = (min(clip.3, fill.3) * density).rounded(.up)
+        let limit = Double(CairoRenderer.longestSide)
+        guard right > left, bottom > top, right - left <= limit, bottom - top <= limit,
+            (right - left) * (bottom - top) <= Double(CairoRenderer.mostPixels)
+        else { return nil }
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

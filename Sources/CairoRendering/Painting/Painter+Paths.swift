@@ -31,7 +31,7 @@ extension Painter {
     /// Fills a path.
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: Path.FillRule) -> Bool {
         guard path.isUsable, paint.isUsable else { return false }
-        guard setSource(paint) else { return true }
+        guard setSource(paint, filling: path) else { return true }
         append(path)
         cairo_set_fill_rule(context, rule.cairo)
         cairo_fill(context)
@@ -41,7 +41,7 @@ extension Painter {
     /// Draws along a path.
     mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> Bool {
         guard path.isUsable, paint.isUsable, style.isUsable else { return false }
-        guard style.width > 0, setSource(paint) else { return true }
+        guard style.width > 0, setSource(paint, filling: nil) else { return true }
         append(path)
         cairo_set_line_width(context, style.width)
         cairo_set_line_cap(context, style.cap.cairo)

@@ -3,8 +3,9 @@ import DisplayList
 import LayoutCore
 
 extension Painter {
-    /// Pixels per unit of a document in which a shadow is drawn: a blur needs no more.
-    private static let documentScale = 2.0
+    /// Pixels per point of a document in which shadows and conic gradients are drawn: what is soft needs no
+    /// more.
+    static let documentDensity = 2.0
 
     /// Draws the blurred shadow of a filled path, outside of the path.
     ///
@@ -13,7 +14,7 @@ extension Painter {
     mutating func draw(_ shadow: Shadow, of path: Path) -> Bool {
         guard path.isUsable, shadow.isUsable else { return false }
         guard shadow.color.alpha > 0 else { return true }
-        let density = if case .pixels = kind { 1.0 } else { Self.documentScale }
+        let density = if case .pixels = kind { 1.0 } else { Self.documentDensity }
         var (matrix, points, toPixels) = (cairo_matrix_t(), currentTransform, cairo_matrix_t())
         cairo_matrix_init_scale(&toPixels, density, density)
         cairo_matrix_multiply(&matrix, &points, &toPixels)

@@ -46,13 +46,26 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// The insets of relatively positioned items are turned over where the flow is.
     public static let reversedFlowsReverseInsets = Errata(rawValue: 1 << 19)
 
+    /// The minimum and the maximum of an item count in its base size, where CSS clamps only afterwards.
+    public static let baseSizesKeepLimits = Errata(rawValue: 1 << 20)
+    /// An item whose percentage has nothing to refer to stretches, where CSS stretches only what is auto.
+    public static let unresolvedSizesStretch = Errata(rawValue: 1 << 21)
+
+    /// Items that overflow a container with space around them start where the flow starts, where CSS starts
+    /// them where text does, also if the flow is reversed.
+    public static let overflowStartsWithTheFlow = Errata(rawValue: 1 << 22)
+
+    /// A line with auto margins is not justified, where CSS justifies it if there is no room for the margins.
+    public static let autoMarginsReplaceJustification = Errata(rawValue: 1 << 23)
+
     /// What Yoga does by default.
     public static let yoga: Errata = [
         .minSizeUndefinedInsteadOfAuto, .shrinkScalesByBorderBox, .flexesInTwoPasses,
         .flexBasisFitsContainer, .contentOverflowsAvailableSpace, .flexBasisNeedsDefiniteContainer,
         .percentAgainstAvailableSpace, .aspectRatioBeatsStretch, .positionsRoundInParent,
         .absoluteSizeIgnoresInsets, .noRoomMeansNoContent, .onlyFlexibleItemStartsFromZero,
-        .reversedFlowsReverseInsets,
+        .reversedFlowsReverseInsets, .baseSizesKeepLimits, .autoMarginsReplaceJustification,
+        .overflowStartsWithTheFlow, .unresolvedSizesStretch,
     ]
 
     /// What Yoga does at its errata level `Classic`.

@@ -12,6 +12,9 @@ extension FlexTree {
         prepare(row)
         let isRescaled = lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
+        if request.known.width.isNaN, traits[row].contains(.holdsPercent), resolvesPercentInContentWidth {
+            request.known.width = FlexLayoutPass.size(of: row, in: self, request).width
+        }
         request.wantsLayout = true
         let size = FlexLayoutPass.size(of: row, in: self, request)
         let base = space.size
@@ -45,6 +48,9 @@ extension FlexTree {
 
     /// A node's box in its parent as it was computed, off the pixel grid.
     public func unroundedFrame(of node: NodeID) -> Rect { row(of: node).map { boxes[$0] } ?? .zero }
+
+    /// Whether percentages refer to a width that was found from the content, once it has been.
+    private var resolvesPercentInContentWidth: Bool { !errata.contains(.percentAgainstAvailableSpace) }
 
     /// A root fills definite room, as a block box does its containing block.
     private func rootRequest(_ row: Int, _ space: RootSpace) -> SizingRequest {

@@ -25,7 +25,7 @@ extension FlexTree {
         if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
         if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
-        if hasPercentGap(row) { result.formUnion([.holdsPercent, .elastic]) }
+        if hasPercentGap(row) { result.formUnion([.holdsPercent, .sensesLimits, .elastic]) }
         if styles[row].aspectRatio != nil { result.insert(.elastic) }
         var child = links[row].firstChild
         while child >= 0 {
@@ -33,7 +33,7 @@ extension FlexTree {
                 let inner = traits[Int(child)]
                 result.formUnion(inner.intersection([.elastic, .holdsPercent, .sensesLimits]))
                 if sensesLimits(of: Int(child)) { result.formUnion([.elastic, .sensesLimits]) }
-                if inner.contains(.hasPercent) { result.insert(.holdsPercent) }
+                if inner.contains(.hasPercent) { result.formUnion([.holdsPercent, .sensesLimits]) }
             }
             child = links[Int(child)].next
         }

@@ -42,6 +42,8 @@ struct MeasureCache {
         while index >= 0 {
             let entry = entries[Int(index)]
             if !entry.request.wantsLayout, entry.request.percentBase.isSame(as: request.percentBase),
+                entry.request.openAxes == request.openAxes,
+                entry.request.unlimitedAxes == request.unlimitedAxes,
                 entry.settles(request, on: .horizontal, traits, needed.width),
                 entry.settles(request, on: .vertical, traits, needed.height)
             {

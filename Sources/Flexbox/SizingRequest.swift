@@ -13,6 +13,8 @@ struct SizingRequest {
     var percentBase: Size
     /// The axes on which the known extent was found from the content, with no limit to it.
     var openAxes = OpenAxes()
+    /// The axes on which the node's own limits do not count: the base size of an item is clamped later.
+    var unlimitedAxes = OpenAxes()
     /// Whether the boxes inside are wanted too.
     var wantsLayout = false
     /// The direction of the item itself, already resolved.
@@ -30,6 +32,7 @@ struct SizingRequest {
         known.isSame(as: other.known) && available.isSame(as: other.available)
             && percentBase.isSame(as: other.percentBase) && wantsLayout == other.wantsLayout
             && direction == other.direction && openAxes == other.openAxes
+            && unlimitedAxes == other.unlimitedAxes
     }
 }
 

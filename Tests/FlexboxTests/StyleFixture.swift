@@ -35,9 +35,7 @@ struct StyleFixture: Decodable, Sendable {
     }
 
     static func load(_ name: String) throws -> [StyleFixture] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let data = try Data(contentsOf: root.appending(path: "Fixtures/flexbox/\(name)").standardized)
-        return try JSONDecoder().decode([StyleFixture].self, from: data)
+        try JSONDecoder().decode([StyleFixture].self, from: try FixtureFile.contents(name))
     }
 
     /// Builds the tree and lays it out by itself.

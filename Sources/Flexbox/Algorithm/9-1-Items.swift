@@ -13,8 +13,8 @@ extension FlexLayoutPass {
         (frame.cross, frame.crossRoom) = content(mainAxis.cross)
         frame.isMainGiven = !frame.main.isNaN
         frame.isCrossGiven = !frame.cross.isNaN
-        let mainBase = percentBase(known: frame.main, room: frame.mainRoom)
-        let crossBase = percentBase(known: frame.cross, room: frame.crossRoom)
+        let mainBase = percentBase(mainAxis, known: frame.main, room: frame.mainRoom)
+        let crossBase = percentBase(mainAxis.cross, known: frame.cross, room: frame.crossRoom)
         frame.percentBase = Size(mainAxis, main: mainBase, cross: crossBase)
         frame.mainGap = max(0, tree.styles[row].gap(mainAxis).resolvedOrZero(against: mainBase))
         frame.crossGap = max(0, tree.styles[row].gap(mainAxis.cross).resolvedOrZero(against: crossBase))
@@ -77,6 +77,9 @@ extension FlexLayoutPass {
         if main.isMarginEndAuto { item.autoMargins.insert(axes.isMainReversed ? .mainStart : .mainEnd) }
         if cross.isMarginStartAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossEnd : .crossStart) }
         if cross.isMarginEndAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
+        let crossStyle = tree.styles[row].size(axes.cross)
+        item.isCrossAuto =
+            cross.size.isNaN && (!crossStyle.isPercent || errata.contains(.unresolvedSizesStretch))
         let ratio = tree.styles[row].usableAspectRatio
         item.crossPerMain = axes.main == .horizontal ? 1 / ratio : ratio
         item.basis = basis(of: row, main)
@@ -87,11 +90,15 @@ extension FlexLayoutPass {
         let extra = tree.styles[row].boxSizing == .contentBox ? side.inset : 0
         let isOpen = frame.request.openAxes.contains(frame.axes.main)
         let isShareable = frame.isMainGiven ? !isOpen : frame.mainRoom.isFinite
-        if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.size }
+        if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.unclampedSize }
         let style = tree.styles[row].flexBasis
         if style == .content { return .nan }
-        if style == .auto || style.isUndefined { return side.size }
-        return max(style.resolved(against: frame.percentBase[frame.axes.main]) + extra, side.inset)
+        if style == .auto || style.isUndefined { return side.unclampedSize }
+        let basis = style.resolved(against: frame.percentBase[frame.axes.main])
+        if !basis.isNaN { return max(basis + extra, side.inset) }
+        // A part of a height that is not known yet means the content. Widths become known, so that here they
+        // are only being found: for that, an item counts as wide as it says.
+        return frame.axes.main == .vertical ? .nan : side.unclampedSize
     }
 
     private func content(_ axis: Axis) -> (size: Double, room: Double) {
@@ -102,7 +109,9 @@ extension FlexLayoutPass {
         return (.nan, room.isFinite ? max(0, room - side.inset) : room)
     }
 
-    private func percentBase(known: Double, room: Double) -> Double {
+    private func percentBase(_ axis: Axis, known: Double, room: Double) -> Double {
+        let isIndefinite = frame.request.openAxes.contains(axis)
+        if isIndefinite, !errata.contains(.percentAgainstAvailableSpace) { return .nan }
         let usesRoom = errata.contains(.percentAgainstAvailableSpace) && room.isFinite
         return known.isNaN && usesRoom ? room : known
     }

@@ -69,12 +69,13 @@ extension FlexLayoutPass {
     private mutating func mainSize(of item: FlexItem, room: Double, cross: Double) -> Double? {
         let axis = frame.axes.main
         let crossRoom = item.cross.limited(crossRoom(for: item))
+        let isUnlimited = item.main.hasLimits && !errata.contains(.baseSizesKeepLimits)
         let request = SizingRequest(
             known: Size(axis, main: .nan, cross: cross),
             available: Size(axis, main: room.isFinite ? item.main.limited(room) : room, cross: crossRoom),
             percentBase: frame.percentBase,
             openAxes: openAxes(of: item).intersection(.init(axis.cross, if: true)),
-            direction: item.direction)
+            unlimitedAxes: OpenAxes(axis, if: isUnlimited), direction: item.direction)
         return size(of: item.row, request)?[axis]
     }
 
@@ -95,7 +96,11 @@ extension FlexLayoutPass {
     }
 
     /// The axes on which an item has the size of its content, with no limit to it.
+    ///
+    /// For CSS these are heights that are not definite
+    /// ([9.8](https://www.w3.org/TR/css-flexbox-1/#definite-sizes)), so that percentages inside count as auto.
     func openAxes(of item: FlexItem) -> OpenAxes {
+        if !errata.contains(.flexBasisNeedsDefiniteContainer) { return indefiniteAxes(of: item) }
         let (main, cross) = (frame.axes.main, frame.axes.cross)
         let isMainOpen =
             frame.request.openAxes.contains(main) || !frame.isMainGiven && !frame.mainRoom.isFinite
@@ -103,6 +108,14 @@ extension FlexLayoutPass {
             frame.request.openAxes.contains(cross) || !frame.isCrossGiven && !frame.crossRoom.isFinite
         return OpenAxes(main, if: isMainOpen && item.basis.isNaN)
             .union(OpenAxes(cross, if: isCrossOpen && item.cross.size.isNaN))
+    }
+
+    private func indefiniteAxes(of item: FlexItem) -> OpenAxes {
+        if frame.axes.main == .horizontal {
+            return OpenAxes(.vertical, if: item.cross.size.isNaN && !item.stretches)
+        }
+        let isOpen = !frame.isMainGiven || frame.request.openAxes.contains(.vertical)
+        return OpenAxes(.vertical, if: isOpen && item.main.size.isNaN)
     }
 
     /// The cross size of an item that does not depend on its content, or NaN

@@ -10,8 +10,11 @@ extension FlexLayoutPass {
             if items[index].autoMargins.contains(.mainEnd) { autoMargins += 1 }
         }
         let autoMargin = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-        let justify = autoMargins > 0 ? .flexStart : tree.styles[frame.row].justifyContent
-        let spacing = justify.spacing(free: free, count: line.items.count)
+        let isFilled = autoMargins > 0 && (free > 0 || errata.contains(.autoMarginsReplaceJustification))
+        let justify = isFilled ? .flexStart : tree.styles[frame.row].justifyContent
+        let flow = tree.styles[frame.row].flexDirection
+        let isTurned = flow == .rowReverse || flow == .columnReverse
+        let spacing = justify.spacing(free: free, count: line.items.count, isTurned: isTurned && keepsStart)
         var offset = spacing.before
         for index in line.items {
             if items[index].autoMargins.contains(.mainStart) { offset += autoMargin }
@@ -21,17 +24,23 @@ extension FlexLayoutPass {
             if items[index].autoMargins.contains(.mainEnd) { offset += autoMargin }
         }
     }
+
+    /// Whether what overflows starts where text does, also in a flow against it.
+    var keepsStart: Bool { !errata.contains(.overflowStartsWithTheFlow) }
 }
 
 extension JustifyContent {
     /// The room before the first item, and between items beyond their gaps.
-    func spacing(free: Double, count: Int) -> (before: Double, between: Double) {
+    ///
+    /// - Parameter isTurned: Whether what overflows has to start at the other end of the flow.
+    func spacing(free: Double, count: Int, isTurned: Bool = false) -> (before: Double, between: Double) {
         let parts = Double(count)
         switch self {
         case .flexStart: return (0, 0)
         case .center: return (free / 2, 0)
         case .flexEnd: return (free, 0)
-        case _ where free < 0 || count == 0: return (0, 0)
+        case .spaceBetween where free < 0: return (0, 0)
+        case _ where free < 0 || count == 0: return (isTurned ? free : 0, 0)
         case .spaceBetween: return (0, count > 1 ? free / (parts - 1) : 0)
         case .spaceAround: return (free / parts / 2, free / parts)
         case .spaceEvenly: return (free / (parts + 1), free / (parts + 1))

@@ -8,7 +8,8 @@ extension FlexLayoutPass {
         guard frame.wraps else { return }
         let used = lines[frame.firstLine...].reduce(frame.crossGap * Double(count - 1)) { $0 + $1.crossSize }
         let justify = tree.styles[frame.row].alignContent.asJustifyContent
-        let spacing = justify.spacing(free: frame.cross - used, count: count)
+        let isTurned = tree.styles[frame.row].flexWrap == .wrapReverse && keepsStart
+        let spacing = justify.spacing(free: frame.cross - used, count: count, isTurned: isTurned)
         var offset = spacing.before
         for index in frame.firstLine..<lines.count {
             lines[index].crossOffset = offset

@@ -13,14 +13,12 @@ extension FlexLayoutPass {
         }
         while frame.cursor < items.count {
             let item = items[frame.cursor]
-            if !item.basis.isNaN, item.basis != item.main.size {
+            if !item.basis.isNaN, item.basis != item.main.unclampedSize {
                 guard let content = contentContribution(of: item) else { return false }
                 var contribution = content
                 if item.grow == 0 { contribution = min(contribution, item.base) }
                 if item.shrink == 0 { contribution = max(contribution, item.base) }
                 items[frame.cursor].contribution = item.clampedMain(contribution)
-            } else if isMinContent, item.shrink > 0, !item.main.size.isNaN {
-                items[frame.cursor].contribution = item.clampedMain(item.base)
             }
             frame.cursor += 1
         }

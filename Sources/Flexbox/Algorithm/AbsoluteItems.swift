@@ -104,19 +104,29 @@ extension FlexLayoutPass {
             area = Interval(
                 start: frame.box[axis].insetStart, length: axis == frame.axes.main ? frame.main : frame.cross)
         }
-        var isReversed = frame.axes.isReversed(axis)
+        let isReversed = frame.axes.isReversed(axis)
         let free = area.length - length - side.margin
         var offset: Double
         if axis == frame.axes.main {
-            offset = tree.styles[frame.row].justifyContent.spacing(free: free, count: 1).before
+            offset = tree.styles[frame.row].justifyContent.ofOne.spacing(free: free, count: 1).before
         } else {
             let align = tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems
-            // Only lines are turned over by wrap-reverse where nothing else asks for the end.
-            if align == .stretch, tree.styles[frame.row].flexWrap == .wrapReverse { isReversed.toggle() }
+
             offset = align == .center ? free / 2 : align == .flexEnd ? free : 0
         }
         if isReversed { offset = free - offset }
         return area.start + offset + side.marginStart
+    }
+}
+
+extension JustifyContent {
+    /// What the value comes to for a single item.
+    fileprivate var ofOne: JustifyContent {
+        switch self {
+        case .spaceBetween: .flexStart
+        case .spaceAround, .spaceEvenly: .center
+        default: self
+        }
     }
 }
 

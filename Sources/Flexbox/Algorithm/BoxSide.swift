@@ -10,11 +10,16 @@ struct BoxSide {
     /// Padding and border together.
     var insetStart = 0.0
     var insetEnd = 0.0
-    /// The border-box size of the style; NaN where it is auto.
+    /// The border-box size of the style within its limits; NaN where it is auto.
     var size = Double.nan
+    /// The border-box size of the style as it is written, but not less than padding and border.
+    var unclampedSize = Double.nan
     /// The border-box minimum; NaN where it is automatic.
     var min = Double.nan
     var max = Double.infinity
+
+    /// Whether there is a minimum or a maximum.
+    var hasLimits: Bool { min > 0 || max.isFinite }
 
     /// Padding and border of both edges.
     var inset: Double { insetStart + insetEnd }
@@ -37,6 +42,15 @@ struct Box {
 
     /// The side on an axis.
     subscript(axis: Axis) -> BoxSide { axis == .horizontal ? horizontal : vertical }
+
+    /// The same box without minima and maxima on some axes.
+    func withoutLimits(on axes: OpenAxes) -> Box {
+        if axes.isEmpty { return self }
+        var box = self
+        if axes.contains(.horizontal) { (box.horizontal.min, box.horizontal.max) = (.nan, .infinity) }
+        if axes.contains(.vertical) { (box.vertical.min, box.vertical.max) = (.nan, .infinity) }
+        return box
+    }
 }
 
 extension FlexTree {
@@ -73,6 +87,7 @@ extension FlexTree {
         side.max = max.isNaN ? .infinity : max
         let size = atLeastZero(styles[row].size(axis).resolved(against: base[axis])) + extra
         side.size = size.isNaN ? .nan : side.clamped(size)
+        side.unclampedSize = size.isNaN ? .nan : Swift.max(size, side.inset)
         return side
     }
 

@@ -56,7 +56,7 @@ struct FlexFrame {
         self.row = row
         question = request
         self.request = request
-        self.box = box
+        self.box = box.withoutLimits(on: request.unlimitedAxes)
         self.firstItem = firstItem
         self.firstLine = firstLine
     }

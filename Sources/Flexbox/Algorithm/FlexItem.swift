@@ -16,6 +16,8 @@ struct FlexItem {
 
     var main: BoxSide
     var cross: BoxSide
+    /// Whether nothing sets the cross size, not even a percentage of something unknown.
+    var isCrossAuto = true
     /// The cross size per main size, or NaN without an aspect ratio.
     var crossPerMain = Double.nan
     var grow: Double
@@ -47,7 +49,7 @@ struct FlexItem {
     var outerCross: Double { crossSize + crossMargin }
 
     /// Whether the item takes the cross size of its line.
-    var stretches: Bool { align == .stretch && cross.size.isNaN && autoMargins.isDisjoint(with: .cross) }
+    var stretches: Bool { align == .stretch && isCrossAuto && autoMargins.isDisjoint(with: .cross) }
 
     /// A main size within the limits.
     func clampedMain(_ size: Double) -> Double { max(min(size, main.max), mainFloor) }

@@ -30,7 +30,8 @@ extension FlexLayoutPass {
         if !tree.traits[row].contains(.hasPercent) { question.percentBase = .unknown }
         for axis in Axis.allCases where !question.known[axis].isNaN { question.available[axis] = .infinity }
         question.direction = .leftToRight
-        guard !tree.traits[row].contains(.elastic), tree.links[row].firstChild >= 0 else {
+        let isRigid = !tree.traits[row].contains(.elastic) && request.unlimitedAxes.isEmpty
+        guard isRigid, tree.links[row].firstChild >= 0 else {
             return (question, nil)
         }
         if errata.contains(.noRoomMeansNoContent) {
@@ -89,6 +90,7 @@ extension FlexLayoutPass {
 
     private func emptySize(of row: Int, _ request: SizingRequest) -> Size {
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
+            .withoutLimits(on: request.unlimitedAxes)
         return request.settled(with: Size(width: box.horizontal.clamped(0), height: box.vertical.clamped(0)))
     }
 
@@ -99,6 +101,7 @@ extension FlexLayoutPass {
             return request.settled(with: size)
         }
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
+            .withoutLimits(on: request.unlimitedAxes)
         func proposal(_ axis: Axis) -> SpaceProposal {
             let known = request.known[axis]
             if !known.isNaN { return .definite(max(0, known - box[axis].inset)) }

@@ -95,7 +95,7 @@ var products: [Product] = [
             ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
         .testTarget(
-            name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "TestSupport"]),
+            name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "LayoutCore", "TestSupport"]),
     ]
     products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),

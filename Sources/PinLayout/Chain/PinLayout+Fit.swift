@@ -25,4 +25,18 @@ extension PinLayout {
         let size = box.peer(view).rect(keepTransform: statement.keepTransform).size
         return aspectRatio(size.width / size.height)
     }
+
+    /// Lets the dimension that is not known follow from the one that is, in the ratio of an image view's image.
+    @discardableResult
+    public func aspectRatio() -> PinLayout {
+        guard case .view(let view) = box, let imageView = view as? UIImageView else {
+            warn(.notAnImageView)
+            return self
+        }
+        guard let size = imageView.image?.size else {
+            if Pin.activeWarnings.aspectRatioImageNotSet { warn(.noImage) }
+            return self
+        }
+        return aspectRatio(size.width / size.height)
+    }
 }

@@ -95,7 +95,8 @@ var products: [Product] = [
             ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
         .testTarget(
-            name: "PinLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "LayoutCore", "TestSupport"]),
+            name: "PinLayoutTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "FlexLayout", "LayoutCore", "TestSupport"]),
     ]
     products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),

@@ -13,6 +13,12 @@ struct ColorPalette: Hashable, Sendable {
         elevatedDark = Color(hex: elevated ?? dark)
     }
 
+    init(light: Color, dark: Color, elevatedDark: Color) {
+        self.light = light
+        self.dark = dark
+        self.elevatedDark = elevatedDark
+    }
+
     func color(in traits: TraitValues) -> Color {
         guard traits.userInterfaceStyle == .dark else { return light }
         return traits.userInterfaceLevel == .elevated ? elevatedDark : dark

@@ -56,6 +56,12 @@ open class UIButton: UIControl {
         takePrimaryAction(primaryAction)
     }
 
+    /// Creates a custom button with a frame and an action, whose title and picture it shows.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        takePrimaryAction(primaryAction)
+    }
+
     /// The kind.
     open var buttonType: ButtonType { kind }
 

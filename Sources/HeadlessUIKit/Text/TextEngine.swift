@@ -4,4 +4,8 @@ internal import Typesetting
 /// The text engine that the kit measures and sets text with.
 enum TextEngine {
     static let typesetter: any Typesetter & Sendable = PangoTypesetter.shared
+
+    static func registerFonts(at path: String) throws(FontError) {
+        try PangoTypesetter.shared.registerFont(at: path)
+    }
 }

@@ -165,11 +165,26 @@ extension UIView {
         subviewStorage = []
         for view in open { view.superviewStorage = nil }
         while var view = open.popLast() {
-            guard isKnownUniquelyReferenced(&view), !view.subviewStorage.isEmpty else { continue }
+            guard isKnownUniquelyReferenced(&view) else {
+                view.forgetWindow()
+                continue
+            }
+            guard !view.subviewStorage.isEmpty else { continue }
             let subviews = view.subviewStorage
             view.subviewStorage = []
             for subview in subviews { subview.superviewStorage = nil }
             open += subviews
+        }
+    }
+
+    /// Lets go of a window that is being torn down, in this view and all below: whoever outlives the
+    /// window must not keep a pointer to it.
+    private nonisolated func forgetWindow() {
+        guard windowStorage != nil else { return }
+        var open = [self]
+        while let view = open.popLast() {
+            view.windowStorage = nil
+            open += view.subviewStorage
         }
     }
 

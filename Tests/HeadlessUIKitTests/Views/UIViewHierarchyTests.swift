@@ -131,6 +131,18 @@ import UIKit
         #expect(child.superview == nil)
     }
 
+    @Test func aViewThatOutlivesItsWindowForgetsIt() {
+        let (view, child) = (UIView(), UIView())
+        view.addSubview(child)
+        func visit() {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            #expect(child.window === window)
+        }
+        visit()
+        #expect(view.window == nil && child.window == nil && view.superview == nil)
+    }
+
     @Test func deepTreesAreBuiltLaidOutDrawnAndFreed() {
         weak var last: UIView?
         do {

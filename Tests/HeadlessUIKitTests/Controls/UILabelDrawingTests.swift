@@ -53,7 +53,8 @@ import UIKit
     }
 
     @Test func naturalTextStandsWhereTheInterfaceStarts() throws {
-        let left = try #require(glyphs(of: label("Text", in: window(scale: 2))).first)
+        let plain = window(scale: 2)
+        let left = try #require(glyphs(of: label("Text", in: plain)).first)
         #expect(abs(left.x) < 0.01)
         let window = window(scale: 2, rightToLeft: true)
         let mirrored = label("Text", in: window)
@@ -64,7 +65,8 @@ import UIKit
     }
 
     @Test func colorsFollowStyleAndState() throws {
-        let label = label("Text", in: window(scale: 2, style: .dark))
+        let window = window(scale: 2, style: .dark)
+        let label = label("Text", in: window)
         #expect(try #require(glyphs(of: label).first).color == .white)
         label.isEnabled = false
         #expect(try #require(glyphs(of: label).first).color.alpha == 0.5)
@@ -78,7 +80,8 @@ import UIKit
     }
 
     @Test func wideTextIsMadeSmaller() throws {
-        let label = label("A text that is much too wide for a label of this width", in: window(scale: 2))
+        let window = window(scale: 2)
+        let label = label("A text that is much too wide for a label of this width", in: window)
         label.adjustsFontSizeToFitWidth = true
         let free = try #require(glyphs(of: label).first)
         #expect(free.size < 10)
@@ -90,7 +93,8 @@ import UIKit
 
     @Test func linesThatDoNotFitAreLeftOut() {
         let text = (1...9).map { "Line \($0)" }.joined(separator: "\n")
-        let label = label(text, in: window(scale: 2), height: 50)
+        let window = window(scale: 2)
+        let label = label(text, in: window, height: 50)
         label.numberOfLines = 0
         #expect(Set(glyphs(of: label).map(\.y)).count == 2)
         label.frame.size.height = 5
@@ -103,7 +107,8 @@ import UIKit
         }
         let padded = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         padded.text = "Text"
-        window(scale: 2).addSubview(padded)
+        let window = window(scale: 2)
+        window.addSubview(padded)
         #expect(abs(try #require(glyphs(of: padded).first).x - 30) < 0.01)
     }
 

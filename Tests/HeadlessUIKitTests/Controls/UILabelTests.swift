@@ -3,6 +3,9 @@ import UIKit
 
 @testable import HeadlessUIKit
 
+/// Windows of tests that run: views do not keep theirs.
+@MainActor private var keptWindows: [UIWindow] = []
+
 /// A window on a screen of so many pixels per point.
 @MainActor
 func window(scale: CGFloat, rightToLeft: Bool = false, style: UIUserInterfaceStyle = .light) -> UIWindow {
@@ -10,7 +13,9 @@ func window(scale: CGFloat, rightToLeft: Bool = false, style: UIUserInterfaceSty
         $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
         $0.userInterfaceStyle = style
     }
-    return UIWindow(screen: UIScreen(scale == 3 ? .iPhone15 : .iPhoneSE, overriding: overrides))
+    let window = UIWindow(screen: UIScreen(scale == 3 ? .iPhone15 : .iPhoneSE, overriding: overrides))
+    keptWindows.append(window)
+    return window
 }
 
 @Suite @MainActor struct UILabelTests {

@@ -17,7 +17,7 @@ extension UIButton {
             labelStorage?.lineBreakMode = configuration.titleLineBreakMode
         }
         updateSubtitle(by: configuration, color: color)
-        let image = configuration.image ?? image(for: state)
+        let image = shownImage(by: configuration)
         guard image != nil || imageViewStorage != nil else { return }
         madeImageView.image = image.map(templateForSystem)
         imageViewStorage?.tintColor = color
@@ -65,6 +65,12 @@ extension UIButton {
         label.attributedText = NSAttributedString(filled)
     }
 
+    private func shownImage(by configuration: Configuration) -> UIImage? {
+        let image = configuration.image ?? image(for: state)
+        guard let image, let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
+        return image.applyingSymbolConfiguration(symbol) ?? image
+    }
+
     // MARK: Sizes and places
 
     private func parts(by configuration: Configuration, within width: CGFloat) -> ButtonParts {
@@ -76,7 +82,7 @@ extension UIButton {
         parts.startsWithImage =
             placement == .top || (placement != .bottom && (placement == .trailing) == isRightToLeft)
         parts.titleShare = titleShare(by: configuration)
-        parts.image = (configuration.image ?? image(for: state))?.size ?? .zero
+        parts.image = shownImage(by: configuration)?.size ?? .zero
         var room = width
         if parts.axis == .horizontal, parts.image.width > 0 {
             room = max(0, room - parts.image.width - configuration.imagePadding)

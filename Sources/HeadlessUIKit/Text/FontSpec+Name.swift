@@ -3,32 +3,55 @@ import Foundation
 extension FontSpec {
     /// Reads the name of a family or of a face, as `Inter`, `Noto Sans Mono` or `Inter-SemiBoldItalic`.
     ///
-    /// The result is nil where the text engine has no family of that name.
+    /// The result is nil where the text engine has no family of that name, unless it is one of iOS's own.
     init?(name: String, pointSize: CGFloat) {
         let families = TextEngine.typesetter.familyNames
-        func family(_ wanted: Substring) -> String? {
+        func face(_ wanted: Substring) -> Face? {
             let key = Self.key(wanted)
-            return families.first { Self.key($0[...]) == key }
+            if let family = families.first(where: { Self.key($0[...]) == key }) {
+                return .named(family: family, name: name)
+            }
+            return StandInFamily.byKey[key].map { .standIn($0, name: name) }
         }
-        if let family = family(name[...]) {
-            self.init(face: .named(family: family, name: name), pointSize: pointSize)
+        if let face = face(name[...]) {
+            self.init(face: face, pointSize: pointSize)
             return
         }
-        guard let hyphen = name.lastIndex(of: "-"), let family = family(name[..<hyphen]) else { return nil }
-        let style = Self.key(name[name.index(after: hyphen)...])
-        let isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
-        let weightName = style.replacingOccurrences(of: "italic", with: "")
-            .replacingOccurrences(of: "oblique", with: "")
-        let weights = UIFont.Weight.named + [(.heavy, "ExtraBold"), (.thin, "ExtraLight")]
-        let weight = weights.first { $0.name.lowercased() == weightName }?.weight
-        guard let weight = weight ?? (weightName.isEmpty ? .regular : nil) else { return nil }
-        self.init(
-            face: .named(family: family, name: name), pointSize: pointSize, weight: weight,
-            isItalic: isItalic)
+        // Old faces of iOS carry their foundry at the end: ArialMT, TimesNewRomanPS-BoldMT.
+        let plain = name.hasSuffix("MT") ? name.dropLast(2) : name[...]
+        let parts = plain.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let family = parts[0].hasSuffix("PS") ? parts[0].dropLast(2) : parts[0]
+        guard let face = face(family), let style = Style(parts.count > 1 ? parts[1] : "") else { return nil }
+        self.init(face: face, pointSize: pointSize, weight: style.weight, isItalic: style.isItalic)
     }
 
     /// A name without what spellings differ in.
-    private static func key(_ name: Substring) -> String {
+    static func key(_ name: Substring) -> String {
         name.lowercased().filter { $0 != " " && $0 != "-" }
+    }
+
+    /// Weight and slant as the end of a face's name says them.
+    private struct Style {
+        var weight: UIFont.Weight
+        var isItalic: Bool
+
+        private static let otherNames: [(weight: UIFont.Weight, name: String)] = [
+            (.regular, ""), (.regular, "roman"), (.regular, "book"), (.regular, "plain"),
+            (.semibold, "demibold"), (.heavy, "extrabold"), (.thin, "extralight"),
+        ]
+
+        init?(_ name: Substring) {
+            var rest = FontSpec.key(name)
+            isItalic = false
+            for ending in ["italic", "oblique"] where rest.hasSuffix(ending) {
+                isItalic = true
+                rest.removeLast(ending.count)
+            }
+            let weights = UIFont.Weight.named + Self.otherNames
+            guard let weight = weights.first(where: { $0.name.lowercased() == rest })?.weight else {
+                return nil
+            }
+            self.weight = weight
+        }
     }
 }

@@ -7,6 +7,8 @@ struct FontSpec: Hashable, Sendable {
         case system(UIFontDescriptor.SystemDesign)
         /// A family that the text engine knows, with the name that was asked for.
         case named(family: String, name: String)
+        /// A family of iOS that another font stands in for, with the name that was asked for.
+        case standIn(StandInFamily, name: String)
     }
 
     var face: Face = .system(.default)
@@ -25,7 +27,12 @@ struct FontSpec: Hashable, Sendable {
         var request = FontRequest(
             family: family, pointSize: size, weight: weight.openType, isItalic: isItalic,
             features: hasMonospacedDigits ? ["tnum"] : [])
-        if case .system = face { request.lineMetrics = Self.systemMetrics(size: size) }
+        switch face {
+        case .system: request.lineMetrics = Self.systemMetrics(size: size)
+        case .standIn(let family, _):
+            request.lineMetrics = family.lineMetrics(size: size) ?? Self.systemMetrics(size: size)
+        case .named: break
+        }
         return request
     }
 
@@ -34,6 +41,7 @@ struct FontSpec: Hashable, Sendable {
         case .system(.monospaced): "Noto Sans Mono"
         case .system: "Inter"
         case .named(let family, _): family
+        case .standIn(let family, _): family.isFixedPitch ? "Noto Sans Mono" : "Inter"
         }
     }
 

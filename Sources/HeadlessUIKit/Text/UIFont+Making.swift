@@ -65,7 +65,8 @@ extension UIFont {
 
     /// Creates the font of a family, or of a face as `Family-BoldItalic`.
     ///
-    /// The result is nil where the text engine has no family of that name.
+    /// The result is nil where there is no family of that name. Families that every iPhone has, as
+    /// Helvetica Neue or Apple SD Gothic Neo, are found but drawn in the system's font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let spec = FontSpec(name: fontName, pointSize: fontSize) else { return nil }
         self.init(spec)

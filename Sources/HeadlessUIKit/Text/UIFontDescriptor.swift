@@ -40,7 +40,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         switch spec.face {
         case .system(.monospaced): return ".SFMono-\(spec.weight.name)\(italic)"
         case .system: return ".SFUI-\(spec.weight.name)\(italic)"
-        case .named(_, let name): return name
+        case .named(_, let name), .standIn(_, let name): return name
         }
     }
 
@@ -50,6 +50,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         case .system(.monospaced): ".AppleSystemUIFontMonospaced"
         case .system: ".AppleSystemUIFont"
         case .named(let family, _): family
+        case .standIn(let family, _): family.name
         }
     }
 

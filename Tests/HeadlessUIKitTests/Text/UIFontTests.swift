@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
+
 @Suite struct UIFontTests {
     /// Point size, line height, and that height rounded up to a pixel at 2x and 3x, measured on iOS.
     static let lineHeights: [(CGFloat, CGFloat)] = [
@@ -95,6 +97,33 @@ import UIKit
         #expect(UIFont(name: "NoSuchFamily", size: 14) == nil)
         #expect(UIFont(name: "Inter-Purple", size: 14) == nil)
         #expect(UIFont(name: "", size: 14) == nil)
+    }
+
+    @Test(arguments: [
+        ("HelveticaNeue-Bold", "Helvetica Neue", UIFont.Weight.bold, false),
+        ("AppleSDGothicNeo-SemiBold", "Apple SD Gothic Neo", .semibold, false),
+        ("AvenirNext-DemiBoldItalic", "Avenir Next", .semibold, true),
+        ("ArialMT", "Arial", .regular, false),
+        ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", .bold, true),
+        ("Menlo-Regular", "Menlo", .regular, false),
+    ])
+    func familiesOfIOSAreFound(name: String, family: String, weight: UIFont.Weight, isItalic: Bool) throws {
+        let font = try #require(UIFont(name: name, size: 20))
+        #expect(font.fontName == name && font.familyName == family && font.pointSize == 20)
+        #expect(font.spec.weight == weight && font.spec.isItalic == isItalic)
+        #expect(font.fontRequest.family == (family == "Menlo" ? "Noto Sans Mono" : "Inter"))
+        let height = family == "Apple SD Gothic Neo" ? 24 : UIFont.systemFont(ofSize: 20).lineHeight
+        #expect(font.lineHeight == height)
+    }
+
+    @Test func missingFontFilesAreNamed() {
+        let url = URL(fileURLWithPath: "/no/such/font.otf")
+        do {
+            try UIFont.registerFonts(at: url)
+            Issue.record("a missing file was registered")
+        } catch {
+            #expect(error.description.contains("/no/such/font.otf"))
+        }
     }
 
     @Test func lengthsGrowWithTheSizeOfText() {

@@ -85,6 +85,16 @@ var products: [Product] = [
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
         .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"]),
         .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
+        // The examples are iOS source, so they need a module UIKit.
+        .target(
+            name: "GalleryScreens", dependencies: ["UIKit", "FlexLayout", "PinLayout"],
+            path: "Examples/GalleryScreens"),
+        .executableTarget(
+            name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout"],
+            path: "Examples/Gallery"),
+        .testTarget(
+            name: "GalleryScreensTests",
+            dependencies: ["GalleryScreens", "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout"]),
         // The cross-import overlay that Swift looks for when a file imports Testing and UIKit together.
         .target(name: "_Testing_UIKit"),
         .testTarget(
@@ -100,6 +110,8 @@ var products: [Product] = [
     ]
     products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
+        .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
     ]

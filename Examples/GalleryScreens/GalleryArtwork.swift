@@ -2,19 +2,18 @@ import UIKit
 
 /// The pictures of the gallery's screens, drawn in code so that the examples need no files.
 public enum GalleryArtwork {
-    /// The card of the update popup: 280 x 250 points, a phone before a sky.
-    public static let updateCard = picture(CGSize(width: 280, height: 250)) { context, box in
+    /// The card of the update popup: 236 x 236 points, a phone before a sky.
+    public static let updateCard = picture(CGSize(width: 236, height: 236)) { context, box in
         UIBezierPath(roundedRect: box, cornerRadius: 16).addClip()
         gradient(context, in: box, [(0.36, 0.34, 0.84), (0.60, 0.75, 1.0)])
-        for (x, y, radius) in [(48.0, 60.0, 22.0), (76, 54, 28), (106, 62, 20), (214, 96, 16), (234, 90, 20)]
-        {
+        for (x, y, radius) in [(28.0, 60.0, 18.0), (52, 54, 24), (188, 98, 16), (206, 92, 20)] {
             UIColor(white: 1, alpha: 0.85).setFill()
             UIBezierPath(
                 ovalIn: CGRect(x: x - radius, y: y - radius * 0.7, width: radius * 2, height: radius * 1.4)
             )
             .fill()
         }
-        phone(in: CGRect(x: 98, y: 58, width: 100, height: 210))
+        phone(in: CGRect(x: 68, y: 50, width: 100, height: 210))
     }
 
     /// A landscape for the intro: 320 x 200 points.

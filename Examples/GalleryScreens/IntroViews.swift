@@ -1,6 +1,7 @@
 import UIKit
 
 /// The views of the intro screen, which both ways of laying it out share.
+@MainActor
 public final class IntroViews {
     /// The picture.
     public let imageView = UIImageView(image: GalleryArtwork.landscape)
@@ -18,7 +19,6 @@ public final class IntroViews {
     public let footerLabel = UILabel()
 
     /// Creates the views.
-    @MainActor
     public init(_ text: IntroText) {
         segmentedControl = UISegmentedControl(items: text.segments)
         segmentedControl.selectedSegmentIndex = 0

@@ -9,7 +9,8 @@ import UIKit
 let arguments = CommandLine.arguments.dropFirst()
 func isWanted(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
-if isWanted("views") { ViewBenchmarks.run() }
+// First, because memory that a benchmark gave back to the allocator would be used again.
 if isWanted("memory") { ViewBenchmarks.memory() }
+if isWanted("views") { ViewBenchmarks.run() }
 if isWanted("popup") { try PopupBenchmarks.run() }
 if isWanted("cards") { try await CardBenchmarks.run() }

@@ -8,22 +8,12 @@ public final class CGGradient: Sendable {
     /// Creates a run of colours (`CGColor`s) at places from 0 to 1; without places they are spread evenly.
     ///
     /// Nil for fewer places than colours, or an array without colours.
-    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { ($0 as? CGColor)?.displayColor }
         guard !colors.isEmpty else { return nil }
         stops = CGGradient.stops(
             colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
-
-    /// Creates a run of colours at places from 0 to 1; without places they are spread evenly.
-    ///
-    /// Nil for fewer places than colours, or an array without colours.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-        guard !colors.isEmpty, (locations?.count ?? colors.count) >= colors.count else { return nil }
-        self.init(stops: CGGradient.stops(colors.map(\.displayColor), locations))
-    }
-
-    private init(stops: [Gradient.Stop]) { self.stops = stops }
 
     private static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [Gradient.Stop] {
         let spacing = 1 / Double(max(1, colors.count - 1))

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite struct IntroTests {
-    private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
+    private nonisolated static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
 
     private func show(_ controller: UIViewController, on device: ScreenDevice) -> UIWindow {
         let window = UIWindow(screen: UIScreen(device))

@@ -5,8 +5,8 @@ import UIKit
 /// The popup's frames, from what its source asks for and from the text's own size.
 @MainActor
 @Suite struct UpdatePopupTests {
-    private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
-    private static let texts: [UpdatePopupText] = [.korean, .english]
+    private nonisolated static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
+    private nonisolated static let texts: [UpdatePopupText] = [.korean, .english]
 
     private func show(_ popup: UpdatePopupViewController, on device: ScreenDevice) -> UIWindow {
         let window = UIWindow(screen: UIScreen(device))

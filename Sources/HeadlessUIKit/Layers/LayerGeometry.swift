@@ -3,9 +3,17 @@
 /// Views hold this value themselves, so that a view without a layer of its own costs nothing more.
 struct LayerGeometry {
     /// The anchor point's place in the parent's coordinates.
-    var position = CGPoint.zero
+    var position = CGPoint.zero {
+        didSet { corner = derivedCorner }
+    }
     /// The own coordinate system: the origin scrolls the content, the size is the box.
-    var bounds = CGRect.zero
+    var bounds = CGRect.zero {
+        didSet { corner = derivedCorner }
+    }
+    /// The frame's corner where there is no transform. Position and size give it; it is kept because a
+    /// frame that was assigned must be read back to the last bit, and a third of a point loses one on the
+    /// way to the middle and back.
+    private(set) var corner = CGPoint.zero
     /// What most layers do not have: an anchor point off the centre or a transform.
     var special: Special?
 
@@ -39,6 +47,7 @@ struct LayerGeometry {
     }
 
     private mutating func setSpecial(anchorPoint: CGPoint, transform: CATransform3D) {
+        corner = derivedCorner
         let isPlain = anchorPoint == CGPoint(x: 0.5, y: 0.5) && CATransform3DIsIdentity(transform)
         special = isPlain ? nil : Special(anchorPoint: anchorPoint, transform: transform)
     }
@@ -46,11 +55,7 @@ struct LayerGeometry {
     /// The box around the transformed bounds, in the parent's coordinates.
     var frame: CGRect {
         get {
-            guard let special else {
-                return CGRect(
-                    x: position.x - bounds.size.width * 0.5, y: position.y - bounds.size.height * 0.5,
-                    width: bounds.size.width, height: bounds.size.height)
-            }
+            guard let special else { return CGRect(origin: corner, size: bounds.size) }
             let box = CGRect(
                 x: -special.anchorPoint.x * bounds.size.width, y: -special.anchorPoint.y * bounds.size.height,
                 width: bounds.size.width, height: bounds.size.height
@@ -65,6 +70,7 @@ struct LayerGeometry {
                     x: newValue.origin.x + newValue.size.width * 0.5,
                     y: newValue.origin.y + newValue.size.height * 0.5)
                 bounds.size = newValue.size
+                corner = newValue.origin
                 return
             }
             // The box's size goes back through the linear part of the transform.
@@ -79,13 +85,15 @@ struct LayerGeometry {
         }
     }
 
+    private var derivedCorner: CGPoint {
+        CGPoint(x: position.x - bounds.size.width * 0.5, y: position.y - bounds.size.height * 0.5)
+    }
+
     /// The map from the own coordinates to the parent's.
     var toParent: CGAffineTransform {
         guard let special else {
-            let frame = frame
             return CGAffineTransform(
-                a: 1, b: 0, c: 0, d: 1, tx: frame.origin.x - bounds.origin.x,
-                ty: frame.origin.y - bounds.origin.y)
+                a: 1, b: 0, c: 0, d: 1, tx: corner.x - bounds.origin.x, ty: corner.y - bounds.origin.y)
         }
         let anchor = CGPoint(
             x: bounds.origin.x + special.anchorPoint.x * bounds.size.width,

@@ -149,7 +149,8 @@ public final class UpdatePopupViewController: UIViewController {
         contentLabel.textColor = .label
         contentLabel.numberOfLines = 0
 
-        checkBox.setImage(UIImage(systemName: "square"), for: .normal)
+        let large = UIImage.SymbolConfiguration(pointSize: 28)
+        checkBox.setImage(UIImage(systemName: "square", withConfiguration: large), for: .normal)
         checkBox.tintColor = .secondaryLabel
         checkLabel.text = text.dontShowAgain
         checkLabel.font = .systemFont(ofSize: 13)

@@ -40,7 +40,7 @@ private final class GreetingViewController: UIViewController {
         let line = (17 * 1.193_359_375 * 3).rounded(.up) / 3
         #expect(abs(controller.card.frame.minY - 74) < 0.01)
         #expect(abs(controller.card.frame.height - (line + 53)) < 0.34)
-        #expect(controller.card.frame.width == 375 - 48)
+        #expect(controller.card.frame.width == 327)
         #expect(abs(controller.label.frame.height - line) < 0.01)
         #expect(try ViewDrawing(of: window).pngData(scale: 3).count > 1_000)
     }

@@ -7,7 +7,7 @@ public final class CGGradient: Sendable {
 
     /// Creates a run of colours (`CGColor`s) at places from 0 to 1; without places they are spread evenly.
     ///
-    /// Nil for fewer places than colours, or an array without colours.
+    /// There must be as many places as colours. Nil for an array without colours.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { ($0 as? CGColor)?.displayColor }
         guard !colors.isEmpty else { return nil }

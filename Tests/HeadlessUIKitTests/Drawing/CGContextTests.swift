@@ -99,7 +99,6 @@ import UIKit
             #expect(image.pixel(7, 0) == (options.isEmpty ? nothing : blue))
             #expect(image.pixel(4, 0)[3] == 255)
         }
-        #expect(CGGradient(colorsSpace: nil, colors: colors, locations: [0]) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
     }
 

@@ -100,6 +100,7 @@ import UIKit
             #expect(image.pixel(4, 0)[3] == 255)
         }
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+        #expect(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0, 1]) != nil)
     }
 
     @Test func shadowsFallDownwardsWhateverTheTransform() {

@@ -31,6 +31,8 @@ struct Symbol: Sendable {
 
         var kind: Kind
         var path: Path
+        /// The line's width as a share of the symbol's: parts that are drawn small have finer lines.
+        var lineShare = 1.0
     }
 
     var parts: [Part]
@@ -47,7 +49,6 @@ struct Symbol: Sendable {
         let fit = Transform(
             a: rect.size.width / Self.unit, b: 0, c: 0, d: rect.size.height / Self.unit,
             tx: rect.origin.x, ty: rect.origin.y)
-        let style = StrokeStyle(width: look.lineWidth, cap: .round, join: .round)
         let opaque = Color(red: color.red, green: color.green, blue: color.blue)
         var steps: [DrawCommand] = [.save, .concatenate(fit)]
         // One layer, so that parts which overlap do not show through each other.
@@ -56,6 +57,8 @@ struct Symbol: Sendable {
         if needsLayer { steps.append(.beginGroup(alpha: color.alpha, blendMode: .normal)) }
         let paint = Paint.color(needsLayer ? opaque : color)
         for part in parts {
+            let width = look.lineWidth * part.lineShare
+            let style = StrokeStyle(width: width, cap: .round, join: .round)
             switch part.kind {
             case .line: steps.append(.stroke(part.path, paint, style))
             case .area: steps.append(.fill(part.path, paint, .evenOdd))

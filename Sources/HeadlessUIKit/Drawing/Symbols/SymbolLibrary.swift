@@ -11,7 +11,9 @@ enum SymbolLibrary {
         if let drawing = drawings[alternatives[name] ?? name] { return Symbol(drawing) }
         for (suffix, frame, isFilled) in frames where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
-            guard let drawing = drawings[alternatives[base] ?? base], let outline = drawings[frame] else {
+            let name = alternatives[base] ?? base
+            guard let drawing = drawings[name] ?? drawings[name + ".fill"], let outline = drawings[frame]
+            else {
                 return nil
             }
             return Symbol(drawing).framed(by: Symbol(outline), isFilled: isFilled)
@@ -90,6 +92,7 @@ enum SymbolLibrary {
         "exclamationmark": "-M12 4L12 14 +O12 19 1.6",
         "exclamationmark.triangle": "-M12 4L21.5 20L2.5 20Z -M12 10L12 14.5 +O12 17.3 1",
         "questionmark": "-M8 8C8 2.7 16.5 2.7 16.5 8C16.5 11.5 12 11.5 12 15 +O12 19 1.5",
+        "play": "-M7 4.5L19.5 12L7 19.5Z",
         "play.fill": "+M6.5 4L20 12L6.5 20Z",
         "pause.fill": "+R6 4 4.2 16 1 +R13.8 4 4.2 16 1",
         "bolt.fill": "+M13.5 2L4.5 13.5L11 13.5L9.5 22L19.5 9.5L13 9.5Z",

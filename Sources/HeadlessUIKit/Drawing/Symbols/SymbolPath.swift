@@ -69,7 +69,7 @@ extension Symbol {
         if isFilled { framed.parts += frame.parts.map { Part(kind: .area, path: $0.path) } }
         framed.parts += parts.map { part in
             let kind: Part.Kind = isFilled ? (part.kind == .area ? .cutArea : .cut) : part.kind
-            return Part(kind: kind, path: part.path.applying(shrink))
+            return Part(kind: kind, path: part.path.applying(shrink), lineShare: 0.8)
         }
         return framed
     }

@@ -103,3 +103,26 @@ import Testing
         #expect((0..<2).map { closed[$0, 0] } == [.blue, .blue])
     }
 }
+
+/// A group's layer is only as large as what is drawn into it, which must not show.
+@Suite struct GroupBoundsTests {
+    @Test(arguments: [DrawCommand.BlendMode.normal, .multiply, .xor, .destinationOver, .destinationOut])
+    func aSmallLayerLooksLikeALargeOne(_ mode: DrawCommand.BlendMode) throws {
+        let drawing = sampleDrawing(.normal)
+        let content = Array(drawing.commands.dropFirst())
+        let turn: [DrawCommand] = [
+            .concatenate(.translation(x: 30, y: -20)),
+            .concatenate(Transform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 0, ty: 0)),
+        ]
+        let background = DrawCommand.fillRect(Rect(x: 0, y: 0, width: 120, height: 90), .green)
+        // Two thousand commands more than are looked through: the layer is as large as the canvas.
+        let padding = (0..<2_100).flatMap { _ in [DrawCommand.save, .restore] }
+        func render(_ more: [DrawCommand]) throws -> [UInt8] {
+            let group: [DrawCommand] = [.beginGroup(alpha: 0.6, blendMode: mode)] + turn + content + more
+            return try CairoRenderer.bitmap(
+                DisplayList(size: drawing.size, commands: [background] + group + [.endGroup]), scale: 2
+            ).pixels
+        }
+        #expect(try render([]) == render(padding))
+    }
+}

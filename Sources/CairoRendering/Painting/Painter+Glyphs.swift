@@ -124,7 +124,10 @@ extension Painter {
                         width: frame.size.width * run.pointSize, height: frame.size.height * run.pointSize)
                 ))
         }
-        if alpha < 1 { beginGroup(alpha: alpha, mode: .normal) }
+        if alpha < 1 {
+            let steps = pictures.map { DrawCommand.image($0.0, in: $0.1, tint: nil) }
+            beginGroup(alpha: alpha, mode: .normal, before: steps[...])
+        }
         for (bitmap, rect) in pictures { _ = draw(bitmap, in: rect, tint: nil) }
         if alpha < 1 { endGroup() }
         return true

@@ -33,8 +33,37 @@ extension Painter {
         return true
     }
 
-    /// Starts a layer.
-    mutating func beginGroup(alpha: Double, mode: DrawCommand.BlendMode) {
+    /// Starts a layer: of what the commands that follow can reach, if that is all that its mode can change.
+    mutating func beginGroup(alpha: Double, mode: DrawCommand.BlendMode, before rest: ArraySlice<DrawCommand>)
+    {
+        cairo_save(context)
+        if mode.keepsToWhatIsDrawn {
+            let matrix = currentTransform
+            let transform = Transform(
+                a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+            if let box = GroupBounds.box(of: rest, transform) { clip(toDeviceBox: box) }
+        }
+        beginGroup(alpha: alpha, mode: mode)
+    }
+
+    /// Limits what follows to whole device pixels.
+    private func clip(toDeviceBox box: Rect) {
+        guard box.isUsable else { return }
+        var matrix = currentTransform
+        var clip = (0.0, 0.0, 0.0, 0.0)
+        cairo_identity_matrix(context)
+        cairo_clip_extents(context, &clip.0, &clip.1, &clip.2, &clip.3)
+        let left = max(clip.0, (box.origin.x - 1).rounded(.down))
+        let top = max(clip.1, (box.origin.y - 1).rounded(.down))
+        let right = min(clip.2, (box.origin.x + box.size.width + 1).rounded(.up))
+        let bottom = min(clip.3, (box.origin.y + box.size.height + 1).rounded(.up))
+        cairo_new_path(context)
+        cairo_rectangle(context, left, top, max(0, right - left), max(0, bottom - top))
+        cairo_clip(context)
+        cairo_set_matrix(context, &matrix)
+    }
+
+    private mutating func beginGroup(alpha: Double, mode: DrawCommand.BlendMode) {
         cairo_push_group(context)
         sourceColor = nil
         scopes.append(.group(alpha: alpha.isNaN ? 1 : min(max(alpha, 0), 1), mode: mode))
@@ -57,6 +86,7 @@ extension Painter {
         case .state: cairo_restore(context)
         case .group(let alpha, let mode):
             compose(alpha: alpha, mode)
+            cairo_restore(context)
             if mode.canErase { mayHaveErased = true }
         case nil: return
         }

@@ -36,7 +36,7 @@ struct Painter {
 
     /// Draws commands in order.
     mutating func paint(_ commands: [DrawCommand]) {
-        for index in commands.indices where !paint(commands[index]) {
+        for index in commands.indices where !paint(commands[index], before: commands[(index + 1)...]) {
             warnings.append(.unusableNumbers(command: index))
         }
     }
@@ -50,7 +50,7 @@ struct Painter {
     }
 
     /// Draws one command; false when a number in it is not usable.
-    private mutating func paint(_ command: DrawCommand) -> Bool {
+    private mutating func paint(_ command: DrawCommand, before rest: ArraySlice<DrawCommand>) -> Bool {
         switch command {
         case .save:
             cairo_save(context)
@@ -59,7 +59,7 @@ struct Painter {
             if case .state? = scopes.last { leaveScope() }
         case .concatenate(let transform): return concatenate(transform)
         case .clip(let path, let rule): return clip(path, rule)
-        case .beginGroup(let alpha, let mode): beginGroup(alpha: alpha, mode: mode)
+        case .beginGroup(let alpha, let mode): beginGroup(alpha: alpha, mode: mode, before: rest)
         case .endGroup: endGroup()
         case .fillRect(let rect, let color): return fill(rect, color)
         case .fill(let path, let paint, let rule): return fill(path, paint, rule)

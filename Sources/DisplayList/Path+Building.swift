@@ -118,7 +118,8 @@ extension Path {
             x: tangent1End.x + x1 / length1 * distance, y: tangent1End.y + y1 / length1 * distance)
         // The centre lies beside the first tangent, on the side of the second.
         let side = cross > 0 ? 1.0 : -1.0
-        let center = Point(x: touch.x - side * y1 / length1 * radius, y: touch.y + side * x1 / length1 * radius)
+        let center = Point(
+            x: touch.x - side * y1 / length1 * radius, y: touch.y + side * x1 / length1 * radius)
         addLine(to: touch)
         addArc(
             center: center, radius: radius,

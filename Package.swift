@@ -101,7 +101,7 @@ var products: [Product] = [
             name: "HeadlessUIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "HeadlessUIKit", "DisplayList",
-                "Typesetting", "CairoRendering",
+                "Typesetting", "CairoRendering", "TestSupport",
             ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
         .testTarget(

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// What must hold for every text in every room.
+@Suite @MainActor struct UILabelFittingTests {
+    private static let words = [
+        "a", "label", "with", "Wörter", "of", "extraordinary", "length,", "안녕하세요", "漢字", "مرحبا", "😀", "–",
+        "fi",
+        "Tail.", "\n", "12,345.67", "레이아웃",
+    ]
+
+    @Test(arguments: RandomRuns.seeds(default: 60))
+    func randomTextsFitTheSizesTheyAskFor(seed: RandomSeed) throws {
+        var random = seed.random
+        let scale: CGFloat = Bool.random(using: &random) ? 2 : 3
+        let label = UILabel()
+        label.text = (0..<Int.random(in: 1...20, using: &random))
+            .map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+        label.font = .systemFont(ofSize: CGFloat.random(in: 6...40, using: &random))
+        label.numberOfLines = Int.random(in: 0...4, using: &random)
+        window(scale: scale).addSubview(label)
+
+        let width = CGFloat.random(in: 5...400, using: &random)
+        let size = label.sizeThatFits(CGSize(width: width, height: 0))
+        let pixels = size.height * scale
+        #expect(abs(pixels - pixels.rounded()) < 1e-6)
+        if label.numberOfLines != 1 { #expect(size.width <= width) }
+
+        // Asked again with its own width, text that is whole breaks where it broke before.
+        let measure = label.measure(width: Double(width), lineLimit: label.numberOfLines)
+        let again = label.sizeThatFits(CGSize(width: size.width, height: 0))
+        #expect(again.height == size.height)
+        if !measure.isTruncated { #expect(again.width == size.width) }
+
+        // More room never asks for more height.
+        let wider = label.sizeThatFits(CGSize(width: width * 1.5, height: 0))
+        #expect(wider.height <= size.height)
+
+        // In the frame of that size nothing is left out that the measure counted.
+        label.frame = CGRect(origin: .zero, size: size)
+        let measured = label.measure(width: Double(size.width), lineLimit: label.numberOfLines)
+        let place = TextPlace(of: label, in: label.bounds)
+        #expect(place.measure.lineCount == measured.lineCount)
+    }
+}

@@ -11,6 +11,11 @@ extension UIEdgeInsets {
             bottom: max(bottom, minInsets.bottom), right: max(right, minInsets.right))
     }
 
+    /// These insets, at least so many points on all four sides.
+    public func minInsets(_ distance: CGFloat) -> UIEdgeInsets {
+        minInsets(dx: distance, dy: distance)
+    }
+
     /// These insets, at least `dx` points left and right and `dy` points above and below.
     public func minInsets(dx: CGFloat, dy: CGFloat) -> UIEdgeInsets {
         minInsets(UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))

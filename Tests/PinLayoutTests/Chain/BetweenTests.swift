@@ -62,6 +62,9 @@ struct BetweenTests {
         scene.other.frame.origin.x = 250
         scene.view.pin.horizontallyBetween(scene.reference, and: scene.other)
         #expect(scene.view.frame == CGRect(x: 250, y: 30, width: 0, height: 60))
+        scene.view.frame = CGRect(x: 40, y: 30, width: 100, height: 60)
+        scene.view.pin.horizontallyBetween(scene.other, and: scene.reference)
+        #expect(scene.view.frame == CGRect(x: 250, y: 30, width: 0, height: 60))
         #expect(Pin.lastWarningText == nil)
     }
 

@@ -9,6 +9,7 @@ struct PEdgeInsetsTests {
         #expect(
             insets.minInsets(UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
                 == UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 40))
+        #expect(insets.minInsets(10) == UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 40))
         #expect(insets.minInsets(dx: 30, dy: 2) == UIEdgeInsets(top: 2, left: 30, bottom: 3, right: 40))
     }
 

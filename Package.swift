@@ -59,7 +59,7 @@ var targets: [Target] = [
     .testTarget(name: "ScriptsTests"),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
-    .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore"]),
+    .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore", "TestSupport"]),
     .testTarget(
         name: "PangoTypesettingTests",
         dependencies: [

@@ -49,7 +49,10 @@ extension FlexLayoutPass {
                 if frame.request.wantsLayout { tree.vanish(row) }
                 child = next
             case .contents:
-                if frame.request.wantsLayout { tree.place(row, at: .zero) }
+                if frame.request.wantsLayout {
+                    tree.place(row, at: .zero)
+                    tree.traits[row].insert(.moved)
+                }
                 outer.append(next)
                 child = tree.links[row].firstChild
             case .flex:

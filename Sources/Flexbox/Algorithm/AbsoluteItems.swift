@@ -3,16 +3,31 @@ internal import LayoutCore
 /// [4.1 Absolutely positioned children](https://www.w3.org/TR/css-flexbox-1/#abspos-items): they share no
 /// room with the items, and stand in the padding box of their parent.
 extension FlexLayoutPass {
-    /// Sizes and places the absolute children of the container at hand.
+    /// Sizes and places the absolute children of the container at hand, and those of children that make no
+    /// box of their own.
     mutating func layOutAbsolutes() -> Bool {
         while frame.cursor >= 0 {
             let row = frame.cursor
-            if tree.styles[row].position == .absolute, tree.styles[row].display != .none {
+            let display = tree.styles[row].display
+            if display == .flex, tree.styles[row].position == .absolute {
                 guard layOutAbsolute(row) else { return false }
             }
-            frame.cursor = Int(tree.links[row].next)
+            let inside = display == .contents ? tree.links[row].firstChild : -1
+            frame.cursor = Int(inside >= 0 ? inside : successor(of: row))
         }
         return true
+    }
+
+    /// The next child of the container at hand: the next sibling of a node, or of the parent without a box
+    /// that it is the last child of.
+    private func successor(of row: Int) -> Int32 {
+        var row = row
+        while tree.links[row].next < 0 {
+            let parent = tree.links[row].parent
+            if parent < 0 || Int(parent) == frame.row { return -1 }
+            row = Int(parent)
+        }
+        return tree.links[row].next
     }
 
     private mutating func layOutAbsolute(_ row: Int) -> Bool {

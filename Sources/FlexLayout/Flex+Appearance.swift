@@ -2,7 +2,8 @@ internal import Flexbox
 public import ViewBridge
 
 extension Flex {
-    /// Whether the item makes a box. An item without one, and all in it, gets an empty frame; it is not hidden.
+    /// Whether the item makes a box. An item without one, and all in it, gets an empty frame; it is not
+    /// hidden.
     @discardableResult
     public func display(_ value: Display) -> Flex { set(\.display, value.style) }
 

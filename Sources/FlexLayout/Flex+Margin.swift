@@ -31,20 +31,23 @@ extension Flex {
     @discardableResult
     public func margin(_ all: FPercent) -> Flex { set(\.margin, .all, all.length) }
 
-    /// The room outside the item at the top and the bottom, and at the left and the right, as parts of the container's width.
+    /// The room outside the item at the top and the bottom, and at the left and the right, as parts of the
+    /// container's width.
     @discardableResult
     public func margin(_ vertical: FPercent, _ horizontal: FPercent) -> Flex {
         set(\.margin, .vertical, vertical.length).set(\.margin, .horizontal, horizontal.length)
     }
 
-    /// The room outside the item at the top, at the left and the right, and at the bottom, as parts of the container's width.
+    /// The room outside the item at the top, at the left and the right, and at the bottom, as parts of the
+    /// container's width.
     @discardableResult
     public func margin(_ top: FPercent, _ horizontal: FPercent, _ bottom: FPercent) -> Flex {
         set(\.margin, .top, top.length).set(\.margin, .horizontal, horizontal.length)
             .set(\.margin, .bottom, bottom.length)
     }
 
-    /// The room outside the item at the top, the left, the bottom and the right, as parts of the container's width.
+    /// The room outside the item at the top, the left, the bottom and the right, as parts of the container's
+    /// width.
     @discardableResult
     public func margin(_ top: FPercent, _ left: FPercent, _ bottom: FPercent, _ right: FPercent) -> Flex {
         set(\.margin, .top, top.length).set(\.margin, .left, left.length)

@@ -38,7 +38,8 @@ extension Flex {
     @discardableResult
     public func marginStart(_ value: CGFloat) -> Flex { set(\.margin, .start, .points(Double(value))) }
 
-    /// The room outside the item where text starts; wins over left and right, as a part of the container's width.
+    /// The room outside the item where text starts; wins over left and right, as a part of the container's
+    /// width.
     @discardableResult
     public func marginStart(_ percent: FPercent) -> Flex { set(\.margin, .start, percent.length) }
 
@@ -46,7 +47,8 @@ extension Flex {
     @discardableResult
     public func marginEnd(_ value: CGFloat) -> Flex { set(\.margin, .end, .points(Double(value))) }
 
-    /// The room outside the item where text ends; wins over left and right, as a part of the container's width.
+    /// The room outside the item where text ends; wins over left and right, as a part of the container's
+    /// width.
     @discardableResult
     public func marginEnd(_ percent: FPercent) -> Flex { set(\.margin, .end, percent.length) }
 
@@ -56,7 +58,8 @@ extension Flex {
         set(\.margin, .horizontal, .points(Double(value)))
     }
 
-    /// The room outside the item at the left and the right, where neither is set itself, as a part of the container's width.
+    /// The room outside the item at the left and the right, where neither is set itself, as a part of the
+    /// container's width.
     @discardableResult
     public func marginHorizontal(_ percent: FPercent) -> Flex { set(\.margin, .horizontal, percent.length) }
 
@@ -64,7 +67,8 @@ extension Flex {
     @discardableResult
     public func marginVertical(_ value: CGFloat) -> Flex { set(\.margin, .vertical, .points(Double(value))) }
 
-    /// The room outside the item at the top and the bottom, where neither is set itself, as a part of the container's width.
+    /// The room outside the item at the top and the bottom, where neither is set itself, as a part of the
+    /// container's width.
     @discardableResult
     public func marginVertical(_ percent: FPercent) -> Flex { set(\.margin, .vertical, percent.length) }
 }

@@ -31,20 +31,23 @@ extension Flex {
     @discardableResult
     public func padding(_ all: FPercent) -> Flex { set(\.padding, .all, all.length) }
 
-    /// The room inside the container at the top and the bottom, and at the left and the right, as parts of the container's width.
+    /// The room inside the container at the top and the bottom, and at the left and the right, as parts of
+    /// the container's width.
     @discardableResult
     public func padding(_ vertical: FPercent, _ horizontal: FPercent) -> Flex {
         set(\.padding, .vertical, vertical.length).set(\.padding, .horizontal, horizontal.length)
     }
 
-    /// The room inside the container at the top, at the left and the right, and at the bottom, as parts of the container's width.
+    /// The room inside the container at the top, at the left and the right, and at the bottom, as parts of
+    /// the container's width.
     @discardableResult
     public func padding(_ top: FPercent, _ horizontal: FPercent, _ bottom: FPercent) -> Flex {
         set(\.padding, .top, top.length).set(\.padding, .horizontal, horizontal.length)
             .set(\.padding, .bottom, bottom.length)
     }
 
-    /// The room inside the container at the top, the left, the bottom and the right, as parts of the container's width.
+    /// The room inside the container at the top, the left, the bottom and the right, as parts of the
+    /// container's width.
     @discardableResult
     public func padding(_ top: FPercent, _ left: FPercent, _ bottom: FPercent, _ right: FPercent) -> Flex {
         set(\.padding, .top, top.length).set(\.padding, .left, left.length)

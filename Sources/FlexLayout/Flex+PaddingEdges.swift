@@ -38,7 +38,8 @@ extension Flex {
     @discardableResult
     public func paddingStart(_ value: CGFloat) -> Flex { set(\.padding, .start, .points(Double(value))) }
 
-    /// The room inside the container where text starts; wins over left and right, as a part of the container's width.
+    /// The room inside the container where text starts; wins over left and right, as a part of the
+    /// container's width.
     @discardableResult
     public func paddingStart(_ percent: FPercent) -> Flex { set(\.padding, .start, percent.length) }
 
@@ -46,7 +47,8 @@ extension Flex {
     @discardableResult
     public func paddingEnd(_ value: CGFloat) -> Flex { set(\.padding, .end, .points(Double(value))) }
 
-    /// The room inside the container where text ends; wins over left and right, as a part of the container's width.
+    /// The room inside the container where text ends; wins over left and right, as a part of the container's
+    /// width.
     @discardableResult
     public func paddingEnd(_ percent: FPercent) -> Flex { set(\.padding, .end, percent.length) }
 
@@ -56,7 +58,8 @@ extension Flex {
         set(\.padding, .horizontal, .points(Double(value)))
     }
 
-    /// The room inside the container at the left and the right, where neither is set itself, as a part of the container's width.
+    /// The room inside the container at the left and the right, where neither is set itself, as a part of the
+    /// container's width.
     @discardableResult
     public func paddingHorizontal(_ percent: FPercent) -> Flex { set(\.padding, .horizontal, percent.length) }
 
@@ -66,7 +69,8 @@ extension Flex {
         set(\.padding, .vertical, .points(Double(value)))
     }
 
-    /// The room inside the container at the top and the bottom, where neither is set itself, as a part of the container's width.
+    /// The room inside the container at the top and the bottom, where neither is set itself, as a part of the
+    /// container's width.
     @discardableResult
     public func paddingVertical(_ percent: FPercent) -> Flex { set(\.padding, .vertical, percent.length) }
 }

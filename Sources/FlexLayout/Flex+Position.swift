@@ -58,7 +58,8 @@ extension Flex {
     @discardableResult
     public func horizontally(_ value: CGFloat) -> Flex { set(\.inset, .horizontal, .points(Double(value))) }
 
-    /// The distance from the left and the right, where neither is set itself, as a part of the container's size.
+    /// The distance from the left and the right, where neither is set itself, as a part of the container's
+    /// size.
     @discardableResult
     public func horizontally(_ percent: FPercent) -> Flex { set(\.inset, .horizontal, percent.length) }
 
@@ -66,7 +67,8 @@ extension Flex {
     @discardableResult
     public func vertically(_ value: CGFloat) -> Flex { set(\.inset, .vertical, .points(Double(value))) }
 
-    /// The distance from the top and the bottom, where neither is set itself, as a part of the container's size.
+    /// The distance from the top and the bottom, where neither is set itself, as a part of the container's
+    /// size.
     @discardableResult
     public func vertically(_ percent: FPercent) -> Flex { set(\.inset, .vertical, percent.length) }
 

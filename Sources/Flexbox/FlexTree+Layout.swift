@@ -5,14 +5,15 @@ extension FlexTree {
     ///
     /// - Parameters:
     ///   - root: The node to start from. If it has a parent, the parent will be laid out again.
-    ///   - space: The room to fill, or to find the content's size in. A size in the root's style wins over it.
+    ///   - space: The room to fill, or to find the content's size in. A size in the root's style wins over
+    ///     it.
     public func layout(_ root: NodeID, in space: RootSpace) {
         guard let row = row(of: root) else { return }
         if !traits[row].contains(.dirty), lastSpaces[row] == space { return }
         prepare(row)
         let isRescaled = lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
-        if request.known.width.isNaN, traits[row].contains(.holdsPercent), resolvesPercentInContentWidth {
+        if request.known.width.isNaN, traits[row].contains(.sensesRoom), resolvesPercentInContentWidth {
             request.known.width = FlexLayoutPass.size(of: row, in: self, request).width
         }
         request.wantsLayout = true

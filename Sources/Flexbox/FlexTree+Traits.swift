@@ -25,15 +25,15 @@ extension FlexTree {
         if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
         if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
-        if hasPercentGap(row) { result.formUnion([.holdsPercent, .sensesLimits, .elastic]) }
-        if styles[row].aspectRatio != nil { result.insert(.elastic) }
+        if hasPercentGap(row) { result.formUnion([.sensesRoom, .sensesLimits, .elastic]) }
+        if styles[row].aspectRatio != nil { result.formUnion([.sensesRoom, .elastic]) }
         var child = links[row].firstChild
         while child >= 0 {
             if styles[Int(child)].position != .absolute {
                 let inner = traits[Int(child)]
-                result.formUnion(inner.intersection([.elastic, .holdsPercent, .sensesLimits]))
+                result.formUnion(inner.intersection([.elastic, .sensesRoom, .sensesLimits]))
                 if sensesLimits(of: Int(child)) { result.formUnion([.elastic, .sensesLimits]) }
-                if inner.contains(.hasPercent) { result.formUnion([.holdsPercent, .sensesLimits]) }
+                if inner.contains(.hasPercent) { result.formUnion([.sensesRoom, .sensesLimits]) }
             }
             child = links[Int(child)].next
         }
@@ -44,7 +44,8 @@ extension FlexTree {
 
     /// Finds how much room a rigid node needs so that no container in it is left without any, on each axis.
     ///
-    /// - Returns: False where a fixed size inside leaves no room in any case, so that room is not what counts.
+    /// - Returns: False where a fixed size inside leaves no room in any case, so that room is not what
+    ///   counts.
     private func findRoomNeeded(_ row: Int) -> Bool {
         roomsNeeded[row] = .zero
         var hasRoom = true

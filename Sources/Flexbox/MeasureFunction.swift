@@ -25,7 +25,8 @@ public struct MeasureRequest: Hashable, Sendable {
     public subscript(axis: Axis) -> SpaceProposal { axis == .horizontal ? width : height }
 }
 
-/// Gives the size of a leaf's content; on a known axis its answer is ignored. NaN and negative answers count as 0.
+/// Gives the size of a leaf's content; on a known axis its answer is ignored. NaN and negative answers count
+/// as 0.
 public typealias MeasureFunction = (MeasureRequest) -> Size
 
 /// Gives the distance from the top of a node of the given size to its baseline, in points.

@@ -9,8 +9,9 @@ struct NodeTraits: OptionSet {
     static let elastic = NodeTraits(rawValue: 2)
     /// The node's own style refers to the size of its parent.
     static let hasPercent = NodeTraits(rawValue: 4)
-    /// Something in the node refers to the size of what it lies in, so that every room makes a difference.
-    static let holdsPercent = NodeTraits(rawValue: 64)
+    /// Every room makes a difference, even where the content fits: something in the node refers to the size
+    /// of what it lies in, or has an aspect ratio.
+    static let sensesRoom = NodeTraits(rawValue: 64)
     /// Whether there is a limit to the room makes a difference, even where the content fits.
     static let sensesLimits = NodeTraits(rawValue: 128)
     /// The node's size comes from a measure function and is text to the pixel grid.

@@ -42,10 +42,11 @@ import Testing
         #expect(nodes.map(tree.frame(of:)) == first, "\(seed)")
     }
 
-    @Test(arguments: modes, RandomRuns.seeds(default: 100))
-    func randomTreesMirrorFromRightToLeft(errata: Errata, seed: RandomSeed) {
+    /// By Yoga's rules boxes may come out narrower than their padding, and then start where it starts.
+    @Test(arguments: RandomRuns.seeds(default: 200))
+    func randomTreesMirrorFromRightToLeft(seed: RandomSeed) {
         var random = seed.random
-        var value = RandomTree(&random, errata: errata)
+        var value = RandomTree(&random, errata: [])
         for index in value.styles.indices {
             // Where left and right contradict each other, the direction decides which of them wins; and what
             // starts at neither has only one side to start from.
@@ -64,8 +65,8 @@ import Testing
         }
     }
 
-    /// Axes are alike where nothing is measured and nothing is sized by what only one axis knows: text, baselines, wrapping
-    /// in content-sized containers, percentages, aspect ratios.
+    /// Axes are alike where nothing is measured and nothing is sized by what only one axis knows: text,
+    /// baselines, wrapping in content-sized containers, percentages, aspect ratios.
     @Test(arguments: [Errata.yoga, .classic], RandomRuns.seeds(default: 100))
     func randomTreesTranspose(errata: Errata, seed: RandomSeed) {
         var random = seed.random

@@ -98,7 +98,8 @@ extension FlexLayoutPass {
     /// The axes on which an item has the size of its content, with no limit to it.
     ///
     /// For CSS these are heights that are not definite
-    /// ([9.8](https://www.w3.org/TR/css-flexbox-1/#definite-sizes)), so that percentages inside count as auto.
+    /// ([9.8](https://www.w3.org/TR/css-flexbox-1/#definite-sizes)), so that percentages inside count as
+    /// auto.
     func openAxes(of item: FlexItem) -> OpenAxes {
         if !errata.contains(.flexBasisNeedsDefiniteContainer) { return indefiniteAxes(of: item) }
         let (main, cross) = (frame.axes.main, frame.axes.cross)

@@ -3,7 +3,7 @@ extension FlexLayoutPass {
     /// The target main sizes of a line's items.
     mutating func resolveFlexibleLengths(of line: FlexLine) {
         let used = line.items.reduce(gaps(in: line)) { $0 + items[$1].outerHypothetical }
-        for index in line.items { items[index].target = items[index].hypothetical }
+        for index in line.items { items[index].target = items[index].clampedMain(items[index].hypothetical) }
         if used == frame.main { return }
         if errata.contains(.flexesInTwoPasses) {
             flexInTwoPasses(line, free: frame.main - used)
@@ -96,7 +96,10 @@ extension FlexLayoutPass {
             let own = rest > 0 ? item.grow : item.shrink * item.hypothetical
             guard own != 0, rest != 0 else { continue }
             let weights = rest > 0 ? grows : shrinks
-            let share = weights == 0 ? (rest > 0 ? Double.infinity : -own) : rest / weights * own
+            // What is left of a sum after all its parts have been taken off is noise.
+            let isNothing = weights < 1e-9
+            let all = item.main.max.isFinite ? item.main.max : rest
+            let share = isNothing ? (rest > 0 ? all : -own) : rest / weights * own
             items[index].target = item.clampedMain(item.hypothetical + share)
         }
     }

@@ -29,7 +29,6 @@ extension FlexLayoutPass {
         var question = request
         if !tree.traits[row].contains(.hasPercent) { question.percentBase = .unknown }
         for axis in Axis.allCases where !question.known[axis].isNaN { question.available[axis] = .infinity }
-        question.direction = .leftToRight
         let isRigid = !tree.traits[row].contains(.elastic) && request.unlimitedAxes.isEmpty
         guard isRigid, tree.links[row].firstChild >= 0 else {
             return (question, nil)
@@ -68,10 +67,12 @@ extension FlexLayoutPass {
 
     private func cachedSize(of row: Int, _ request: SizingRequest) -> Size? {
         let chain = tree.cacheChains[row]
-        if request.wantsLayout || tree.traits[row].contains(.holdsPercent) {
+        if request.wantsLayout || tree.traits[row].contains(.sensesRoom) {
             return tree.cache.answer(to: request, in: chain)
         }
-        let needed = errata.contains(.noRoomMeansNoContent) ? tree.roomsNeeded[row] : .unneeded
+        let isContainer = tree.links[row].firstChild >= 0
+        let needsRoom = isContainer && errata.contains(.noRoomMeansNoContent)
+        let needed = needsRoom ? tree.roomsNeeded[row] : .unneeded
         return tree.cache.answer(fitting: request, in: chain, tree.traits[row], needed: needed)
     }
 
@@ -95,8 +96,7 @@ extension FlexLayoutPass {
     }
 
     private mutating func measuredSize(of row: Int, _ request: SizingRequest) -> Size {
-        let chain = tree.cacheChains[row]
-        if let size = tree.cache.answer(fitting: request, in: chain, tree.traits[row], needed: .unneeded) {
+        if let size = cachedSize(of: row, request) {
             tree.statistics.cacheHits += 1
             return request.settled(with: size)
         }

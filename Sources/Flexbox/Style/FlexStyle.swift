@@ -2,7 +2,8 @@ internal import LayoutCore
 
 /// The style of a node, by the names of CSS.
 ///
-/// Lengths that are no numbers mean "not set"; negative paddings, borders, gaps, sizes and flex factors count as 0.
+/// Lengths that are no numbers mean "not set"; negative paddings, borders, gaps, sizes and flex factors count
+/// as 0.
 public struct FlexStyle: Hashable, Sendable {
     /// The direction of text and rows.
     public var direction = TextDirection.inherit

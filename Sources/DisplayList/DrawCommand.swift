@@ -36,13 +36,13 @@ public enum DrawCommand: Hashable, Sendable {
     }
 }
 
-/// A shadow as Core Animation describes it.
+/// A shadow.
 public struct Shadow: Hashable, Sendable {
     /// The colour with its opacity.
     public var color: Color
     /// How far the shadow lies from what throws it.
     public var offset: Point
-    /// The blur: twice the standard deviation of the Gaussian, in points.
+    /// The blur: twice the standard deviation of the Gaussian, in points, as CSS measures it.
     public var radius: Double
 
     /// Creates a shadow.

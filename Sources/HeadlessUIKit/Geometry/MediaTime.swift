@@ -7,9 +7,6 @@ import Foundation
     /// A length of time in seconds.
     public typealias CFTimeInterval = Double
 
-    /// Values in order, as Core Graphics takes them: `colors as CFArray` compiles as on Apple's platforms.
-    public typealias CFArray = [Any]
-
     /// Seconds since the start of 2001 (UTC).
     public typealias CFAbsoluteTime = Double
 

@@ -34,7 +34,7 @@ open class CALayer: NSObject {
     public final var shadowOpacity: Float = 0
     /// How far the shadow lies from the layer. (0, -3) by default.
     public final var shadowOffset = CGSize(width: 0, height: -3)
-    /// The blur of the shadow. 3 by default.
+    /// The blur of the shadow: the standard deviation of its Gaussian, in points. 3 by default.
     public final var shadowRadius: CGFloat = 3
     /// The outline that throws the shadow; nil is the layer's own box.
     public final var shadowPath: CGPath?

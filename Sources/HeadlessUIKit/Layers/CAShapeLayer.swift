@@ -3,8 +3,13 @@ internal import DisplayList
 /// A layer that draws a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    /// The path, in the layer's coordinates.
-    public final var path: CGPath?
+    private final var pathCopy: CGPath?
+    /// The path, in the layer's coordinates. The layer takes a copy, so that a path which changes later does
+    /// not change what is shown.
+    public final var path: CGPath? {
+        get { pathCopy }
+        set { pathCopy = newValue?.copy() }
+    }
     /// What fills the path. Opaque black by default; nil does not fill.
     public final var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// Which points are inside. `.nonZero` by default.

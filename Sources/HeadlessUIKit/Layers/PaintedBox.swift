@@ -42,10 +42,11 @@ struct PaintedBox {
             return nil
         }
         color.alpha *= Double(layer.shadowOpacity)
+        // A layer's radius is the Gaussian's standard deviation; a display list's is twice that.
         let look = Shadow(
             color: color,
             offset: Point(x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height)),
-            radius: Double(layer.shadowRadius))
+            radius: 2 * Double(layer.shadowRadius))
         if let path = layer.shadowPath { return (path.displayPath, look) }
         guard let background, background.alpha > 0, !layer.masksToBounds else { return nil }
         return (Path(rect, corners: corners), look)

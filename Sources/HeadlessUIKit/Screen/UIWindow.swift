@@ -165,6 +165,7 @@ open class UIWindow: UIView {
             rootController?.willTransition(to: turned.traitCollection, with: transition)
         }
         rootController?.viewWillTransition(to: turned.bounds.size, with: transition)
+        if UIScreen.main === screen { UIScreen.main = turned }
         screen = turned
         transition.runAnimations()
         layoutIfNeeded()

@@ -40,6 +40,8 @@ struct Truncation {
             width += columns.widths[end]
             end += 1
         }
+        // Kerning before the ellipsis may make room for one more.
+        end = min(end + 1, columns.count)
         while true {
             end = boundary(in: block, atOrBefore: end, from: start)
             let short = join(block, head: start..<end, tail: columns.count..<columns.count)
@@ -65,6 +67,7 @@ struct Truncation {
             width += columns.widths[tail - 1]
             tail -= 1
         }
+        tail = max(head, tail - 1)
         while true {
             tail = boundary(in: block, atOrAfter: tail)
             let short = join(block, head: 0..<head, tail: tail..<columns.count)

@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public var right: CGFloat
 
     /// No distance on any edge.
-    public static let zero = UIEdgeInsets()
+    public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
     /// Creates insets of 0.
     public init() {

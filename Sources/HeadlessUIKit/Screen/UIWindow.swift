@@ -34,11 +34,14 @@ open class UIWindow: UIView {
     final private(set) var screenScale: CGFloat = 1
     private var isShown = false
 
+    // Not weak: an object with weak references is slower to retain, and every layout asks for its window.
+    // A window takes itself out when it goes.
     /// The windows that exist, in the order of their making.
-    private static var existing: [WeakWindow] = []
+    private nonisolated(unsafe) static var existing: [Existing] = []
+    private nonisolated(unsafe) static unowned(unsafe) var key: UIWindow?
 
-    private struct WeakWindow {
-        weak var window: UIWindow?
+    private struct Existing {
+        unowned(unsafe) let window: UIWindow
     }
 
     /// Creates a window with a frame on the main screen.
@@ -62,13 +65,17 @@ open class UIWindow: UIView {
         join()
     }
 
+    deinit {
+        UIWindow.existing.removeAll { $0.window === self }
+        if UIWindow.key === self { UIWindow.key = nil }
+    }
+
     private func join() {
         screenScale = max(screen.traitCollection.displayScale, 1)
         windowStorage = self
         isHidden = true
-        flags.insert(.inheritsSafeArea)
-        UIWindow.existing.removeAll { $0.window == nil }
-        UIWindow.existing.append(WeakWindow(window: self))
+        flags.formUnion([.inheritsSafeArea, .isWindow])
+        UIWindow.existing.append(Existing(window: self))
         updateSafeArea()
     }
 
@@ -93,8 +100,6 @@ open class UIWindow: UIView {
 
     /// Whether the window gets keyboard input.
     public final var isKeyWindow: Bool { UIWindow.key === self }
-
-    private static weak var key: UIWindow?
 
     // MARK: The root controller
 
@@ -179,6 +184,6 @@ open class UIWindow: UIView {
 
     /// Does all layout that is pending in every window.
     public static func settleAll() {
-        for entry in existing { entry.window?.settle() }
+        for window in existing.map(\.window) { window.settle() }
     }
 }

@@ -36,8 +36,7 @@ extension UIView {
     /// UIKit's rule: on each edge what is left of the superview's inset after the distance between the
     /// two edges, at least nothing and at most the superview's inset; then what the controller adds.
     private func ownSafeArea(below parent: UIView?, inherited: UIEdgeInsets) -> UIEdgeInsets {
-        guard let window = windowStorage else { return .zero }
-        if window === self { return window.screenSafeArea }
+        if flags.contains(.isWindow) { return (self as? UIWindow)?.screenSafeArea ?? .zero }
         var insets = UIEdgeInsets.zero
         if let parent, inherited != .zero {
             let (box, edges) = (untransformedFrame, parent.geometry.bounds)
@@ -50,7 +49,9 @@ extension UIView {
                 bottom: rest(inherited.bottom, edges.maxY - box.maxY),
                 right: rest(inherited.right, edges.maxX - box.maxX))
         }
-        guard let extra = controller?.additionalSafeAreaInsets, extra != .zero else { return insets }
+        guard let extra = controller?.additionalSafeAreaInsets, extra != .zero, windowStorage != nil else {
+            return insets
+        }
         return UIEdgeInsets(
             top: insets.top + extra.top, left: insets.left + extra.left,
             bottom: insets.bottom + extra.bottom, right: insets.right + extra.right)

@@ -11,23 +11,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Stored state
 
-    /// Read and written as a whole or without calling out, so that checks for access within access are left out.
+    // The unchecked ones are read and written as a whole or without calling out, so that checks for access
+    // within access, which cost more than the access, are left out.
     @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
-    final nonisolated(unsafe) var subviewStorage: [UIView] = []
-    final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
-    final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
-    final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+    @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     final nonisolated(unsafe) var layerStorage: CALayer?
-    final nonisolated(unsafe) var flags: ViewFlags = [.needsLayout, .needsDisplay]
+    @exclusivity(unchecked) final nonisolated(unsafe) var flags: ViewFlags = [.needsLayout, .needsDisplay]
     final var contentModeStorage = UIView.ContentMode.scaleToFill
     final var semanticStorage = UISemanticContentAttribute.unspecified
     /// Counts the changes of the content's natural size, so that layout languages see them.
     package final var contentSizeVersion: UInt32 = 0
-    final nonisolated(unsafe) var alphaStorage: CGFloat = 1
+    @exclusivity(unchecked) final nonisolated(unsafe) var alphaStorage: CGFloat = 1
     final nonisolated(unsafe) var tagStorage = 0
     final var backgroundStorage: UIColor?
-    final var safeAreaStorage = UIEdgeInsets.zero
-    final var extras: ViewExtras?
+    @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
+    @exclusivity(unchecked) final var extras: ViewExtras?
     /// Objects that layout languages keep with the view, by key; most views have none or one.
     package final var attachments: [(key: ObjectIdentifier, value: AnyObject)] = []
 

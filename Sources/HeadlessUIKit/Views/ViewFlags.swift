@@ -18,4 +18,6 @@ struct ViewFlags: OptionSet {
     static let multipleTouch = ViewFlags(rawValue: 1 << 9)
     static let exclusiveTouch = ViewFlags(rawValue: 1 << 10)
     static let manualConstraints = ViewFlags(rawValue: 1 << 11)
+    /// The view is a window: its safe area comes from the screen.
+    static let isWindow = ViewFlags(rawValue: 1 << 12)
 }

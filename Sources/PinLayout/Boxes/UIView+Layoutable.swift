@@ -13,7 +13,7 @@ extension UIView: Layoutable, SizeCalculable {
     /// The box in the superview's coordinates: `frame`, or the box before the transform.
     public func getRect(keepTransform: Bool) -> CGRect {
         if let rect = AutoSizing.current?.rect(of: self) { return rect }
-        guard keepTransform else { return frame }
+        guard keepTransform, !transform.isIdentity else { return frame }
         let (center, size, anchor) = (center, bounds.size, placedAnchorPoint)
         return CGRect(
             x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
@@ -25,11 +25,11 @@ extension UIView: Layoutable, SizeCalculable {
         if let sizing = AutoSizing.current {
             return sizing.keep(rect, outerRect: rect, of: self)
         }
-        guard keepTransform else {
-            frame = rect
+        // A layout that runs again mostly finds what it found before.
+        guard keepTransform, !transform.isIdentity else {
+            if frame != rect { frame = rect }
             return
         }
-        // A layout that runs again mostly finds what it found before.
         let (anchor, oldBounds) = (placedAnchorPoint, bounds)
         let newCenter = CGPoint(
             x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)

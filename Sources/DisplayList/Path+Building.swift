@@ -59,6 +59,7 @@ extension Path {
     /// Adds an arc of a circle, after a line to its start where there is a current point.
     ///
     /// - Parameters:
+    ///   - center: The circle's middle.
     ///   - radius: In points; its sign does not matter.
     ///   - startAngle: In radians from the x axis; growing angles turn clockwise as y points down.
     ///   - sweep: The angle of the arc, in radians, negative against the clock; at most a whole turn counts.

@@ -4,12 +4,9 @@
 /// itself does by default, ``classic`` what its `Classic` errata level adds for older layouts.
 ///
 /// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; auto margins, missing margins of
-/// centred
-/// items and lost insets of items in a container that wraps; margins that wrap-reverse swaps; the grandparent
-/// as
-/// the base of percentage minima while lines are broken; sizes beyond their limits that count unclamped while
-/// a
-/// container is measured; hidden items that count as flexible.
+/// centred items and lost insets of items in a container that wraps; margins that wrap-reverse swaps; the
+/// grandparent as the base of percentage minima while lines are broken; sizes beyond their limits that count
+/// unclamped while a container is measured; hidden items that count as flexible.
 public struct Errata: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt32

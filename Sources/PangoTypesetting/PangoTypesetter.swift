@@ -8,9 +8,9 @@ import Typesetting
 /// fonts where there are some. Nothing else of the machine is used, and glyphs are neither hinted nor
 /// moved to whole pixels.
 ///
-/// A paragraph's ``ParagraphStyle/LineBreakMode`` decides where its lines break: between any characters
-/// for `charWrapping`, else between words. ``TextBounds/truncation`` decides what becomes of the last line
-/// that ``TextBounds/lineLimit`` allows: with a wrapping mode the rest is left out, with `clipping` it is
+/// A paragraph's `ParagraphStyle/LineBreakMode` decides where its lines break: between any characters
+/// for `charWrapping`, else between words. `TextBounds/truncation` decides what becomes of the last line
+/// that `TextBounds/lineLimit` allows: with a wrapping mode the rest is left out, with `clipping` it is
 /// cut at the edge, with a truncating mode it is replaced by an ellipsis.
 ///
 /// Pango's objects belong to one thread at a time: a lock sees to that, so that any thread may call.
@@ -34,7 +34,7 @@ public final class PangoTypesetter: Typesetter, Sendable {
 
     /// The size that text takes, in points and not rounded.
     ///
-    /// Text without characters measures ``TextMeasure/empty``. Text that ends in a line break has an empty
+    /// Text without characters measures `TextMeasure/empty`. Text that ends in a line break has an empty
     /// last line. Spaces where a line was broken count for nothing; spaces at the end of the text count as
     /// far as there is room.
     public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure {

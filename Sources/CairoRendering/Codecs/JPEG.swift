@@ -35,6 +35,7 @@ public enum JPEG {
     /// Writes a file; what is transparent is put on white.
     ///
     /// - Parameters:
+    ///   - bitmap: The picture.
     ///   - quality: From 0, smallest, to 1, best.
     /// - Throws: ``CodecError`` for a bitmap without pixels.
     public static func encode(_ bitmap: Bitmap, quality: Double = 0.9) throws(CodecError) -> [UInt8] {

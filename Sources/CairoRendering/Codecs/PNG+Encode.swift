@@ -11,6 +11,7 @@ extension PNG {
     /// drawing instead. Equal bitmaps give equal bytes.
     ///
     /// - Parameters:
+    ///   - bitmap: The picture.
     ///   - scale: Pixels per point, written as a resolution of `72 * scale` dots per inch.
     /// - Throws: ``CodecError/empty`` for a bitmap without pixels.
     public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(CodecError) -> [UInt8] {

@@ -53,7 +53,7 @@ extension UIColor {
     /// Finds a colour in a bundle's asset catalogues (nil: the main bundle's); nil where there is none of
     /// that name. Catalogues are read from their folders: a package copies them by `.copy("X.xcassets")`.
     ///
-    /// - Parameter traitCollection: The traits whose colour is taken; nil keeps the choice for later.
+    /// With traits it is the colour for them; without, the choice is kept for later.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

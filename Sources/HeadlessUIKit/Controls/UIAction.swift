@@ -35,9 +35,7 @@ public final class UIAction: UIMenuElement {
 
     private let handler: UIActionHandler
 
-    /// Creates an action.
-    ///
-    /// - Parameter identifier: nil makes a new name.
+    /// Creates an action. Without an identifier it gets a new one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -76,10 +76,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Adds an arc of a circle, after a line to its start where there is a current point.
-    ///
-    /// - Parameters:
-    ///   - clockwise: True walks against growing angles, which looks clockwise only where y points up: in
-    ///     a view it looks counterclockwise.
+    /// `clockwise` walks against growing angles, which looks clockwise only where y points up: in a view it
+    /// looks counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

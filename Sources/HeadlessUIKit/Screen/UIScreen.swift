@@ -23,6 +23,7 @@ public final class UIScreen: NSObject {
     /// Creates a screen.
     ///
     /// - Parameters:
+    ///   - device: The device.
     ///   - orientation: Portrait by default.
     ///   - overrides: Traits that take the place of the device's own, as the dark style or a size of text.
     public nonisolated init(

@@ -53,9 +53,7 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the size that traits ask for.
-    ///
-    /// - Parameter traitCollection: nil takes the current traits.
+    /// The font of a text style at the size that traits ask for; nil takes the current traits.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -72,9 +70,7 @@ extension UIFont {
         self.init(spec)
     }
 
-    /// Creates the font of a description.
-    ///
-    /// - Parameter pointSize: Points; 0 takes the description's size.
+    /// Creates the font of a description in a size in points; 0 takes the description's own.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var spec = descriptor.spec
         if pointSize != 0 { spec.pointSize = pointSize }

@@ -2,7 +2,7 @@ internal import CPango
 
 /// The names of one face that text can be set in.
 public struct FontFaceName: Hashable, Sendable, Comparable {
-    /// The family's name, as in ``FontRequest/family``.
+    /// The family's name, as in `FontRequest/family`.
     public let family: String
     /// The face's PostScript name: `Inter-Bold` for one.
     public let postScriptName: String

@@ -3,9 +3,7 @@ import ViewBridge
 /// What can find its size by doing its layout without moving anything.
 @preconcurrency @MainActor
 public protocol AutoSizeCalculable {
-    /// Keeps the rectangle of a layout that is only measured.
-    ///
-    /// - Parameter margins: The room that the chain leaves around the rectangle.
+    /// Keeps the rectangle of a layout that is only measured, and the margins that the chain leaves around it.
     func setAutoSizingRect(_ rect: CGRect, margins: PEdgeInsets)
 
     /// The size that holds all subviews that a layout places.

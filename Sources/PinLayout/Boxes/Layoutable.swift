@@ -16,9 +16,7 @@ public protocol Layoutable: AnyObject, Equatable, CustomDebugStringConvertible {
     /// - Parameter keepTransform: Whether the box is that before the transform.
     func getRect(keepTransform: Bool) -> CGRect
 
-    /// Sets the box in the superview's coordinates.
-    ///
-    /// - Parameter keepTransform: Whether the box is that before the transform.
+    /// Sets the box in the superview's coordinates: with `keepTransform` the one before the transform.
     func setRect(_ rect: CGRect, keepTransform: Bool)
 
     /// A point of this object's coordinates in another's.

@@ -25,8 +25,29 @@ extension CairoRenderer {
     public static func pdf(
         _ pages: [DisplayList], metadata: DocumentMetadata, warnings: inout [RenderingWarning]
     ) throws(RenderingError) -> [UInt8] {
-        guard let first = pages.first else { throw .noPages }
+        guard !pages.isEmpty else { throw .noPages }
         for page in pages { try checkPage(page.size) }
+        var found: [RenderingWarning] = []
+        do throws(RenderingError) {
+            let document = try document(pages, metadata, &found)
+            warnings += found
+            return document
+        } catch .drawingFailed(let reason) {
+            // Numbers beyond what documents can hold: the pages that fail become pictures.
+            var drawable: [DisplayList] = []
+            for page in pages {
+                var ignored: [RenderingWarning] = []
+                let isDrawable = (try? document([page], metadata, &ignored)) != nil
+                drawable.append(isDrawable ? page : try picture(of: page, because: reason, &warnings))
+            }
+            return try document(drawable, metadata, &warnings)
+        }
+    }
+
+    private static func document(
+        _ pages: [DisplayList], _ metadata: DocumentMetadata, _ warnings: inout [RenderingWarning]
+    ) throws(RenderingError) -> [UInt8] {
+        guard let first = pages.first else { throw .noPages }
         let output = OutputBuffer()
         let surface = output.surface(
             cairo_pdf_surface_create_for_stream, width: first.size.width, height: first.size.height)
@@ -44,6 +65,16 @@ extension CairoRenderer {
             cairo_surface_show_page(surface)
         }
         return try finish(surface, output)
+    }
+
+    /// A page that shows a drawing as pixels, two to a point.
+    static func picture(
+        of list: DisplayList, because reason: String, _ warnings: inout [RenderingWarning]
+    ) throws(RenderingError) -> DisplayList {
+        let bitmap = try bitmap(list, scale: 2, opaque: false, warnings: &warnings)
+        warnings.append(.drawnAsPicture(reason: reason))
+        return DisplayList(
+            size: list.size, commands: [.image(bitmap, in: Rect(origin: .zero, size: list.size), tint: nil)])
     }
 
     private static func describe(_ surface: OpaquePointer?, _ metadata: DocumentMetadata) {

@@ -19,6 +19,19 @@ extension CairoRenderer {
         _ list: DisplayList, warnings: inout [RenderingWarning]
     ) throws(RenderingError) -> [UInt8] {
         try checkPage(list.size)
+        var found: [RenderingWarning] = []
+        do throws(RenderingError) {
+            let document = try document(list, &found)
+            warnings += found
+            return document
+        } catch .drawingFailed(let reason) {
+            return try document(picture(of: list, because: reason, &warnings), &warnings)
+        }
+    }
+
+    private static func document(
+        _ list: DisplayList, _ warnings: inout [RenderingWarning]
+    ) throws(RenderingError) -> [UInt8] {
         let output = OutputBuffer()
         let surface = output.surface(
             cairo_svg_surface_create_for_stream, width: list.size.width, height: list.size.height)

@@ -6,7 +6,8 @@ extension Painter {
     /// Draws a bitmap scaled into a rectangle, or a colour in its shape.
     mutating func draw(_ bitmap: Bitmap, in rect: Rect, tint: Color?) -> Bool {
         guard rect.isUsable, tint?.isUsable ?? true else { return false }
-        guard rect.size.width > 0, rect.size.height > 0, bitmap.width > 0, bitmap.height > 0 else {
+        // Thinner than a millionth of a point is nothing to see, and more than Cairo's fixed numbers hold.
+        guard min(rect.size.width, rect.size.height) > 1e-6, bitmap.width > 0, bitmap.height > 0 else {
             return true
         }
         withSurface(of: bitmap) { surface in

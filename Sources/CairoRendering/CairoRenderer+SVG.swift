@@ -3,8 +3,8 @@ public import DisplayList
 import LayoutCore
 
 extension CairoRenderer {
-    /// Draws an SVG document, its size in points. Text becomes outlines; shadows and conic gradients are
-    /// pictures.
+    /// Draws an SVG document, a point of the list a pixel of CSS. Text becomes outlines; shadows and conic
+    /// gradients are pictures.
     ///
     /// - Throws: ``RenderingError`` for an unusable canvas or an unreadable font.
     public static func svg(_ list: DisplayList) throws(RenderingError) -> [UInt8] {
@@ -36,6 +36,7 @@ extension CairoRenderer {
         let surface = output.surface(
             cairo_svg_surface_create_for_stream, width: list.size.width, height: list.size.height)
         defer { withExtendedLifetime(output) { cairo_surface_destroy(surface) } }
+        cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
         var painter = Painter(surface: surface, kind: .document(Resources()))
         painter.paint(list.commands)
         let (status, found) = painter.finish()

@@ -86,7 +86,7 @@ import Testing
 
     @Test func svgNamesFitTogether() throws {
         let svg = String(decoding: try CairoRenderer.svg(sampleDrawing(.normal)), as: UTF8.self)
-        #expect(svg.contains("width=\"200pt\" height=\"100pt\" viewBox=\"0 0 200 100\""))
+        #expect(svg.contains("width=\"200px\" height=\"100px\" viewBox=\"0 0 200 100\""))
         let defined = Set(svg.matches(of: /id="([^"]+)"/).map { String($0.1) })
         let used = svg.matches(of: /(?:href="|url\()#([^")]+)/).map { String($0.1) }
         #expect(used.count > 5)

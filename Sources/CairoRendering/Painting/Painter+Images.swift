@@ -10,6 +10,7 @@ extension Painter {
         guard min(rect.size.width, rect.size.height) > 1e-6, bitmap.width > 0, bitmap.height > 0 else {
             return true
         }
+        if case .document = kind, let tint { return draw(bitmap.colored(tint), in: rect, tint: nil) }
         withSurface(of: bitmap) { surface in
             let pattern = cairo_pattern_create_for_surface(surface)
             var matrix = cairo_matrix_t()

@@ -62,6 +62,19 @@ extension Painter {
     /// Paints the source through a mask.
     mutating func paint(_ mask: inout CoverageMask, density: Double = 1) {
         let (left, top) = (Double(mask.left), Double(mask.top))
+        if case .document = kind {
+            let bitmap = Bitmap.colored(sourceColor ?? .black, width: mask.width, height: mask.height) {
+                mask.coverage[$1 * mask.stride + $0]
+            }
+            let place = Rect(
+                x: left / density, y: top / density, width: Double(mask.width) / density,
+                height: Double(mask.height) / density)
+            cairo_save(context)
+            cairo_identity_matrix(context)
+            _ = draw(bitmap, in: place, tint: nil)
+            cairo_restore(context)
+            return
+        }
         mask.withSurface { surface in
             cairo_save(context)
             cairo_identity_matrix(context)

@@ -20,7 +20,7 @@ extension ViewDrawing {
         Data(try CairoRenderer.pdf([list]))
     }
 
-    /// The picture as an SVG document, its size in points. Text becomes outlines.
+    /// The picture as an SVG document, a point of the view a pixel of CSS. Text becomes outlines.
     ///
     /// - Throws: Where the picture has no size.
     public func svgData() throws -> Data {

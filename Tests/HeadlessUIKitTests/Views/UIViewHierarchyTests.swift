@@ -125,7 +125,8 @@ import UIKit
         let child = UIView()
         var parent: UIView? = UIView()
         parent?.addSubview(child)
-        weak let gone = parent
+        weak var gone: UIView?
+        gone = parent
         parent = nil
         #expect(gone == nil)
         #expect(child.superview == nil)

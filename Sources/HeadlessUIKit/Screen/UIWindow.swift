@@ -34,14 +34,13 @@ open class UIWindow: UIView {
     final private(set) var screenScale: CGFloat = 1
     private var isShown = false
 
-    // Not weak: an object with weak references is slower to retain, and every layout asks for its window.
-    // A window takes itself out when it goes.
-    /// The windows that exist, in the order of their making.
-    private nonisolated(unsafe) static var existing: [Existing] = []
-    private nonisolated(unsafe) static unowned(unsafe) var key: UIWindow?
+    /// The windows that exist, in the order of their making. Weak, because a window may be let go on any
+    /// thread.
+    private static var existing: [Existing] = []
+    private static weak var key: UIWindow?
 
     private struct Existing {
-        unowned(unsafe) let window: UIWindow
+        weak var window: UIWindow?
     }
 
     /// Creates a window with a frame on the main screen.
@@ -65,16 +64,12 @@ open class UIWindow: UIView {
         join()
     }
 
-    deinit {
-        UIWindow.existing.removeAll { $0.window === self }
-        if UIWindow.key === self { UIWindow.key = nil }
-    }
-
     private func join() {
         screenScale = max(screen.traitCollection.displayScale, 1)
         windowStorage = self
         isHidden = true
         flags.formUnion([.inheritsSafeArea, .isWindow])
+        UIWindow.existing.removeAll { $0.window == nil }
         UIWindow.existing.append(Existing(window: self))
         updateSafeArea()
     }
@@ -184,6 +179,6 @@ open class UIWindow: UIView {
 
     /// Does all layout that is pending in every window.
     public static func settleAll() {
-        for window in existing.map(\.window) { window.settle() }
+        for entry in existing { entry.window?.settle() }
     }
 }

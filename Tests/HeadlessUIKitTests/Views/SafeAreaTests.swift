@@ -72,3 +72,26 @@ import UIKit
         #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
     }
 }
+
+@MainActor
+@Suite struct WindowLifeTests {
+    /// Holds what is let go on another thread.
+    private final class Box: @unchecked Sendable {
+        var windows: [UIWindow] = []
+    }
+
+    @Test func windowsMayBeLetGoOnAnyThread() async {
+        for _ in 0..<50 {
+            let box = Box()
+            for _ in 0..<20 {
+                let window = UIWindow(screen: UIScreen(.iPhone14))
+                window.addSubview(UIView())
+                box.windows.append(window)
+            }
+            async let letGo: Void = Task.detached { box.windows = [] }.value
+            for _ in 0..<20 { _ = UIWindow(screen: UIScreen(.iPhone14)) }
+            UIWindow.settleAll()
+            await letGo
+        }
+    }
+}

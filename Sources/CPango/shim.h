@@ -5,6 +5,7 @@
 #include <pango/pango.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
+#include <stdbool.h>
 
 // GObject's casts are macros, which Swift does not import.
 
@@ -32,4 +33,12 @@ static inline PangoDirection formwork_find_base_direction(const char *text, int 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
     return pango_find_base_dir(text, length);
 #pragma GCC diagnostic pop
+}
+
+/// Whether a font file has a table of a tag of four characters.
+static inline bool formwork_has_table(hb_face_t *face, const char *tag) {
+    hb_blob_t *table = hb_face_reference_table(face, hb_tag_from_string(tag, 4));
+    bool has = hb_blob_get_length(table) > 0;
+    hb_blob_destroy(table);
+    return has;
 }

@@ -13,8 +13,11 @@ public struct FontRequest: Hashable, Sendable {
     /// The line's metrics. They hold for every character of the run, so that a character from a
     /// fallback font does not move its line; nil takes the family's own.
     public var lineMetrics: LineMetrics?
+    /// Points added after each glyph of the family itself, as a font's own spacing for its size asks for.
+    /// Fonts that only lend characters keep theirs, and ligatures stay: that tells it from a kern.
+    public var tracking = 0.0
 
-    /// Creates a request.
+    /// Creates a request without tracking.
     public init(
         family: String, pointSize: Double, weight: Int = 400, isItalic: Bool = false,
         features: [String] = [], lineMetrics: LineMetrics? = nil

@@ -58,6 +58,7 @@ extension StyledText {
     mutating func scaleFonts(by factor: Double) {
         for index in runs.indices {
             runs[index].attributes.font.pointSize *= factor
+            runs[index].attributes.font.tracking *= factor
             guard let metrics = runs[index].attributes.font.lineMetrics else { continue }
             runs[index].attributes.font.lineMetrics = LineMetrics(
                 ascent: metrics.ascent * factor, descent: metrics.descent * factor,

@@ -28,7 +28,9 @@ struct FontSpec: Hashable, Sendable {
             family: family, pointSize: size, weight: weight.openType, isItalic: isItalic,
             features: hasMonospacedDigits ? ["tnum"] : [])
         switch face {
-        case .system: request.lineMetrics = Self.systemMetrics(size: size)
+        case .system(let design):
+            if design != .monospaced { request.tracking = SystemTracking.points(at: size) }
+            request.lineMetrics = Self.systemMetrics(size: size)
         case .standIn(let family, _):
             request.lineMetrics = family.lineMetrics(size: size) ?? Self.systemMetrics(size: size)
         case .named: break

@@ -30,7 +30,13 @@ struct FontFileMetrics {
             ascent: Double(extents.ascender) * scale, descent: -Double(extents.descender) * scale,
             capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
         underlineThickness = max(value(HB_OT_METRICS_TAG_UNDERLINE_SIZE), font.shapingSize / 64)
-        underlineOffset = underlineThickness / 2 - value(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
+        // Fonts with PostScript outlines state the line's middle, as PostScript does, others its top.
+        let hasPostScriptOutlines = face.map {
+            formwork_has_table($0, "CFF ") || formwork_has_table($0, "CFF2")
+        }
+        underlineOffset =
+            (hasPostScriptOutlines == true ? 0 : underlineThickness / 2)
+            - value(HB_OT_METRICS_TAG_UNDERLINE_OFFSET)
         strikethroughThickness = max(value(HB_OT_METRICS_TAG_STRIKEOUT_SIZE), font.shapingSize / 64)
         strikethroughOffset =
             value(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) - strikethroughThickness / 2

@@ -10,6 +10,8 @@ struct ResolvedFace {
     let isSlanted: Bool
     /// Whether the glyphs are pictures, which neither lean nor grow bolder.
     let isColored: Bool
+    /// The names of the font's family.
+    let families: [String]
 
     init(of font: UnsafeMutablePointer<PangoFont>) {
         let pattern = formwork_font_pattern(font)
@@ -20,6 +22,7 @@ struct ResolvedFace {
         weight = FontPattern.weight(of: pattern)
         isSlanted = FontPattern.integer(FC_SLANT, of: pattern) > 0
         isColored = FontPattern.isTrue(FC_COLOR, of: pattern)
+        families = FontPattern.strings(FC_FAMILY, of: pattern)
     }
 
     /// The face as a picture draws it: leaning where italics were asked of an upright font, and bolder

@@ -5,19 +5,21 @@ final class LinePiece {
     let item: UnsafeMutablePointer<PangoItem>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
     let isTab: Bool
+    private let tracking: Int
     private let isOwned: Bool
 
     /// The bidirectional level: odd is right to left.
     var level: UInt8 { item.pointee.analysis.level }
 
     /// The clusters in the order in which they are drawn from left to right.
-    var clusters: ClusterWalk { ClusterWalk(glyphs: glyphs, item: item) }
+    var clusters: ClusterWalk { ClusterWalk(glyphs: glyphs, item: item, tracking: tracking) }
 
     /// A whole item.
     init(whole: ShapedBlock.Item) {
         item = whole.item
         glyphs = whole.glyphs
         isTab = whole.isTab
+        tracking = whole.tracking
         isOwned = false
     }
 
@@ -49,6 +51,7 @@ final class LinePiece {
         item = part
         self.glyphs = glyphs
         isTab = whole.isTab
+        tracking = whole.tracking
         isOwned = true
     }
 

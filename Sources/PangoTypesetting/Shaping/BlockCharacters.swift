@@ -37,7 +37,7 @@ struct BlockCharacters {
         breaks = Self.findBreaks(block.bytes, scalars: scalars.values)
         widths = [Int](repeating: 0, count: scalars.count)
         for item in items {
-            ClusterWalk(glyphs: item.glyphs, item: item.item).forEach { cluster in
+            item.clusters.forEach { cluster in
                 var width = cluster.width
                 if let kerns { width += kerns[block.run(at: cluster.bytes.lowerBound)] }
                 totalWidth += width

@@ -14,10 +14,18 @@ struct ClusterWalk {
 
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
     private let item: UnsafeMutablePointer<PangoItem>
+    private let tracking: Int
 
-    init(glyphs: UnsafeMutablePointer<PangoGlyphString>, item: UnsafeMutablePointer<PangoItem>) {
+    /// - Parameters:
+    ///   - glyphs: The glyphs of the item.
+    ///   - item: The item.
+    ///   - tracking: The units added after each glyph that has a width.
+    init(
+        glyphs: UnsafeMutablePointer<PangoGlyphString>, item: UnsafeMutablePointer<PangoItem>, tracking: Int
+    ) {
         self.glyphs = glyphs
         self.item = item
+        self.tracking = tracking
     }
 
     func forEach(_ body: (Cluster) -> Void) {
@@ -51,7 +59,7 @@ struct ClusterWalk {
     /// font's own box, and a control character none.
     func advance(of glyph: PangoGlyphInfo) -> Int {
         switch PangoGlyphKind(glyph.glyph) {
-        case .glyph: Int(glyph.geometry.width)
+        case .glyph: glyph.geometry.width > 0 ? max(0, Int(glyph.geometry.width) + tracking) : 0
         case .invisible: glyph.glyph == PangoGlyphKind.empty ? Int(glyph.geometry.width) : 0
         case .missing:
             item.pointee.analysis.font.map { Int(hb_font_get_glyph_h_advance(pango_font_get_hb_font($0), 0)) }

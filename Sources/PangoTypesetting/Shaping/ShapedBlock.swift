@@ -13,6 +13,8 @@ final class ShapedBlock {
         let characters: Range<Int>
         /// Whether the item is a single tab, whose width depends on where it stands.
         let isTab: Bool
+        /// The units that its font adds after each glyph.
+        let tracking: Int
     }
 
     let block: TextBlock
@@ -58,7 +60,11 @@ final class ShapedBlock {
                 pango_shape_item(item, text, Int32(buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
                 let end = position + Int(item.pointee.num_chars)
                 let isTab = item.pointee.length == 1 && buffer[Int(item.pointee.offset)] == 0x09
-                shaped.append(Item(item: item, glyphs: glyphs, characters: position..<end, isTab: isTab))
+                let tracking = isTab ? 0 : Self.tracking(of: item, in: block, setting)
+                shaped.append(
+                    Item(
+                        item: item, glyphs: glyphs, characters: position..<end, isTab: isTab,
+                        tracking: tracking))
                 position = end
             }
             g_list_free(list)
@@ -72,6 +78,17 @@ final class ShapedBlock {
             pango_glyph_string_free(item.glyphs)
             pango_item_free(item.item)
         }
+    }
+
+    /// The units that the font of an item adds after each glyph: none where another font lends the glyphs.
+    private static func tracking(
+        of item: UnsafeMutablePointer<PangoItem>, in block: TextBlock, _ setting: TextSetting
+    ) -> Int {
+        let font = setting.text.runs[block.run(at: Int(item.pointee.offset))].attributes.font
+        guard font.tracking != 0, let resolved = item.pointee.analysis.font,
+            setting.world.face(of: resolved).families.contains(setting.library.family(for: font))
+        else { return 0 }
+        return PangoUnits.units(font.tracking)
     }
 
     private static func isRightToLeft(_ block: TextBlock) -> Bool {
@@ -89,4 +106,9 @@ final class ShapedBlock {
             }
         }
     }
+}
+
+extension ShapedBlock.Item {
+    /// The clusters in the order of the glyphs.
+    var clusters: ClusterWalk { ClusterWalk(glyphs: glyphs, item: item, tracking: tracking) }
 }

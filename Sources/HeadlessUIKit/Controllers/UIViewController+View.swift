@@ -1,12 +1,5 @@
 extension UIViewController {
-    /// The view where it is loaded.
-    public final var viewIfLoaded: UIView? { viewStorage }
-
-    /// Whether the view is loaded.
-    public final var isViewLoaded: Bool { viewStorage != nil }
-
-    /// Loads the view where it is not.
-    public final func loadViewIfNeeded() {
+    final func makeView() {
         guard viewStorage == nil else { return }
         loadView()
         if viewStorage == nil {
@@ -43,12 +36,6 @@ extension UIViewController {
 
     // MARK: Children
 
-    /// The child controllers.
-    public final var children: [UIViewController] { childStorage }
-
-    /// The controller that contains this one.
-    public final var parent: UIViewController? { parentStorage }
-
     final func adopt(_ child: UIViewController) {
         guard child.parentStorage !== self else { return }
         var ancestor: UIViewController? = self
@@ -79,8 +66,7 @@ extension UIViewController {
     /// Whether the controller is just coming in.
     public final var isBeingPresented: Bool { appearance == .appearing && parentStorage == nil }
 
-    /// Starts a change of appearance, as containers do for their children.
-    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard appearance == .disappeared || appearance == .disappearing else { return }
             appearance = .appearing
@@ -103,8 +89,7 @@ extension UIViewController {
         for child in childStorage where child.isShownInParent { child.announceAppearing(animated: animated) }
     }
 
-    /// Ends the change of appearance that ``beginAppearanceTransition(_:animated:)`` started.
-    public final func endAppearanceTransition() {
+    final func endAppearance() {
         switch appearance {
         case .appearing:
             appearance = .appeared

@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     final nonisolated(unsafe) var childStorage: [UIViewController] = []
     final nonisolated(unsafe) unowned(unsafe) var parentStorage: UIViewController?
     final var additionalSafeArea = UIEdgeInsets.zero
+    private final var isEditingStorage = false
+    private final var storedAccessibility: AccessibilityValues?
 
     /// Where a controller is between absent and present.
     enum Appearance {
@@ -50,6 +52,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { setView(newValue) }
     }
 
+    /// The view where it is loaded.
+    open var viewIfLoaded: UIView? { viewStorage }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Loads the view where it is not.
+    open func loadViewIfNeeded() { makeView() }
+
     /// Makes the view. The default makes a plain one of the screen's size.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
@@ -86,7 +97,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Tells that the view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Starts a change of appearance, as containers do for their children.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Ends the change of appearance that ``beginAppearanceTransition(_:animated:)`` started.
+    open func endAppearanceTransition() { endAppearance() }
+
     // MARK: Layout
+
+    /// Brings the view's constraints up to date. The default calls the view's `updateConstraints()`.
+    open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
     /// Tells that the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
@@ -139,6 +161,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: Containment
 
+    /// The child controllers.
+    open var children: [UIViewController] { childStorage }
+
+    /// The controller that contains this one.
+    open var parent: UIViewController? { parentStorage }
+
     /// Makes a controller a child of this one. Its view is added by the caller.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
@@ -167,6 +195,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Tells that memory is short; never called here.
     open func didReceiveMemoryWarning() {}
+
+    /// Whether the content is being edited. False by default.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Starts or ends editing of the content.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+
+    override var accessibilityStorage: AccessibilityValues? {
+        get { storedAccessibility }
+        set { storedAccessibility = newValue }
+    }
 
     /// The view's superview, or the parent controller.
     open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }

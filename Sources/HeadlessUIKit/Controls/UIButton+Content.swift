@@ -1,14 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// The title for a state, also where it is that of the normal state.
-    public func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
-    /// The title with attributes for a state, also where it is that of the normal state.
-    public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        content.attributedTitles.value(for: state)
-    }
-    /// The title's colour for a state; where none was set, the tint or white by the button's kind.
-    public func titleColor(for state: UIControl.State) -> UIColor? {
+    final func shownTitleColor(for state: UIControl.State) -> UIColor? {
         if let color = content.titleColors[exactly: state] { return color }
         // A system button fades by itself only as long as it has its own colour.
         let color = content.titleColors.value(for: .normal)
@@ -17,29 +10,6 @@ extension UIButton {
         let full = color ?? tintColor ?? .systemBlue
         return state.contains(.highlighted) ? full.withAlphaComponent(0.2) : full
     }
-    /// The colour of the title's shadow for a state, also where it is that of the normal state.
-    public func titleShadowColor(for state: UIControl.State) -> UIColor? {
-        content.titleShadowColors.value(for: state)
-    }
-    /// The picture for a state, also where it is that of the normal state.
-    public func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
-    /// The picture behind everything for a state, also where it is that of the normal state.
-    public func backgroundImage(for state: UIControl.State) -> UIImage? {
-        content.backgroundImages.value(for: state)
-    }
-
-    /// The title that is shown.
-    public var currentTitle: String? { configurationStorage?.title ?? title(for: state) }
-    /// The title with attributes that is shown.
-    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The title's colour that is shown.
-    public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The colour of the title's shadow that is shown.
-    public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The picture that is shown.
-    public var currentImage: UIImage? { configurationStorage?.image ?? image(for: state) }
-    /// The picture behind everything that is shown.
-    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     final func takePrimaryAction(_ action: UIAction?) {
         guard let action else { return }

@@ -114,6 +114,40 @@ open class UIButton: UIControl {
         contentChanged()
     }
 
+    // MARK: Content that is shown
+
+    /// The title for a state, also where it is that of the normal state.
+    open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
+    /// The title with attributes for a state, also where it is that of the normal state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        content.attributedTitles.value(for: state)
+    }
+    /// The title's colour for a state; where none was set, the tint or white by the button's kind.
+    open func titleColor(for state: UIControl.State) -> UIColor? { shownTitleColor(for: state) }
+    /// The colour of the title's shadow for a state, also where it is that of the normal state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        content.titleShadowColors.value(for: state)
+    }
+    /// The picture for a state, also where it is that of the normal state.
+    open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
+    /// The picture behind everything for a state, also where it is that of the normal state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        content.backgroundImages.value(for: state)
+    }
+
+    /// The title that is shown.
+    open var currentTitle: String? { configurationStorage?.title ?? title(for: state) }
+    /// The title with attributes that is shown.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The title's colour that is shown.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the title's shadow that is shown.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture that is shown.
+    open var currentImage: UIImage? { configurationStorage?.image ?? image(for: state) }
+    /// The picture behind everything that is shown.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
     // MARK: Edges
 
     /// Room around title and picture, in points; it takes the place of the usual 6 above and below.
@@ -136,8 +170,6 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     /// The menu. It is not shown.
     open var menu: UIMenu?
-    /// Whether the menu is what the button is for. False by default.
-    open var showsMenuAsPrimaryAction = false
     /// Whether touching selects the button. False by default.
     open var changesSelectionAsPrimaryAction = false
 
@@ -211,6 +243,8 @@ open class UIButton: UIControl {
         super.tintColorDidChange()
         updateParts()
     }
+
+    override var heightFollowsWidth: Bool { true }
 
     override func stateChanged() {
         super.stateChanged()

@@ -8,9 +8,9 @@ open class UIControl: UIView {
     final var stateStorage = State.normal
     final var handlers: [(events: Event, action: UIAction)] = []
     /// Whether a touch is followed.
-    public private(set) final var isTracking = false
+    open internal(set) var isTracking = false
     /// Whether the followed touch is inside.
-    public private(set) final var isTouchInside = false
+    open internal(set) var isTouchInside = false
 
     /// Creates a control with a frame.
     public override init(frame: CGRect) {
@@ -74,7 +74,7 @@ open class UIControl: UIView {
     }
 
     /// The horizontal alignment with leading and trailing decided by the layout's direction.
-    public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
         case .leading: return isRightToLeft ? .right : .left
@@ -82,6 +82,11 @@ open class UIControl: UIView {
         default: return contentHorizontalAlignment
         }
     }
+
+    /// Whether the menu is what the control is for. False by default.
+    open var showsMenuAsPrimaryAction = false
+    /// A hint for a pointer that rests on the control. None by default.
+    open var toolTip: String?
 
     // MARK: Actions
 
@@ -116,8 +121,34 @@ open class UIControl: UIView {
         action.performWithSender(self, target: nil)
     }
 
+    /// Would call a method by its name, which needs the Objective-C runtime: says so and does nothing.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        reportSelector(action)
+    }
+
+    /// Would have a method called by its name, which needs the Objective-C runtime: says so and does
+    /// nothing. ``addAction(_:for:)`` is what works on both sides.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        reportSelector(action)
+    }
+
+    /// Does nothing: there are no targets.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
+    private func reportSelector(_ action: Selector) {
+        LayoutDiagnostics.report(
+            .ignored(call: "\(action)"), about: debugLine,
+            because: "nothing can be called by name without the Objective-C runtime; use addAction(_:for:)")
+    }
+
+    /// Calls `body` for each action with the events that it waits for.
+    open func enumerateEventHandlers(_ body: (UIAction?, Event, inout Bool) -> Void) {
+        var stops = false
+        for handler in handlers where !stops { body(handler.action, handler.events, &stops) }
+    }
+
     /// The events that actions wait for.
-    public final var allControlEvents: Event {
+    open var allControlEvents: Event {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
 

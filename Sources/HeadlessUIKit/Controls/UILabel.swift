@@ -153,6 +153,8 @@ open class UILabel: UIView {
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+    override var heightFollowsWidth: Bool { true }
+
     override func drawContent(in painter: inout LayerPainter) {
         if type(of: self) == UILabel.self, layerStorage?.hasContent != true {
             painter.commands += textCommands(in: geometry.bounds, traits: painter.traits)

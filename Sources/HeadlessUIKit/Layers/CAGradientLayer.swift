@@ -5,15 +5,15 @@ internal import LayoutCore
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours (`CGColor`s), from start to end.
-    public final var colors: [Any]?
+    open var colors: [Any]?
     /// Each colour's place from 0 to 1, rising; nil spreads them evenly.
-    public final var locations: [NSNumber]?
+    open var locations: [NSNumber]?
     /// Where the run starts, in parts of the bounds. The middle of the top edge by default.
-    public final var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0)
     /// Where the run ends, in parts of the bounds. The middle of the bottom edge by default.
-    public final var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
     /// The geometry of the run. `.axial` by default.
-    public final var type = CAGradientLayerType.axial
+    open var type = CAGradientLayerType.axial
 
     override func drawContent(in painter: inout LayerPainter) {
         super.drawContent(in: &painter)

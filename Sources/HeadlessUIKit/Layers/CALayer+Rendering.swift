@@ -9,13 +9,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// Draws the view and its subviews into the current context, stretched into a rectangle.
-    ///
-    /// With `afterUpdates` pending layout is done first.
-    ///
-    /// - Returns: Whether there was a context to draw into.
-    @discardableResult
-    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    final func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         guard !geometry.bounds.isEmpty, rect.isFiniteNumber else { return true }
         if afterUpdates { layoutIfNeeded() }

@@ -1,57 +1,28 @@
 extension CALayer {
-    /// The layers in this one, from back to front; a view's subviews' layers are among them.
-    public final var sublayers: [CALayer]? {
-        get {
-            if let sublayerStorage { return sublayerStorage.isEmpty ? nil : sublayerStorage }
-            guard let owner, !owner.subviewStorage.isEmpty else { return nil }
-            return owner.subviewStorage.map(\.layer)
-        }
-        set {
-            for layer in sublayers ?? [] where layer.owner == nil { layer.removeFromSuperlayer() }
-            for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
-        }
+    final var allSublayers: [CALayer]? {
+        if let sublayerStorage { return sublayerStorage.isEmpty ? nil : sublayerStorage }
+        guard let owner, !owner.subviewStorage.isEmpty else { return nil }
+        return owner.subviewStorage.map(\.madeLayer)
     }
 
-    /// The layer that contains this one.
-    public final var superlayer: CALayer? {
-        superlayerStorage ?? owner?.superviewStorage?.layer
+    final func setSublayers(_ layers: [CALayer]?) {
+        for layer in sublayers ?? [] where layer.owner == nil { layer.removeFromSuperlayer() }
+        for layer in layers ?? [] where layer.owner == nil { addSublayer(layer) }
     }
 
-    /// Adds a layer in front of the others, taking it from where it was.
-    public final func addSublayer(_ layer: CALayer) {
-        insert(layer) { $0.count }
-    }
-
-    /// Adds a layer at a place among the sublayers, 0 being the back.
-    public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        insert(layer) { min(Int(index), $0.count) }
-    }
-
-    /// Adds a layer in front of another; in front of all where that is not here.
-    public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer) { layers in (layers.firstIndex { $0 === sibling } ?? layers.count - 1) + 1 }
-    }
-
-    /// Adds a layer behind another; behind all where that is not here.
-    public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
-    }
-
-    /// Takes the layer out of its superlayer. A view's layer stays with its view.
-    public final func removeFromSuperlayer() {
+    final func leaveSuperlayer() {
         guard owner == nil, let parent = superlayerStorage else { return }
         parent.sublayerStorage?.removeAll { $0 === self }
         superlayerStorage = nil
     }
 
-    /// Puts one layer in another's place.
-    public final func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    final func replace(_ old: CALayer, _ new: CALayer) {
         guard let index = sublayerStorage?.firstIndex(where: { $0 === old }) else { return }
         old.removeFromSuperlayer()
         insert(new) { min(index, $0.count) }
     }
 
-    private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer {
@@ -92,14 +63,13 @@ extension CALayer {
         }
         var layers = following[nil] ?? []
         for view in views {
-            layers.append(view.layer)
+            layers.append(view.madeLayer)
             layers += following[ObjectIdentifier(view)] ?? []
         }
         sublayerStorage = layers
     }
 
-    /// The deepest layer of this tree, the layer included, that contains a point of the superlayer.
-    public final func hitTest(_ point: CGPoint) -> CALayer? {
+    final func deepestLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let place = point.applying(geometry.toParent.inverted())
         guard contains(place) else { return nil }
@@ -108,9 +78,6 @@ extension CALayer {
         }
         return self
     }
-
-    /// Whether a point of the layer's coordinates lies in its bounds.
-    public final func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     // MARK: Coordinates
 

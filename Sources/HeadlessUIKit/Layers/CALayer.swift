@@ -17,43 +17,43 @@ open class CALayer: NSObject {
     final var contentsScaleStorage: CGFloat?
 
     /// The radius of the corners named by ``maskedCorners``, in points. 0 by default.
-    public final var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0
     /// The corners that the radius rounds. All by default.
-    public final var maskedCorners: CACornerMask = [
+    open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// The shape of rounded corners. Both shapes are drawn as circles here.
-    public final var cornerCurve = CALayerCornerCurve.circular
+    open var cornerCurve = CALayerCornerCurve.circular
     /// The width of the border, which lies inside the bounds. 0, no border, by default.
-    public final var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0
     /// The border's colour. Opaque black by default.
-    public final var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// The shadow's colour. Opaque black by default.
-    public final var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// The shadow's opacity. 0, no shadow, by default.
-    public final var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0
     /// How far the shadow lies from the layer. (0, -3) by default.
-    public final var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3)
     /// The blur of the shadow: the standard deviation of its Gaussian, in points. 3 by default.
-    public final var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3
     /// The outline that throws the shadow; nil is the layer's own box.
-    public final var shadowPath: CGPath?
+    open var shadowPath: CGPath?
     /// A picture (a `CGImage`) in the layer's bounds.
-    public final var contents: Any?
+    open var contents: Any?
     /// How ``contents`` is fitted into the bounds. `.resize` by default.
-    public final var contentsGravity = CALayerContentsGravity.resize
+    open var contentsGravity = CALayerContentsGravity.resize
     /// A layer whose alpha limits where this one is seen.
-    public final var mask: CALayer?
+    open var mask: CALayer?
     /// The place in front of or behind sibling layers. 0 by default.
-    public final var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0
     /// A name of the program's own.
-    public final var name: String?
+    open var name: String?
     /// Whether the layer is drawn once into pixels. Has no effect here.
-    public final var shouldRasterize = false
+    open var shouldRasterize = false
     /// The scale of a rasterised layer. Has no effect here.
-    public final var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1
     /// Whether opacity applies to the layer and its sublayers as a group. True by default.
-    public final var allowsGroupOpacity = true
+    open var allowsGroupOpacity = true
 
     /// Creates a layer with an empty frame.
     @preconcurrency @MainActor
@@ -72,11 +72,22 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Places the sublayers. The default does nothing.
+    // MARK: Content
+
+    /// Whether the layer is to be drawn anew when a property changes. False by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The value that a property has before it is set. None by default.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Places the sublayers. The default does nothing; for a view's layer the view's layout pass asks.
     open func layoutSublayers() {}
 
     /// Draws the content. The default draws nothing.
     open func draw(in context: CGContext) {}
+
+    /// Brings ``contents`` up to date. The default does nothing: ``draw(in:)`` is asked for each picture.
+    open func display() {}
 
     /// Asks for layout of the owner.
     open func setNeedsLayout() { owner?.setNeedsLayout() }
@@ -87,11 +98,93 @@ open class CALayer: NSObject {
     /// Asks for drawing before the next picture.
     open func setNeedsDisplay() { owner?.setNeedsDisplay() }
 
+    /// Asks for drawing of a part; here the whole layer is drawn.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Calls ``display()``.
+    open func displayIfNeeded() { display() }
+
+    /// The size that the layer would like: its present size.
+    open func preferredFrameSize() -> CGSize { geometry.bounds.size }
+
     /// Appends what the layer itself shows, in its own coordinates.
     func drawContent(in painter: inout LayerPainter) {
         if let image = contents as? CGImage { painter.draw(image, in: self) }
         painter.drawCustom(bounds) { self.draw(in: $0) }
     }
+
+    // MARK: Appearance
+
+    /// The opacity from 0 to 1; a view's is its `alpha`.
+    open var opacity: Float {
+        get { owner.map { Float($0.alphaStorage) } ?? ownOpacity }
+        set { setOpacity(newValue) }
+    }
+
+    /// Whether the layer and its sublayers are left out of drawing.
+    open var isHidden: Bool {
+        get { (owner?.flags ?? ownFlags).contains(.hidden) }
+        set { setFlag(.hidden, to: newValue) }
+    }
+
+    /// Whether sublayers are drawn within the bounds and their corners only; a view's is its `clipsToBounds`.
+    open var masksToBounds: Bool {
+        get { (owner?.flags ?? ownFlags).contains(.clips) }
+        set { setFlag(.clips, to: newValue) }
+    }
+
+    /// The colour behind the content; a view's is its `backgroundColor` in its traits.
+    open var backgroundColor: CGColor? {
+        get { resolvedBackground }
+        set { setBackground(newValue) }
+    }
+
+    /// Pixels per point of the content. 1 by default, the display's for a view's layer.
+    open var contentsScale: CGFloat {
+        get { contentsScaleStorage ?? owner.map { max($0.traitCollection.displayScale, 1) } ?? 1 }
+        set { contentsScaleStorage = newValue }
+    }
+
+    // MARK: The tree
+
+    /// The layers in this one, from back to front; a view's subviews' layers are among them.
+    open var sublayers: [CALayer]? {
+        get { allSublayers }
+        set { setSublayers(newValue) }
+    }
+
+    /// The layer that contains this one.
+    open var superlayer: CALayer? { superlayerStorage ?? owner?.superviewStorage?.madeLayer }
+
+    /// Adds a layer in front of the others, taking it from where it was.
+    open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+    /// Adds a layer at a place among the sublayers, 0 being the back.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer) { min(Int(index), $0.count) }
+    }
+
+    /// Adds a layer in front of another; in front of all where that is not here.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { layers in (layers.firstIndex { $0 === sibling } ?? layers.count - 1) + 1 }
+    }
+
+    /// Adds a layer behind another; behind all where that is not here.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Takes the layer out of its superlayer. A view's layer stays with its view.
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    /// Puts one layer in another's place.
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) { replace(old, new) }
+
+    /// The deepest layer of this tree, the layer included, that contains a point of the superlayer.
+    open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
+
+    /// Whether a point of the layer's coordinates lies in its bounds.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     // MARK: Geometry
 
@@ -146,10 +239,10 @@ open class CALayer: NSObject {
     }
 
     /// The affine part of ``transform``.
-    public final func affineTransform() -> CGAffineTransform { geometry.special?.affine ?? .identity }
+    open func affineTransform() -> CGAffineTransform { geometry.special?.affine ?? .identity }
 
     /// Sets ``transform`` from an affine one.
-    public final func setAffineTransform(_ transform: CGAffineTransform) {
+    open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
 

@@ -6,28 +6,28 @@ open class CAShapeLayer: CALayer {
     private final var pathCopy: CGPath?
     /// The path, in the layer's coordinates. The layer takes a copy, so that a path which changes later does
     /// not change what is shown.
-    public final var path: CGPath? {
+    open var path: CGPath? {
         get { pathCopy }
         set { pathCopy = newValue?.copy() }
     }
     /// What fills the path. Opaque black by default; nil does not fill.
-    public final var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// Which points are inside. `.nonZero` by default.
-    public final var fillRule = CAShapeLayerFillRule.nonZero
+    open var fillRule = CAShapeLayerFillRule.nonZero
     /// The colour of the line. None by default.
-    public final var strokeColor: CGColor?
+    open var strokeColor: CGColor?
     /// The line's width. 1 by default.
-    public final var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1
     /// The shape of open ends. `.butt` by default.
-    public final var lineCap = CAShapeLayerLineCap.butt
+    open var lineCap = CAShapeLayerLineCap.butt
     /// The shape of corners. `.miter` by default.
-    public final var lineJoin = CAShapeLayerLineJoin.miter
+    open var lineJoin = CAShapeLayerLineJoin.miter
     /// The longest miter as a multiple of the width. 10 by default.
-    public final var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10
     /// Lengths of dashes and gaps in turn. None, a solid line, by default.
-    public final var lineDashPattern: [NSNumber]?
+    open var lineDashPattern: [NSNumber]?
     /// The place in the dash pattern where the line starts. 0 by default.
-    public final var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0
 
     override func drawContent(in painter: inout LayerPainter) {
         super.drawContent(in: &painter)

@@ -91,10 +91,28 @@ open class UIWindow: UIView {
     }
 
     /// Makes the window the one that gets keyboard input.
-    open func makeKey() { UIWindow.key = self }
+    open func makeKey() {
+        guard UIWindow.key !== self else { return }
+        let old = UIWindow.key
+        UIWindow.key = self
+        old?.resignKey()
+        becomeKey()
+    }
+
+    /// Tells that the window got the keyboard's input. Does nothing by default.
+    open func becomeKey() {}
+
+    /// Tells that the window lost the keyboard's input. Does nothing by default.
+    open func resignKey() {}
+
+    /// Whether the window may get the keyboard's input. True by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Gives an event to whom it belongs.
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
 
     /// Whether the window gets keyboard input.
-    public final var isKeyWindow: Bool { UIWindow.key === self }
+    open var isKeyWindow: Bool { UIWindow.key === self }
 
     // MARK: The root controller
 

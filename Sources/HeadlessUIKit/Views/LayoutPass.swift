@@ -17,9 +17,11 @@ struct LayoutPass {
 
     mutating func run() {
         var rounds = 0
-        while !top.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+        while !top.flags.isDisjoint(with: .pending) {
             guard rounds < Self.roundLimit else { return reportLoop() }
             rounds += 1
+            // Constraints go from the bottom up before layout goes from the top down.
+            top.performConstraintUpdates()
             pending.append(top)
             while let view = pending.popLast() {
                 visit(view)
@@ -41,11 +43,9 @@ struct LayoutPass {
     private func reportLoop() {
         var (looping, open): ([UIView], [UIView]) = ([], [top])
         while let view = open.popLast() {
-            if view.flags.contains(.needsLayout) { looping.append(view) }
-            view.flags.subtract([.needsLayout, .descendantNeedsLayout])
-            open += view.subviewStorage.filter {
-                !$0.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout])
-            }
+            if !view.flags.isDisjoint(with: [.needsLayout, .needsConstraints]) { looping.append(view) }
+            view.flags.subtract(.pending)
+            open += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .pending) }
         }
         let names = looping.map(\.debugLine).joined(separator: ", ")
         LayoutDiagnostics.report(

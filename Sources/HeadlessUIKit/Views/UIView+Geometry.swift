@@ -39,17 +39,12 @@ extension UIView {
         if flags.contains(.inheritsSafeArea) { updateSafeArea() }
     }
 
-    /// The point of the view that `center` places and transforms turn around, in parts of the bounds.
-    /// (0.5, 0.5) by default.
-    public final var anchorPoint: CGPoint {
-        get { geometry.anchorPoint }
-        set {
-            guard newValue.isFiniteNumber else {
-                return refuseGeometry("anchorPoint", CGRect(origin: newValue, size: .zero))
-            }
-            geometry.anchorPoint = newValue
-            geometryChanged(resized: false)
+    final func setAnchorPoint(_ point: CGPoint) {
+        guard point.isFiniteNumber else {
+            return refuseGeometry("anchorPoint", CGRect(origin: point, size: .zero))
         }
+        geometry.anchorPoint = point
+        geometryChanged(resized: false)
     }
 
     /// Keeps the old geometry and says why.
@@ -73,23 +68,19 @@ extension UIView {
 
     // MARK: Coordinates
 
-    /// A point of this view's coordinates in another view's; nil is the window, or the topmost ancestor.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
 
-    /// A point of another view's coordinates in this view's; nil is the window, or the topmost ancestor.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying((view ?? root).transform(to: self))
     }
 
-    /// A rectangle of this view's coordinates in another view's: the box around it.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
 
-    /// A rectangle of another view's coordinates in this view's: the box around it.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying((view ?? root).transform(to: self))
     }
 

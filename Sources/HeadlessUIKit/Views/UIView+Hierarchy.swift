@@ -1,64 +1,10 @@
 extension UIView {
-    /// The view that contains this one.
-    public final var superview: UIView? { superviewStorage }
-
-    /// The views that this one contains, from back to front.
-    public final var subviews: [UIView] { subviewStorage }
-
-    /// The window that the view is in.
-    public final var window: UIWindow? { windowStorage }
-
-    /// A number to find the view by. 0 by default.
-    public final var tag: Int {
-        get { tagStorage }
-        set { tagStorage = newValue }
-    }
-
-    /// Adds a view in front of the other subviews, taking it from where it was.
-    public final func addSubview(_ view: UIView) {
-        insert(view) { [self] in subviewStorage.count }
-    }
-
-    /// Adds a view at a place among the subviews, 0 being the back.
-    public final func insertSubview(_ view: UIView, at index: Int) {
-        insert(view) { [self] in min(max(index, 0), subviewStorage.count) }
-    }
-
-    /// Adds a view in front of one of the subviews.
-    public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        insert(view) { [self] in (index(of: sibling) ?? subviewStorage.count - 1) + 1 }
-    }
-
-    /// Adds a view behind one of the subviews.
-    public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        guard view !== sibling else { return }
-        insert(view) { [self] in index(of: sibling) ?? 0 }
-    }
-
-    /// Swaps two subviews' places.
-    public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        let range = subviewStorage.indices
-        guard range.contains(index1), range.contains(index2), index1 != index2 else { return }
-        subviewStorage.swapAt(index1, index2)
-        layerStorage?.orderSublayersAsSubviews()
-        markNeedsLayout()
-    }
-
-    /// Brings a subview to the front.
-    public final func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-
-    /// Sends a subview to the back.
-    public final func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-
-    /// Takes the view out of its superview. Does nothing without one.
-    public final func removeFromSuperview() {
+    final func leaveSuperview() {
         guard superviewStorage != nil else { return }
         transfer(to: nil) { 0 }
     }
 
-    /// Whether the view is `view` or lies in it.
-    public final func isDescendant(of view: UIView) -> Bool {
+    final func lies(in view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
             if current === view { return true }
@@ -67,11 +13,10 @@ extension UIView {
         return false
     }
 
-    /// The view with a tag in this tree, this view first.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
+    final func firstView(withTag tag: Int) -> UIView? {
         var open: [UIView] = [self]
         while let view = open.popLast() {
-            if view.tagStorage == tag { return view }
+            if view.tag == tag { return view }
             open += view.subviewStorage.reversed()
         }
         return nil
@@ -79,23 +24,53 @@ extension UIView {
 
     // MARK: Moving
 
+    /// Where a subview is put among the others.
+    enum SubviewPlace {
+        case front
+        case index(Int)
+        case above(UIView)
+        case below(UIView)
+    }
+
     private func index(of view: UIView) -> Int? { subviewStorage.firstIndex { $0 === view } }
 
-    private func insert(_ view: UIView, place: () -> Int) {
+    private func index(for place: SubviewPlace) -> Int {
+        switch place {
+        case .front: subviewStorage.count
+        case .index(let index): min(max(index, 0), subviewStorage.count)
+        case .above(let sibling): (index(of: sibling) ?? subviewStorage.count - 1) + 1
+        case .below(let sibling): index(of: sibling) ?? 0
+        }
+    }
+
+    final func insert(_ view: UIView, at place: SubviewPlace) {
+        switch place {
+        case .above(let sibling) where sibling === view: return
+        case .below(let sibling) where sibling === view: return
+        default: break
+        }
         if view === self {
             UIKitException(reason: "Can't add self as subview").raise()
             return
         }
-        if !view.subviewStorage.isEmpty, isDescendant(of: view) {
+        if !view.subviewStorage.isEmpty, lies(in: view) {
             UIKitException(
                 reason: "Can't add an ancestor as subview: \(view.debugLine) contains \(debugLine)"
             ).raise()
             return
         }
-        view.transfer(to: self, at: place)
+        view.transfer(to: self) { [self] in index(for: place) }
     }
 
-    private func reorder(_ view: UIView, toFront: Bool) {
+    final func exchange(_ first: Int, _ second: Int) {
+        let range = subviewStorage.indices
+        guard range.contains(first), range.contains(second), first != second else { return }
+        subviewStorage.swapAt(first, second)
+        layerStorage?.orderSublayersAsSubviews()
+        markNeedsLayout()
+    }
+
+    final func reorder(_ view: UIView, toFront: Bool) {
         guard let index = index(of: view) else { return }
         subviewStorage.remove(at: index)
         subviewStorage.insert(view, at: toFront ? subviewStorage.count : 0)

@@ -9,8 +9,12 @@ extension UIView {
         }
     }
 
-    /// Tells the ancestors of a view that came with pending layout.
+    /// Tells the ancestors of a view that came with pending layout or constraints.
     final func announcePendingLayout() {
+        guard !flags.isDisjoint(with: .pending) else { return }
+        if !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) {
+            announcePendingConstraints()
+        }
         guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
         var ancestor = superviewStorage
         while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
@@ -26,7 +30,7 @@ extension UIView {
             if view.flags.contains(.needsLayout) { top = view }
             ancestor = view.superviewStorage
         }
-        guard !top.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+        guard !top.flags.isDisjoint(with: .pending) else { return }
         var pass = LayoutPass(top)
         pass.run()
     }
@@ -51,18 +55,6 @@ extension UIView {
                 start: frame.origin.y, length: frame.size.height, from: oldSize.height, to: size.height)
             subview.frame = CGRect(x: x, y: y, width: width, height: height)
         }
-    }
-
-    /// Which edges and dimensions follow when the superview's size changes. None by default.
-    public var autoresizingMask: AutoresizingMask {
-        get { extras?.autoresizingMask ?? [] }
-        set { madeExtras.autoresizingMask = newValue }
-    }
-
-    /// Whether the subviews follow a change of size by their masks. True by default.
-    public var autoresizesSubviews: Bool {
-        get { !flags.contains(.keepsSubviewSizes) }
-        set { flags.set(.keepsSubviewSizes, to: !newValue) }
     }
 }
 

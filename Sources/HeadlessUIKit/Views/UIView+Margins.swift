@@ -1,20 +1,12 @@
 extension UIView {
-    /// Whether the safe area is added to the margins. True by default.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
-        set {
-            madeExtras.insetsLayoutMarginsFromSafeArea = newValue
-            marginsChanged()
-        }
+    final func setInsetsLayoutMarginsFromSafeArea(_ insets: Bool) {
+        madeExtras.insetsLayoutMarginsFromSafeArea = insets
+        marginsChanged()
     }
 
-    /// Whether the margins are at least what the superview's margins reach into this view. False by default.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { extras?.preservesSuperviewLayoutMargins ?? false }
-        set {
-            madeExtras.preservesSuperviewLayoutMargins = newValue
-            marginsChanged()
-        }
+    final func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
+        madeExtras.preservesSuperviewLayoutMargins = preserves
+        marginsChanged()
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {

@@ -1,7 +1,4 @@
 extension UIView {
-    /// The part of the view that bars, notch and home indicator cover, by edge. Zero outside a window.
-    public final var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
-
     final var inheritsOrHasSafeArea: Bool {
         flags.contains(.inheritsSafeArea) || safeAreaStorage != .zero
     }

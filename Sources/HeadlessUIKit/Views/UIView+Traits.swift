@@ -1,11 +1,7 @@
 extension UIView {
-    /// The interface style that the view and its subviews take, whatever the window's. Unspecified by default.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { extras?.overrideUserInterfaceStyle ?? .unspecified }
-        set {
-            madeExtras.overrideUserInterfaceStyle = newValue
-            tellTraitChange()
-        }
+    final func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+        madeExtras.overrideUserInterfaceStyle = style
+        tellTraitChange()
     }
 
     final var resolvedTraitCollection: UITraitCollection {
@@ -80,13 +76,9 @@ extension UIView {
 
     // MARK: Tint
 
-    /// Whether the tint colour is dimmed. Automatic, inherited, by default.
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get { extras?.tintAdjustmentMode ?? .automatic }
-        set {
-            madeExtras.tintAdjustmentMode = newValue
-            forEachInTree { $0.tintColorDidChange() }
-        }
+    final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+        madeExtras.tintAdjustmentMode = mode
+        forEachInTree { $0.tintColorDidChange() }
     }
 
     final var inheritedTintColor: UIColor {

@@ -1,4 +1,9 @@
 extension UIView {
+    /// The target for the smallest size that fits: (0, 0).
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// The target for the largest size that fits: (10000, 10000).
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
     /// How content of one size is fitted into bounds of another.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

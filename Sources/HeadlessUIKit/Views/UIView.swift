@@ -4,6 +4,7 @@
 /// transform. The stored properties are internal and the public ones computed, which spares each access
 /// the exclusivity check of a public stored property; what Apple lets a subclass override is `open` here,
 /// in the class body, because an extension's member cannot be overridden without the Objective-C runtime.
+/// That makes this file long: each member is a line that forwards to the facet that answers.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The value of a dimension that a view has no opinion on: -1.
@@ -37,11 +38,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// Whether instances ask for ``updateConstraints()`` from the start. False by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
     /// Creates a view with a frame.
     public init(frame: CGRect) {
         geometry = LayerGeometry(frame: frame.isFiniteNumber ? frame.standardizedSize : .zero)
         super.init()
         if !frame.isFiniteNumber { refuseGeometry("frame", frame) }
+        if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
     }
 
     /// Creates a view with an empty frame.
@@ -54,6 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) {
         geometry = LayerGeometry()
         super.init()
+        if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
     }
 
     /// Does nothing: nibs are not written here.
@@ -101,7 +107,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// The point of the view that `center` places and transforms turn around, in parts of the bounds.
+    /// (0.5, 0.5) by default.
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { setAnchorPoint(newValue) }
+    }
+
+    /// A point of this view's coordinates in another view's; nil is the window, or the topmost ancestor.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+    /// A point of another view's coordinates in this view's; nil is the window, or the topmost ancestor.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+
+    /// A rectangle of this view's coordinates in another view's: the box around it.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+    /// A rectangle of another view's coordinates in this view's: the box around it.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
     // MARK: Appearance
+
+    /// The layer that the view draws into, made when first asked for.
+    open var layer: CALayer { madeLayer }
 
     /// The opacity from 0 to 1; applies to the subviews too.
     open var alpha: CGFloat {
@@ -139,6 +167,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { contentModeStorage = newValue }
     }
 
+    /// Whether the view promises to draw every pixel. Drawing does not depend on it.
+    open var isOpaque: Bool {
+        get { !flags.contains(.notOpaque) }
+        set { flags.set(.notOpaque, to: !newValue) }
+    }
+
+    /// A view whose alpha limits where this one is seen.
+    open var mask: UIView? {
+        get { extras?.mask }
+        set { madeExtras.mask = newValue }
+    }
+
+    /// Pixels per point of what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layerContentScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// Whether the tint colour is dimmed. Automatic, inherited, by default.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { extras?.tintAdjustmentMode ?? .automatic }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    /// The interface style that the view and its subviews take, whatever the window's. Unspecified by default.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { extras?.overrideUserInterfaceStyle ?? .unspecified }
+        set { setOverrideUserInterfaceStyle(newValue) }
+    }
+
     /// Whether touches reach the view and its subviews.
     open var isUserInteractionEnabled: Bool {
         get { !flags.contains(.interactionDisabled) }
@@ -160,6 +218,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var traitCollection: UITraitCollection { resolvedTraitCollection }
 
     // MARK: Margins
+
+    /// The part of the view that bars, notch and home indicator cover, by edge. Zero outside a window.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
+
+    /// Whether the safe area is added to the margins. True by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { extras?.insetsLayoutMarginsFromSafeArea ?? true }
+        set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+    }
+
+    /// Whether the margins are at least what the superview's margins reach into this view. False by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.preservesSuperviewLayoutMargins ?? false }
+        set { setPreservesSuperviewLayoutMargins(newValue) }
+    }
 
     /// The room that content leaves at the edges, with the safe area where
     /// ``insetsLayoutMarginsFromSafeArea`` says so. 8 points by default.
@@ -189,7 +262,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Lays out what is marked, from the topmost marked ancestor down, at once.
-    public final func layoutIfNeeded() { performPendingLayout() }
+    open func layoutIfNeeded() { performPendingLayout() }
+
+    /// Which edges and dimensions follow when the superview's size changes. None by default.
+    open var autoresizingMask: UIView.AutoresizingMask {
+        get { extras?.autoresizingMask ?? [] }
+        set { madeExtras.autoresizingMask = newValue }
+    }
+
+    /// Whether the subviews follow a change of size by their masks. True by default.
+    open var autoresizesSubviews: Bool {
+        get { !flags.contains(.keepsSubviewSizes) }
+        set { flags.set(.keepsSubviewSizes, to: !newValue) }
+    }
 
     /// The natural size of the content; ``noIntrinsicMetric`` where there is none.
     open var intrinsicContentSize: CGSize {
@@ -206,6 +291,62 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Takes the size that ``sizeThatFits(_:)`` answers for the present size; the origin stays.
     open func sizeToFit() { fitSize() }
+
+    // MARK: Constraints
+
+    /// Whether the mask's springs and struts would become constraints. True by default.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.manualConstraints) }
+        set { flags.set(.manualConstraints, to: !newValue) }
+    }
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsConstraints() }
+
+    /// Whether ``updateConstraints()`` is due.
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraints) }
+
+    /// Calls ``updateConstraints()`` at once where it is due in the view or below, from the bottom up.
+    open func updateConstraintsIfNeeded() { performPendingConstraints() }
+
+    /// Brings the view's constraints up to date. The default does nothing.
+    open func updateConstraints() {}
+
+    /// The size that fits best, wishes as weak as can be for both axes.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that fits best, where an axis of a priority above the content's takes the target's extent
+    /// and the others the natural one, from ``intrinsicContentSize`` or ``sizeThatFits(_:)``.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
+    }
+
+    /// Whether the natural height depends on the width, as a text's.
+    var heightFollowsWidth: Bool { false }
+
+    /// How far the box that is aligned lies inside the frame, by edge. Zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The box that is aligned, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a box that is aligned.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.outset(by: alignmentRectInsets)
+    }
+
+    /// The view whose first baseline counts as this one's. Itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last baseline counts as this one's. Itself by default.
+    open var forLastBaselineLayout: UIView { self }
 
     // MARK: Drawing
 
@@ -225,7 +366,68 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         drawCustomContent(in: &painter)
     }
 
-    // MARK: Events and the tree
+    /// Draws the view and its subviews into the current context, stretched into a rectangle.
+    ///
+    /// With `afterUpdates` pending layout is done first.
+    ///
+    /// - Returns: Whether there was a context to draw into.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates: afterUpdates)
+    }
+
+    // MARK: The tree
+
+    /// The view that contains this one.
+    open var superview: UIView? { superviewStorage }
+
+    /// The views that this one contains, from back to front.
+    open var subviews: [UIView] { subviewStorage }
+
+    /// The window that the view is in.
+    open var window: UIWindow? { windowStorage }
+
+    /// A number to find the view by. 0 by default.
+    open var tag: Int {
+        get { tagStorage }
+        set { tagStorage = newValue }
+    }
+
+    /// The view with a tag in this tree, this view first.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+    /// Whether the view is `view` or lies in it.
+    open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
+    /// Adds a view in front of the other subviews, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: .front) }
+
+    /// Adds a view at a place among the subviews, 0 being the back.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+    /// Adds a view in front of one of the subviews.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: .above(sibling))
+    }
+
+    /// Adds a view behind one of the subviews.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: .below(sibling))
+    }
+
+    /// Swaps two subviews' places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Brings a subview to the front.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+    /// Sends a subview to the back.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+    /// Takes the view out of its superview. Does nothing without one.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    // MARK: Events
 
     /// The controller of the view, or the superview.
     open override var next: UIResponder? { controller ?? superviewStorage }
@@ -238,6 +440,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         deepestView(at: point, with: event)
     }
+
+    /// Whether more than one touch is followed. False by default.
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.contains(.multipleTouch) }
+        set { flags.set(.multipleTouch, to: newValue) }
+    }
+
+    /// Whether touches in this view keep others from being followed. False by default.
+    open var isExclusiveTouch: Bool {
+        get { flags.contains(.exclusiveTouch) }
+        set { flags.set(.exclusiveTouch, to: newValue) }
+    }
+
+    /// The gesture recognisers; nil where there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { extras?.gestureRecognizers }
+        set { setGestureRecognizers(newValue) }
+    }
+
+    /// Adds a gesture recogniser, taking it from where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+
+    /// Takes a gesture recogniser away.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+
+    /// Whether a gesture recogniser that saw its gesture may begin. True by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the view can be focused, by a remote control or a keyboard. False by default.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the view is focused. Nothing moves the focus here: false.
+    open var isFocused: Bool { false }
+
+    /// Gives up the first responder of this view or below it.
+    ///
+    /// - Returns: Whether there is none any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignResponder(force: force) }
+
+    // MARK: What the view is told
 
     /// Tells that the view is about to get another superview, or none.
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -268,6 +511,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Called by Interface Builder; never here.
     open func prepareForInterfaceBuilder() {}
+
+    override var accessibilityStorage: AccessibilityValues? {
+        get { extras?.accessibility }
+        set { madeExtras.accessibility = newValue }
+    }
 
     /// The class, the frame and the state, in UIKit's form.
     open override nonisolated var description: String { debugLine }

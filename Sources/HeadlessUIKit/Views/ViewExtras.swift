@@ -8,7 +8,8 @@ final class ViewExtras {
     var preservesSuperviewLayoutMargins = false
     var autoresizingMask: UIView.AutoresizingMask = []
     var mask: UIView?
-    var accessibilityIdentifier: String?
+    var accessibility: AccessibilityValues?
+    var gestureRecognizers: [UIGestureRecognizer]?
     var restorationIdentifier: String?
     /// The traits that were told last, so that a change is told once.
     var toldTraits: UITraitCollection?

@@ -20,4 +20,13 @@ struct ViewFlags: OptionSet {
     static let manualConstraints = ViewFlags(rawValue: 1 << 11)
     /// The view is a window: its safe area comes from the screen.
     static let isWindow = ViewFlags(rawValue: 1 << 12)
+    /// `updateConstraints` is due.
+    static let needsConstraints = ViewFlags(rawValue: 1 << 13)
+    /// `updateConstraints` is due somewhere below.
+    static let descendantNeedsConstraints = ViewFlags(rawValue: 1 << 14)
+
+    /// What a layout pass looks for.
+    static let pending: ViewFlags = [
+        .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints,
+    ]
 }

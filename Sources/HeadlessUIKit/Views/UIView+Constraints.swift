@@ -1,0 +1,82 @@
+extension UIView {
+    final func markNeedsConstraints() {
+        guard !flags.contains(.needsConstraints) else { return }
+        flags.insert(.needsConstraints)
+        announcePendingConstraints()
+    }
+
+    /// Tells the ancestors that constraints are due below them.
+    final func announcePendingConstraints() {
+        var ancestor = superviewStorage
+        while let view = ancestor, !view.flags.contains(.descendantNeedsConstraints) {
+            view.flags.insert(.descendantNeedsConstraints)
+            ancestor = view.superviewStorage
+        }
+    }
+
+    /// As long as updates ask for updates, within reason.
+    final func performPendingConstraints() {
+        for _ in 0..<LayoutPass.roundLimit {
+            guard performConstraintUpdates() else { return }
+        }
+        flags.remove(.needsConstraints)
+        LayoutDiagnostics.report(
+            .feedbackLoop, about: debugLine,
+            because: "updateConstraints still asked for after \(LayoutPass.roundLimit) rounds")
+    }
+
+    /// Calls `updateConstraints` where it is due in this tree, from the bottom up.
+    ///
+    /// - Returns: Whether it was due anywhere.
+    @discardableResult
+    final func performConstraintUpdates() -> Bool {
+        guard !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) else { return false }
+        var (open, due): ([UIView], [UIView]) = ([self], [])
+        while let view = open.popLast() {
+            view.flags.remove(.descendantNeedsConstraints)
+            if view.flags.contains(.needsConstraints) { due.append(view) }
+            for subview in view.subviewStorage
+            where !subview.flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) {
+                open.append(subview)
+            }
+        }
+        for view in due.reversed() where view.flags.contains(.needsConstraints) {
+            view.flags.remove(.needsConstraints)
+            if let controller = view.controller {
+                controller.updateViewConstraints()
+            } else {
+                view.updateConstraints()
+            }
+        }
+        return true
+    }
+
+    // MARK: Fitting without constraints
+
+    /// The target's extent on an axis that is asked for more strongly than content defends its own.
+    final func fittingSize(
+        _ target: CGSize, _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    ) -> CGSize {
+        let width = priorities.horizontal > .defaultHigh ? target.width : nil
+        let height = priorities.vertical > .defaultHigh ? target.height : nil
+        if let width, let height { return CGSize(width: width, height: height) }
+        let natural = intrinsicContentSize
+        let room = CGSize(
+            width: width ?? .greatestFiniteMagnitude, height: height ?? .greatestFiniteMagnitude)
+        // A height that follows from the width is asked for at that width.
+        let usesFittingHeight = natural.height < 0 || (width != nil && heightFollowsWidth)
+        let fitting = natural.width < 0 || usesFittingHeight ? sizeThatFits(room) : natural
+        return CGSize(
+            width: width ?? (natural.width < 0 ? fitting.width : natural.width),
+            height: height ?? (usesFittingHeight ? fitting.height : natural.height))
+    }
+}
+
+extension CGRect {
+    /// The rectangle that lies outside of this one by the insets.
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+}

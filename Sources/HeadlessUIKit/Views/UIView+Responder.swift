@@ -1,0 +1,11 @@
+extension UIView {
+    /// Takes the role of first responder from whoever in this tree has it.
+    final func resignResponder(force: Bool) -> Bool {
+        guard let window = windowStorage, let current = window.firstResponder else { return true }
+        var responder: UIResponder? = current
+        while let candidate = responder, candidate !== self { responder = candidate.next }
+        guard responder === self else { return true }
+        if !current.resignFirstResponder(), force { window.firstResponder = nil }
+        return window.firstResponder !== current
+    }
+}

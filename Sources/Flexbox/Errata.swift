@@ -3,7 +3,9 @@
 /// Each flag stands for one rule of Yoga that differs from the CSS specification. ``yoga`` holds what Yoga
 /// itself does by default, ``classic`` what its `Classic` errata level adds for older layouts.
 ///
-/// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; auto margins, missing margins of
+/// The flex basis is always computed afresh, as Yoga does with its experimental feature `WebFlexBasis`.
+///
+/// Known rules of Yoga that no flag stands for yet: auto margins, missing margins of
 /// centred items and lost insets of items in a container that wraps; margins that wrap-reverse swaps; the
 /// grandparent as the base of percentage minima while lines are broken; sizes beyond their limits that count
 /// unclamped while a container is measured; hidden items that count as flexible.
@@ -14,6 +16,9 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// A container that is measured in a room shares out all of that room among items that grow, where CSS
+    /// makes it as large as they are by themselves.
+    public static let stretchFlexBasis = Errata(rawValue: 1 << 0)
     /// An absolute node without insets stands at its parent's border instead of inside its padding.
     public static let absolutePositionWithoutInsetsExcludesPadding = Errata(rawValue: 1 << 1)
     /// Percentages of an absolute node refer to its parent's content box instead of its padding box.
@@ -58,6 +63,9 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// A line with auto margins is not justified, where CSS justifies it if there is no room for the margins.
     public static let autoMarginsReplaceJustification = Errata(rawValue: 1 << 23)
 
+    /// The rules of CSS alone.
+    public static let none: Errata = []
+
     /// What Yoga does by default.
     public static let yoga: Errata = [
         .minSizeUndefinedInsteadOfAuto, .shrinkScalesByBorderBox, .flexesInTwoPasses,
@@ -72,4 +80,7 @@ public struct Errata: OptionSet, Hashable, Sendable {
     public static let classic: Errata = [
         .yoga, .absolutePositionWithoutInsetsExcludesPadding, .absolutePercentAgainstInnerSize,
     ]
+
+    /// What Yoga does at its errata level `All`.
+    public static let all: Errata = [.classic, .stretchFlexBasis]
 }

@@ -44,12 +44,6 @@ extension FlexTree {
         return pixelBox(of: row, whole, at: place).size
     }
 
-    /// A node's box in its parent, on the pixel grid; zero for a node that has not been laid out.
-    public func frame(of node: NodeID) -> Rect { row(of: node).map { pixelBoxes[$0] } ?? .zero }
-
-    /// A node's box in its parent as it was computed, off the pixel grid.
-    public func unroundedFrame(of node: NodeID) -> Rect { row(of: node).map { boxes[$0] } ?? .zero }
-
     /// Whether percentages refer to a width that was found from the content, once it has been.
     private var resolvesPercentInContentWidth: Bool { !errata.contains(.percentAgainstAvailableSpace) }
 

@@ -45,7 +45,7 @@ extension FlexTree {
     func pixelBox(of row: Int, _ box: Rect, at place: PixelPlace) -> Rect {
         let scale = place.scale
         if scale == 0 { return box }
-        let isText = traits[row].contains(.measured)
+        let isText = traits[row].contains(.text)
         var result = Rect.zero
         for axis in Axis.allCases {
             let start = PixelRounding.position(place.corner[axis], scale, isText: isText)

@@ -36,10 +36,28 @@ extension FlexTree {
         markDirty(row)
     }
 
-    /// Gives a node a function that finds its baseline, or takes it away.
+    /// Gives a node a function that finds its first baseline, or takes it away: then its first item's counts.
     public func setBaseline(_ baseline: BaselineFunction?, of node: NodeID) {
         guard let row = row(of: node), baseline != nil || leafFunctions[row]?.baseline != nil else { return }
         functions(of: row).baseline = baseline
+        markDirty(row)
+    }
+
+    /// Gives a node a function that finds its last baseline, or takes it away: then its last item's counts,
+    /// or its bottom edge.
+    public func setLastBaseline(_ baseline: BaselineFunction?, of node: NodeID) {
+        guard let row = row(of: node), baseline != nil || leafFunctions[row]?.lastBaseline != nil else {
+            return
+        }
+        functions(of: row).lastBaseline = baseline
+        markDirty(row)
+    }
+
+    /// Whether the pixel grid treats a node as text, which starts at or before its place and loses no part
+    /// of a pixel; nil leaves it to whether the node is measured.
+    public func setRoundsAsText(_ roundsAsText: Bool?, of node: NodeID) {
+        guard let row = row(of: node), leafFunctions[row]?.roundsAsText != roundsAsText else { return }
+        functions(of: row).roundsAsText = roundsAsText
         markDirty(row)
     }
 

@@ -23,6 +23,7 @@ extension FlexTree {
         var result = traits[row].intersection(.vanished)
         let isLeaf = links[row].firstChild < 0
         if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
+        if leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
         if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
         if hasPercentGap(row) { result.formUnion([.sensesRoom, .sensesLimits, .elastic]) }

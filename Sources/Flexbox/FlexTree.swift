@@ -19,7 +19,9 @@ public final class FlexTree {
     /// The style of a new node.
     public let defaults: FlexStyle
     /// The rules of Yoga that hold instead of those of CSS.
-    public let errata: Errata
+    public var errata: Errata {
+        didSet { if errata != oldValue { forgetLayouts() } }
+    }
     /// The work done so far.
     public internal(set) var statistics = LayoutStatistics()
 
@@ -120,6 +122,14 @@ public final class FlexTree {
         lastSpaces[row] = nil
         links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
         freeRows.append(Int32(row))
+    }
+
+    /// Makes the next layouts start from nothing.
+    private func forgetLayouts() {
+        for row in 0..<rowCount where links[row].isAlive {
+            traits[row].insert(.dirty)
+            cache.release(chain: &cacheChains[row])
+        }
     }
 
     private func reset(_ row: Int) {

@@ -2,4 +2,7 @@
 final class LeafFunctions {
     var measure: MeasureFunction?
     var baseline: BaselineFunction?
+    var lastBaseline: BaselineFunction?
+    /// Whether the pixel grid treats the node as text; nil where being measured decides.
+    var roundsAsText: Bool?
 }

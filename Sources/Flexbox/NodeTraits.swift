@@ -1,6 +1,6 @@
 /// What the layout of a node may rely on, found in one pass before layout.
 struct NodeTraits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// The node or something in it has changed since the last layout.
     static let dirty = NodeTraits(rawValue: 1)
@@ -14,8 +14,10 @@ struct NodeTraits: OptionSet {
     static let sensesRoom = NodeTraits(rawValue: 64)
     /// Whether there is a limit to the room makes a difference, even where the content fits.
     static let sensesLimits = NodeTraits(rawValue: 128)
-    /// The node's size comes from a measure function and is text to the pixel grid.
+    /// The node's size comes from a measure function.
     static let measured = NodeTraits(rawValue: 8)
+    /// The node is text to the pixel grid.
+    static let text = NodeTraits(rawValue: 256)
     /// The node's box has been computed anew and waits for the pixel grid.
     static let moved = NodeTraits(rawValue: 16)
     /// The subtree has been set to nothing by `display: none`.

@@ -8,6 +8,8 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
         case ignored(call: String)
         /// A value is no length: NaN, infinite, or negative where that has no meaning.
         case invalidValue(property: String, value: Double)
+        /// Something sticks out of the box that it lies in, by so many points.
+        case overflow(points: Double)
         /// Layout asked for more layout without end.
         case feedbackLoop
     }
@@ -33,6 +35,7 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
         case .ignored(let call): "\(place)\(call) is ignored: \(reason)"
         case .invalidValue(let property, let value):
             "\(place)\(property) of \(value) is not usable: \(reason)"
+        case .overflow(let points): "\(place)overflows by \(points) points: \(reason)"
         case .feedbackLoop: "\(place)layout feedback loop: \(reason)"
         }
     }

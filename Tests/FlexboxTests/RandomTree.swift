@@ -90,6 +90,10 @@ struct RandomTree {
                 result.styles[index][keyPath: property][.right] = edges[.left]
             }
         }
+        for index in styles.indices {
+            if styles[index].justifyContent == .left { result.styles[index].justifyContent = .right }
+            if styles[index].justifyContent == .right { result.styles[index].justifyContent = .left }
+        }
         result.styles[0].direction = .rightToLeft
         return result
     }

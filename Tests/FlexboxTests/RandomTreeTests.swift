@@ -75,6 +75,10 @@ import Testing
             value.styles[index].flexWrap = .noWrap
             value.styles[index].aspectRatio = nil
             if value.styles[index].alignSelf == .baseline { value.styles[index].alignSelf = .flexStart }
+            if value.styles[index].alignSelf == .lastBaseline { value.styles[index].alignSelf = .flexEnd }
+            if [.left, .right].contains(value.styles[index].justifyContent) {
+                value.styles[index].justifyContent = .end
+            }
             if value.styles[index].position == .absolute { value.styles[index].position = .relative }
             for property in [\FlexStyle.margin, \.padding, \.border, \.inset] {
                 for edge in Edge.allCases where value.styles[index][keyPath: property][edge].isPercent {

@@ -28,17 +28,29 @@ extension FlexLayoutPass {
         frame.axes = tree.styles[row].flexDirection.axes(wrap: wrap, frame.request.direction)
         frame.wraps = wrap != .noWrap
         determineAvailableSpace()
-        collectItems(from: tree.links[row].firstChild)
+        if collectItems(from: tree.links[row].firstChild) { sortItems() }
         let isRow = frame.axes.main == .horizontal
-        frame.alignsBaselines = isRow && items[frame.firstItem...].contains { $0.align == .baseline }
+        frame.alignsBaselines = isRow && items[frame.firstItem...].contains { $0.align >= .baseline }
     }
 
-    private mutating func collectItems(from first: Int32) {
+    /// Puts items into the order that their styles ask for
+    /// ([5.4](https://www.w3.org/TR/css-flexbox-1/#order-property)).
+    private mutating func sortItems() {
+        let sorted = items[frame.firstItem...].enumerated().sorted {
+            let (one, other) = (tree.styles[$0.element.row].order, tree.styles[$1.element.row].order)
+            return one != other ? one < other : $0.offset < $1.offset
+        }
+        for (place, item) in sorted.enumerated() { items[frame.firstItem + place] = item.element }
+    }
+
+    /// - Returns: Whether any item is out of order.
+    private mutating func collectItems(from first: Int32) -> Bool {
         var child = first
         var outer: [Int32] = []
+        var hasOrder = false
         while true {
             if child < 0 {
-                guard let next = outer.popLast() else { return }
+                guard let next = outer.popLast() else { return hasOrder }
                 child = next
                 continue
             }
@@ -56,7 +68,10 @@ extension FlexLayoutPass {
                 outer.append(next)
                 child = tree.links[row].firstChild
             case .flex:
-                if tree.styles[row].position != .absolute { items.append(makeItem(row)) }
+                if tree.styles[row].position != .absolute {
+                    items.append(makeItem(row))
+                    if tree.styles[row].order != 0 { hasOrder = true }
+                }
                 child = next
             }
         }
@@ -69,8 +84,9 @@ extension FlexLayoutPass {
         let box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
         let axes = frame.axes
         let (main, cross) = (box[axes.main], box[axes.cross])
-        var align = tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems
-        if align == .baseline, axes.main == .vertical { align = .flexStart }
+        var align = (tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems)
+            .resolved(in: axes, frame.request.direction, item: direction)
+        if axes.main == .vertical { align = align.withoutBaseline }
         var item = FlexItem(
             row: row, direction: direction, align: align, main: main, cross: cross,
             grow: tree.styles[row].usableGrow, shrink: tree.styles[row].usableShrink)

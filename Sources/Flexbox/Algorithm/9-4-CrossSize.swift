@@ -64,17 +64,21 @@ extension FlexLayoutPass {
 
     private mutating func naturalCross(of line: FlexLine) -> Double {
         var cross = 0.0
-        var ascent = 0.0
-        var descent = 0.0
+        // From the shared first baseline down, and from the shared last one up.
+        var (descent, rise) = (0.0, 0.0)
+        let ascents = ascents(in: line)
         for item in items[line.items] {
             if sharesBaseline(item) {
-                ascent = max(ascent, item.ascent)
-                descent = max(descent, item.outerCross - item.ascent)
+                if item.align == .baseline {
+                    descent = max(descent, item.outerCross - item.ascent)
+                } else {
+                    rise = max(rise, item.outerCross - item.ascent)
+                }
             } else {
                 cross = max(cross, item.outerCross)
             }
         }
-        return max(cross, ascent + descent)
+        return max(cross, ascents.first + descent, ascents.last + rise)
     }
 
     private mutating func stretchLines() {

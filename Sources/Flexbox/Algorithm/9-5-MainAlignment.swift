@@ -11,7 +11,10 @@ extension FlexLayoutPass {
         }
         let autoMargin = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
         let isFilled = autoMargins > 0 && (free > 0 || errata.contains(.autoMarginsReplaceJustification))
-        let justify = isFilled ? .flexStart : tree.styles[frame.row].justifyContent
+        let justify: JustifyContent =
+            isFilled
+            ? .flexStart
+            : tree.styles[frame.row].justifyContent.resolved(in: frame.axes, frame.request.direction)
         let flow = tree.styles[frame.row].flexDirection
         let isTurned = flow == .rowReverse || flow == .columnReverse
         let spacing = justify.spacing(free: free, count: line.items.count, isTurned: isTurned && keepsStart)
@@ -36,9 +39,9 @@ extension JustifyContent {
     func spacing(free: Double, count: Int, isTurned: Bool = false) -> (before: Double, between: Double) {
         let parts = Double(count)
         switch self {
-        case .flexStart: return (0, 0)
+        case .flexStart, .start, .left, .stretch: return (0, 0)
         case .center: return (free / 2, 0)
-        case .flexEnd: return (free, 0)
+        case .flexEnd, .end, .right: return (free, 0)
         case .spaceBetween where free < 0: return (0, 0)
         case _ where free < 0 || count == 0: return (isTurned ? free : 0, 0)
         case .spaceBetween: return (0, count > 1 ? free / (parts - 1) : 0)

@@ -7,9 +7,10 @@ extension FlexLayoutPass {
         let count = lines.count - frame.firstLine
         guard frame.wraps else { return }
         let used = lines[frame.firstLine...].reduce(frame.crossGap * Double(count - 1)) { $0 + $1.crossSize }
-        let justify = tree.styles[frame.row].alignContent.asJustifyContent
-        let isTurned = tree.styles[frame.row].flexWrap == .wrapReverse && keepsStart
-        let spacing = justify.spacing(free: frame.cross - used, count: count, isTurned: isTurned)
+        let isTurned = tree.styles[frame.row].flexWrap == .wrapReverse
+        let justify = tree.styles[frame.row].alignContent.asJustifyContent(isTurned: isTurned)
+        let spacing = justify.spacing(
+            free: frame.cross - used, count: count, isTurned: isTurned && keepsStart)
         var offset = spacing.before
         for index in frame.firstLine..<lines.count {
             lines[index].crossOffset = offset
@@ -19,26 +20,26 @@ extension FlexLayoutPass {
 
     /// Steps 13 and 14: places the items of a line across it.
     mutating func alignCross(_ line: FlexLine) {
-        var ascent = 0.0
-        for item in items[line.items] where sharesBaseline(item) { ascent = max(ascent, item.ascent) }
+        let ascents = ascents(in: line)
         for index in line.items {
             let item = items[index]
             let free = line.crossSize - item.outerCross
             items[index].crossOffset =
-                line.crossOffset + item.crossMarginStart + alignment(of: item, free: free, ascent: ascent)
+                line.crossOffset + item.crossMarginStart + alignment(of: item, free: free, ascents)
         }
     }
 
-    private func alignment(of item: FlexItem, free: Double, ascent: Double) -> Double {
+    private func alignment(of item: FlexItem, free: Double, _ ascents: (first: Double, last: Double))
+        -> Double
+    {
         if !item.autoMargins.isDisjoint(with: .cross) {
             if item.autoMargins.isSuperset(of: .cross) { return max(0, free) / 2 }
             return item.autoMargins.contains(.crossStart) ? max(0, free) : 0
         }
         switch item.align {
-        case .stretch, .flexStart: return 0
-        case .center: return free / 2
-        case .flexEnd: return free
-        case .baseline: return frame.alignsBaselines ? ascent - item.ascent : 0
+        case .baseline where frame.alignsBaselines: return ascents.first - item.ascent
+        case .lastBaseline where frame.alignsBaselines: return free - (ascents.last - item.ascent)
+        default: return item.align.offset(free: free)
         }
     }
 
@@ -80,20 +81,6 @@ extension FlexLayoutPass {
             ? flow == .rowReverse || flow == .columnReverse
             : tree.styles[frame.row].flexWrap == .wrapReverse
         return isTurned ? -offset : offset
-    }
-}
-
-extension AlignContent {
-    /// The same distribution along the other axis; what stretches has no room left to distribute.
-    fileprivate var asJustifyContent: JustifyContent {
-        switch self {
-        case .stretch, .flexStart: .flexStart
-        case .center: .center
-        case .flexEnd: .flexEnd
-        case .spaceBetween: .spaceBetween
-        case .spaceAround: .spaceAround
-        case .spaceEvenly: .spaceEvenly
-        }
     }
 }
 

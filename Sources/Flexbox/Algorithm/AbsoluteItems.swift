@@ -123,11 +123,14 @@ extension FlexLayoutPass {
         let free = area.length - length - side.margin
         var offset: Double
         if axis == frame.axes.main {
-            offset = tree.styles[frame.row].justifyContent.ofOne.spacing(free: free, count: 1).before
+            let justify = tree.styles[frame.row].justifyContent
+                .resolved(in: frame.axes, frame.request.direction)
+            offset = justify.ofOne.spacing(free: free, count: 1).before
         } else {
+            let direction = tree.styles[row].direction.resolved(in: frame.request.direction)
             let align = tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems
-
-            offset = align == .center ? free / 2 : align == .flexEnd ? free : 0
+            offset = align.resolved(in: frame.axes, frame.request.direction, item: direction)
+                .offset(free: free)
         }
         if isReversed { offset = free - offset }
         return area.start + offset + side.marginStart

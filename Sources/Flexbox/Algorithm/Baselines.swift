@@ -4,7 +4,22 @@ internal import LayoutCore
 extension FlexLayoutPass {
     /// Whether an item takes part in the baseline of its line.
     func sharesBaseline(_ item: FlexItem) -> Bool {
-        frame.alignsBaselines && item.align == .baseline && item.autoMargins.isDisjoint(with: .cross)
+        frame.alignsBaselines && item.align >= .baseline && item.autoMargins.isDisjoint(with: .cross)
+    }
+
+    /// The greatest distances from the start of an item to its first baseline, and from its end to its last,
+    /// among the items of a line that share them.
+    func ascents(in line: FlexLine) -> (first: Double, last: Double) {
+        var result = (first: 0.0, last: 0.0)
+        guard frame.alignsBaselines else { return result }
+        for item in items[line.items] where sharesBaseline(item) {
+            if item.align == .baseline {
+                result.first = max(result.first, item.ascent)
+            } else {
+                result.last = max(result.last, item.ascent)
+            }
+        }
+        return result
     }
 
     /// Finds how far the baselines of items lie below the tops of their margin boxes.
@@ -21,10 +36,13 @@ extension FlexLayoutPass {
                     openAxes: openAxes(of: item), wantsLayout: true, direction: item.direction)
                 guard self.size(of: item.row, request) != nil else { return false }
                 let above = frame.axes.isCrossReversed ? item.crossMarginEnd : item.crossMarginStart
-                let baseline = tree.baseline(of: item.row, size: size) + above
-                // Wrap-reverse turns the cross axis over: its lines start at the bottom.
+                let isLast = item.align == .lastBaseline
+                let baseline = tree.baseline(of: item.row, size: size, isLast: isLast) + above
+                // Wrap-reverse turns the cross axis over: its lines start at the bottom. Last baselines are
+                // measured from the other end.
                 items[frame.cursor].ascent =
-                    frame.axes.isCrossReversed ? item.crossMargin + item.crossSize - baseline : baseline
+                    frame.axes.isCrossReversed != isLast
+                    ? item.crossMargin + item.crossSize - baseline : baseline
             }
             frame.cursor += 1
         }
@@ -38,37 +56,46 @@ extension Size {
 }
 
 extension FlexTree {
-    /// The distance from the top of a node that has been laid out to its first baseline.
-    func baseline(of row: Int, size: Size) -> Double {
+    /// The distance from the top of a node that has been laid out to its first or last baseline.
+    func baseline(of row: Int, size: Size, isLast: Bool = false) -> Double {
         var row = row
         var size = size
         var top = 0.0
         while true {
-            if let baseline = leafFunctions[row]?.baseline {
+            if let functions = leafFunctions[row],
+                let baseline = isLast ? functions.lastBaseline ?? functions.baseline : functions.baseline
+            {
                 let value = baseline(size)
                 return top + (value.isFinite ? value : size.height)
             }
-            guard let child = baselineChild(of: row) else { return top + size.height }
+            guard let child = baselineChild(of: row, isLast: isLast) else { return top + size.height }
             top += boxes[child].origin.y
             size = boxes[child].size
             row = child
         }
     }
 
-    /// The child whose baseline is its parent's: the first one aligned by it, else the first.
-    private func baselineChild(of row: Int) -> Int? {
-        let isRow = styles[row].flexDirection.axis == .horizontal
-        var first: Int?
-        var child = links[row].firstChild
+    /// The child whose baseline is its parent's: the first one aligned by it, else the first in order; or the
+    /// last.
+    private func baselineChild(of row: Int, isLast: Bool) -> Int? {
+        let sharesBaselines = styles[row].flexDirection.axis == .horizontal
+        var result: Int?
+        var isResultAligned = false
+        var child = isLast ? links[row].lastChild : links[row].firstChild
         while child >= 0 {
             let index = Int(child)
-            if styles[index].display == .flex, styles[index].position != .absolute {
-                if first == nil { first = index }
-                if !isRow { break }
-                if (styles[index].alignSelf ?? styles[row].alignItems) == .baseline { return index }
+            child = isLast ? links[index].previous : links[index].next
+            guard styles[index].display == .flex, styles[index].position != .absolute else { continue }
+            let align = styles[index].alignSelf ?? styles[row].alignItems
+            let isAligned = sharesBaselines && (align == .baseline || align == .lastBaseline)
+            if let chosen = result {
+                let (order, best) = (styles[index].order, styles[chosen].order)
+                let isBetter = isLast ? order > best : order < best
+                guard isAligned == isResultAligned ? isBetter : isAligned else { continue }
             }
-            child = links[index].next
+            result = index
+            isResultAligned = isAligned
         }
-        return first
+        return result
     }
 }

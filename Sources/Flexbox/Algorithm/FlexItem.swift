@@ -6,7 +6,7 @@ struct FlexItem {
     var row: Int
     /// The direction of the item itself.
     var direction: LayoutDirection
-    var align: AlignItems
+    var align: ItemAlignment
 
     var mainMarginStart = 0.0
     var mainMarginEnd = 0.0

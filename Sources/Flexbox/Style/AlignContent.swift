@@ -15,4 +15,8 @@ public enum AlignContent: UInt8, Hashable, Sendable, CaseIterable {
     case spaceAround
     /// Equal room between lines and before the first and after the last.
     case spaceEvenly
+    /// Lines where the container's text starts, also if lines are reversed.
+    case start
+    /// Lines where the container's text ends, also if lines are reversed.
+    case end
 }

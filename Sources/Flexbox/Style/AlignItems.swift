@@ -11,4 +11,14 @@ public enum AlignItems: UInt8, Hashable, Sendable, CaseIterable {
     case flexEnd
     /// Its baseline on that of the line. Means `flexStart` in a column.
     case baseline
+    /// Its last baseline on that of the line. Means `flexEnd` in a column.
+    case lastBaseline
+    /// Where the container's text starts, also if lines are reversed.
+    case start
+    /// Where the container's text ends, also if lines are reversed.
+    case end
+    /// Where the item's own text starts.
+    case selfStart
+    /// Where the item's own text ends.
+    case selfEnd
 }

@@ -25,6 +25,13 @@ public struct FlexStyle: Hashable, Sendable {
     public var display = Display.flex
     /// What sizes measure.
     public var boxSizing = BoxSizing.borderBox
+    /// What becomes of content that is too wide. Where one axis scrolls, `visible` on the other one does too.
+    public var overflowX = Overflow.visible
+    /// What becomes of content that is too high. Where one axis scrolls, `visible` on the other one does too.
+    public var overflowY = Overflow.visible
+    /// The node's place among its siblings: those of lower order come first, those of equal order as they are
+    /// in the tree.
+    public var order = 0
 
     /// The share of free room that the node takes.
     public var flexGrow = 0.0

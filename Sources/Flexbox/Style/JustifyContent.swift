@@ -13,4 +13,14 @@ public enum JustifyContent: UInt8, Hashable, Sendable, CaseIterable {
     case spaceAround
     /// Equal room between items and before the first and after the last.
     case spaceEvenly
+    /// Items where text starts, whichever way the flow goes.
+    case start
+    /// Items where text ends, whichever way the flow goes.
+    case end
+    /// Items at the left of a row. Means `start` in a column.
+    case left
+    /// Items at the right of a row. Means `start` in a column.
+    case right
+    /// Means `flexStart`: flex items stretch by growing.
+    case stretch
 }

@@ -16,6 +16,14 @@ public struct Length: Hashable, Sendable {
     public static let auto = Length(bits: nanPrefix | 2 << 32)
     /// As large as the content; of use as a flex basis.
     public static let content = Length(bits: nanPrefix | 4 << 32)
+    /// As small as the content can be without overflowing. Means ``auto`` in margins and insets.
+    public static let minContent = Length(bits: nanPrefix | 5 << 32)
+    /// As large as the content wants to be, given no limit.
+    public static let maxContent = Length(bits: nanPrefix | 6 << 32)
+    /// As large as the content, but not larger than the room unless its smallest size is.
+    public static let fitContent = Length(bits: nanPrefix | 7 << 32)
+    /// As large as the room.
+    public static let stretch = Length(bits: nanPrefix | 8 << 32)
 
     /// A distance in points. NaN and infinities mean ``undefined``.
     public static func points(_ value: Double) -> Length {
@@ -40,6 +48,9 @@ public struct Length: Hashable, Sendable {
     /// Whether nothing is set.
     public var isUndefined: Bool { self == .undefined }
 
+    /// Whether the content decides, by one of the keywords: min-content, max-content, fit-content.
+    public var isIntrinsic: Bool { self == .minContent || self == .maxContent || self == .fitContent }
+
     /// The points of this length, or NaN where there is no number to give.
     ///
     /// - Parameter base: What percentages refer to, in points; NaN where it is indefinite.
@@ -62,4 +73,17 @@ extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public init(floatLiteral value: Double) { self = .points(value) }
     /// Points.
     public init(integerLiteral value: Int) { self = .points(Double(value)) }
+}
+
+extension Length: CustomStringConvertible {
+    /// The length as CSS writes it.
+    public var description: String {
+        if let points { return "\(points)" }
+        if isPercent { return "\(resolved(against: 100))%" }
+        let names: [Length: String] = [
+            .auto: "auto", .content: "content", .minContent: "min-content", .maxContent: "max-content",
+            .fitContent: "fit-content", .stretch: "stretch",
+        ]
+        return names[self] ?? "undefined"
+    }
 }

@@ -1,0 +1,136 @@
+public import LayoutCore
+
+extension FlexTree {
+    /// Advice about a node that has been laid out and about everything in it: what its styles ask for and
+    /// cannot have.
+    ///
+    /// - Parameters:
+    ///   - root: The node to look at, with all in it.
+    ///   - name: What to call a node; by default its path from `root` by numbers of children.
+    public func issues(of root: NodeID, naming name: ((NodeID) -> String)? = nil) -> [LayoutIssue] {
+        guard let start = row(of: root) else { return [] }
+        var result: [LayoutIssue] = []
+        var row = start
+        while true {
+            for (kind, reason) in findings(on: row) {
+                let subject = name?(handle(of: Int32(row))) ?? path(of: row, from: start)
+                result.append(LayoutIssue(kind, subject: subject, because: reason))
+            }
+            if links[row].firstChild >= 0, styles[row].display != .none {
+                row = Int(links[row].firstChild)
+                continue
+            }
+            while row != start, links[row].next < 0 { row = Int(links[row].parent) }
+            if row == start { return result }
+            row = Int(links[row].next)
+        }
+    }
+
+    private typealias Finding = (kind: LayoutIssue.Kind, reason: String)
+
+    private func findings(on row: Int) -> [Finding] {
+        let style = styles[row]
+        if style.display == .none { return [] }
+        var result: [Finding] = []
+        if links[row].firstChild >= 0, leafFunctions[row]?.measure != nil {
+            result.append((.ignored(call: "measure"), "only a leaf is measured, and this node has children"))
+        }
+        guard style.display == .flex, let parent = boxParent(of: row) else { return result }
+        for axis in Axis.allCases { result += percentFindings(style, on: axis, in: parent) }
+        if style.position != .absolute {
+            result += overflowFindings(row, in: parent)
+            result += growFindings(row, in: parent)
+        }
+        return result
+    }
+
+    private func percentFindings(_ style: FlexStyle, on axis: Axis, in parent: Int) -> [Finding] {
+        let asksForPart = style.size(axis).isPercent
+        let isAbsolute = style.position == .absolute
+        guard asksForPart, !isAbsolute, axis == .vertical, !hasDefiniteHeight(parent) else { return [] }
+        return [
+            (
+                .ignored(call: "height(\(style.height))"),
+                "the height of the parent comes from its content, so that there is nothing to take a part of"
+            )
+        ]
+    }
+
+    /// Whether the height of a node does not follow from its content.
+    private func hasDefiniteHeight(_ row: Int) -> Bool {
+        var row = row
+        while true {
+            let style = styles[row]
+            if style.height.points != nil { return true }
+            guard let parent = boxParent(of: row) else {
+                return lastSpaces[row].map { $0.height.room.isFinite } ?? true
+            }
+            if style.position == .absolute { return true }
+            let isRow = styles[parent].flexDirection.axis == .horizontal
+            let stretches = (style.alignSelf ?? styles[parent].alignItems) == .stretch
+            let isFilled = isRow ? stretches : style.usableGrow > 0 || !style.flexBasis.isIntrinsic
+            guard style.height.isPercent || isFilled && (!isRow || styles[parent].flexWrap == .noWrap) else {
+                return false
+            }
+            row = parent
+        }
+    }
+
+    private func overflowFindings(_ row: Int, in parent: Int) -> [Finding] {
+        let overflow = [styles[parent].overflowX, styles[parent].overflowY]
+        guard !overflow.contains(where: { $0 != .visible }) else { return [] }
+        var result: [Finding] = []
+        let content = contentBox(of: parent)
+        for axis in Axis.allCases {
+            let box = boxes[row][axis]
+            let excess = max(content[axis].start - box.start, box.end - content[axis].end)
+            guard excess > 0.01 else { continue }
+            result.append(
+                (
+                    .overflow(points: excess),
+                    "it is \(box.length) points \(axis == .horizontal ? "wide" : "high") in a parent "
+                        + "whose content box has \(content[axis].length)"
+                ))
+        }
+        return result
+    }
+
+    private func growFindings(_ row: Int, in parent: Int) -> [Finding] {
+        guard styles[row].usableGrow > 0 else { return [] }
+        let axis = styles[parent].flexDirection.axis
+        let isAlone = styles[parent].size(axis) == .auto && boxParent(of: parent) == nil
+        let space = lastSpaces[parent].map { $0[axis].room } ?? .nan
+        guard isAlone, !space.isFinite else { return [] }
+        return [
+            (
+                .ignored(call: "flexGrow(\(styles[row].flexGrow))"),
+                "the parent is only as \(axis == .horizontal ? "wide" : "high") as its content, "
+                    + "so that there is no room to grow into"
+            )
+        ]
+    }
+
+    /// The nearest ancestor with a box of its own.
+    private func boxParent(of row: Int) -> Int? {
+        var parent = links[row].parent
+        while parent >= 0, styles[Int(parent)].display == .contents { parent = links[Int(parent)].parent }
+        return parent >= 0 ? Int(parent) : nil
+    }
+
+    /// The numbers of children on the way to a node, such as "root/2/0".
+    private func path(of row: Int, from start: Int) -> String {
+        var parts: [String] = []
+        var row = row
+        while row != start {
+            var index = 0
+            var sibling = links[row].previous
+            while sibling >= 0 {
+                index += 1
+                sibling = links[Int(sibling)].previous
+            }
+            parts.append("\(index)")
+            row = Int(links[row].parent)
+        }
+        return (["root"] + parts.reversed()).joined(separator: "/")
+    }
+}

@@ -1,0 +1,19 @@
+public import LayoutCore
+
+extension FlexTree {
+    /// A node's box in its parent, on the pixel grid; zero for a node that has not been laid out.
+    public func frame(of node: NodeID) -> Rect { row(of: node).map { pixelBoxes[$0] } ?? .zero }
+
+    /// A node's box in its parent as it was computed, off the pixel grid.
+    public func unroundedFrame(of node: NodeID) -> Rect { row(of: node).map { boxes[$0] } ?? .zero }
+
+    /// The distance from the top of a node that has been laid out to its first baseline, in points.
+    public func firstBaseline(of node: NodeID) -> Double {
+        row(of: node).map { baseline(of: $0, size: boxes[$0].size) } ?? 0
+    }
+
+    /// The distance from the top of a node that has been laid out to its last baseline, in points.
+    public func lastBaseline(of node: NodeID) -> Double {
+        row(of: node).map { baseline(of: $0, size: boxes[$0].size, isLast: true) } ?? 0
+    }
+}

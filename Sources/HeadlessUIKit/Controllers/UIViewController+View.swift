@@ -14,11 +14,14 @@ extension UIViewController {
     }
 
     final func setView(_ view: UIView?) {
-        viewStorage?.controller = nil
+        let old = viewStorage
         viewStorage = view
+        if old !== view {
+            old?.controller = nil
+            old?.controllerChanged()
+        }
         view?.controller = self
-        // The controller's part of the safe area comes with it.
-        if let view, view.window != nil { view.updateSafeArea() }
+        view?.controllerChanged()
     }
 
     final func setAdditionalSafeArea(_ insets: UIEdgeInsets) {

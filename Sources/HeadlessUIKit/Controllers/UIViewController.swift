@@ -132,7 +132,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. True by default.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewStorage?.reviewMargins() }
+    }
+
+    /// Whether the controller lays bars over its children, so that scroll views in them make room.
+    var showsBars: Bool { false }
 
     /// The traits of the view.
     open var traitCollection: UITraitCollection {

@@ -11,7 +11,8 @@ extension UIView {
         let old = geometry.bounds
         geometry.bounds = bounds.standardizedSize
         geometryChanged(from: old.size)
-        if old.origin != bounds.origin, !subviewStorage.isEmpty { updateSafeAreaOfSubviews() }
+        // A scroll view that moved its offset because of the size has told so already.
+        if old.origin != bounds.origin, geometry.bounds.origin == bounds.origin { boundsOriginChanged() }
     }
 
     final func setCenter(_ center: CGPoint) {
@@ -34,9 +35,11 @@ extension UIView {
             if !subviewStorage.isEmpty {
                 resizeSubviews(from: oldSize)
                 updateSafeAreaOfSubviews()
+                reviewMarginsOfHeirs()
             }
+            asScrollView?.sizeChanged()
         }
-        if flags.contains(.inheritsSafeArea) { updateSafeArea() }
+        if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { placeChanged() }
     }
 
     final func setAnchorPoint(_ point: CGPoint) {

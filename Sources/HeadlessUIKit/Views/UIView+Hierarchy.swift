@@ -108,9 +108,7 @@ extension UIView {
             announcePendingLayout()
         }
         if movesWindow { forEachInTree { $0.windowStorage = newWindow } }
-        if newSuperview?.inheritsOrHasSafeArea ?? false || flags.contains(.inheritsSafeArea) {
-            updateSafeArea()
-        }
+        superviewChanged(movesWindow: movesWindow)
         if movesWindow {
             if oldWindow?.firstResponder.map({ ($0 as? UIView)?.window == nil }) ?? false {
                 oldWindow?.firstResponder = nil

@@ -1,28 +1,33 @@
 extension UIView {
     final func setInsetsLayoutMarginsFromSafeArea(_ insets: Bool) {
-        madeExtras.insetsLayoutMarginsFromSafeArea = insets
-        marginsChanged()
+        changeMargins { madeExtras.insetsLayoutMarginsFromSafeArea = insets }
     }
 
     final func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
-        madeExtras.preservesSuperviewLayoutMargins = preserves
-        marginsChanged()
+        guard preserves != preservesSuperviewLayoutMargins else { return }
+        changeMargins { madeExtras.preservesSuperviewLayoutMargins = preserves }
+        trackMargins()
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
-        madeExtras.layoutMargins = .sides(margins)
-        marginsChanged()
+        guard margins.isFiniteNumber else { return refuseMargins("layoutMargins") }
+        changeMargins { madeExtras.layoutMargins = .sides(margins) }
     }
 
     final func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
-        madeExtras.layoutMargins = .directional(margins)
-        marginsChanged()
+        guard margins.sides(isRightToLeft: false).isFiniteNumber else {
+            return refuseMargins("directionalLayoutMargins")
+        }
+        changeMargins { madeExtras.layoutMargins = .directional(margins) }
     }
 
-    private func marginsChanged() {
-        markNeedsLayout()
-        layoutMarginsDidChange()
+    private func refuseMargins(_ property: String) {
+        LayoutDiagnostics.report(
+            .ignored(call: property), about: debugLine,
+            because: "margins must be finite; the view keeps what it had")
     }
+
+    // MARK: The margins that hold
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -38,35 +43,107 @@ extension UIView {
             }
         if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
             let minimum = controller.systemMinimumLayoutMargins.sides(isRightToLeft: isRightToLeft)
-            margins.left = max(margins.left, minimum.left)
-            margins.right = max(margins.right, minimum.right)
+            margins = margins.largest(minimum)
         }
         return margins
     }
 
     final var resolvedLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins
-        if insetsLayoutMarginsFromSafeArea {
-            margins.top += safeAreaStorage.top
-            margins.left += safeAreaStorage.left
-            margins.bottom += safeAreaStorage.bottom
-            margins.right += safeAreaStorage.right
-        }
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaStorage }
         if preservesSuperviewLayoutMargins, let parent = superviewStorage {
-            let (outer, box, edges) = (parent.layoutMargins, frame, parent.geometry.bounds)
-            margins.top = max(margins.top, outer.top - (box.minY - edges.minY))
-            margins.left = max(margins.left, outer.left - (box.minX - edges.minX))
-            margins.bottom = max(margins.bottom, outer.bottom - (edges.maxY - box.maxY))
-            margins.right = max(margins.right, outer.right - (edges.maxX - box.maxX))
+            let (outer, box, edges) = (parent.layoutMargins, untransformedFrame, parent.geometry.bounds)
+            margins = margins.largest(
+                UIEdgeInsets(
+                    top: outer.top - (box.minY - edges.minY), left: outer.left - (box.minX - edges.minX),
+                    bottom: outer.bottom - (edges.maxY - box.maxY),
+                    right: outer.right - (edges.maxX - box.maxX)))
         }
         return margins
     }
 
     final var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-        let margins = resolvedLayoutMargins
+        let (margins, isTurned) = (layoutMargins, isRightToLeft)
         return NSDirectionalEdgeInsets(
-            top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-            bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+            top: margins.top, leading: isTurned ? margins.right : margins.left,
+            bottom: margins.bottom, trailing: isTurned ? margins.left : margins.right)
+    }
+
+    // MARK: Following changes
+
+    /// Runs a change of what this view's margins are made of, and tells where they became others.
+    final func changeMargins(_ change: () -> Void) {
+        let old = resolvedLayoutMargins
+        change()
+        guard resolvedLayoutMargins != old else { return }
+        if flags.contains(.tracksMargins) { reviewMargins() } else { marginsChanged() }
+    }
+
+    /// Tells that the margins changed, and those that preserve them.
+    final func marginsChanged() {
+        tellMargins()
+        reviewMarginsOfHeirs()
+    }
+
+    private func tellMargins() {
+        markNeedsLayout()
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
+    }
+
+    /// Compares the margins with those told last, here and below where they are preserved. For views whose
+    /// margins depend on a superview or a controller; the others know when theirs change.
+    final func reviewMargins() {
+        var open: [UIView] = [self]
+        while let view = open.popLast() {
+            let margins = view.layoutMargins
+            guard view.flags.contains(.tracksMargins), margins != view.extras?.toldMargins else { continue }
+            view.madeExtras.toldMargins = margins
+            view.tellMargins()
+            if view.flags.contains(.hasMarginHeirs) { open += view.marginHeirs }
+        }
+    }
+
+    final func reviewMarginsOfHeirs() {
+        guard flags.contains(.hasMarginHeirs) else { return }
+        for heir in marginHeirs { heir.reviewMargins() }
+    }
+
+    /// The subviews that preserve this view's margins, the first last.
+    private var marginHeirs: [UIView] {
+        subviewStorage.reversed().filter(\.preservesSuperviewLayoutMargins)
+    }
+
+    /// Marks the view as one whose margins must be watched, where a controller or the superview has a say.
+    final func trackMargins() {
+        let isWatched = controller != nil || preservesSuperviewLayoutMargins
+        flags.set(.tracksMargins, to: isWatched)
+        extras?.toldMargins = nil
+        guard isWatched else { return }
+        if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasMarginHeirs) }
+        madeExtras.toldMargins = layoutMargins
+    }
+
+    /// Runs a change of the view's direction, which turns margins by leading and trailing around.
+    final func changeDirection(_ change: () -> Void) {
+        var followsReading = flags.contains(.tracksMargins)
+        if case .directional = extras?.layoutMargins { followsReading = true }
+        if followsReading { changeMargins(change) } else { change() }
+    }
+
+    final func superviewMarginsChanged() {
+        guard flags.contains(.tracksMargins) else { return }
+        if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasMarginHeirs) }
+        reviewMargins()
+    }
+}
+
+extension UIEdgeInsets {
+    /// On each edge the larger of two insets.
+    fileprivate func largest(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }
 

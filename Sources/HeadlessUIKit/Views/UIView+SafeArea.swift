@@ -1,41 +1,77 @@
 extension UIView {
-    final var inheritsOrHasSafeArea: Bool {
-        flags.contains(.inheritsSafeArea) || safeAreaStorage != .zero
+    /// What subviews start from: the view's own safe area, less what a scroll view took into its insets.
+    final var safeAreaForSubviews: UIEdgeInsets {
+        guard let scroller = asScrollView else { return safeAreaStorage }
+        return safeAreaStorage - scroller.absorbedSafeArea
     }
 
     /// Derives the safe area from the superview's and goes on below where something changed.
     final func updateSafeArea() {
         // A subview's insets follow from this view's and from the place in it, so only a change goes on.
         guard takeSafeArea(), !subviewStorage.isEmpty else { return }
-        var open: [UIView] = subviewStorage.reversed()
+        updateSafeArea(of: subviewStorage)
+    }
+
+    private func updateSafeArea(of views: [UIView]) {
+        var open: [UIView] = views.reversed()
         while let view = open.popLast() {
             if view.takeSafeArea() { open += view.subviewStorage.reversed() }
         }
     }
 
-    /// Derives this view's safe area from the superview's and tells whether it changed.
+    /// Derives this view's safe area from the superview's and tells whether what subviews see changed.
     private func takeSafeArea() -> Bool {
-        let parent = superviewStorage
-        let inherited = parent?.safeAreaStorage ?? .zero
-        flags.set(.inheritsSafeArea, to: inherited != .zero)
-        let insets = ownSafeArea(below: parent, inherited: inherited)
+        let inherited = superviewStorage?.safeAreaForSubviews ?? .zero
+        flags.set(.inheritsSafeArea, to: inherited != .zero || flags.contains(.isWindow))
+        let insets = ownSafeArea(inherited: inherited)
         guard insets != safeAreaStorage else { return false }
+        let passedOn = safeAreaForSubviews
         safeAreaStorage = insets
+        asScrollView?.updateAdjustedInset()
         safeAreaChanged()
-        return true
+        return safeAreaForSubviews != passedOn
     }
 
+    /// Follows a change of the view's own place or size, or of where its subviews start.
     final func updateSafeAreaOfSubviews() {
-        guard safeAreaStorage != .zero else { return }
+        guard safeAreaForSubviews != .zero else { return }
+        updateSafeAreaOfEverySubview()
+    }
+
+    /// As ``updateSafeAreaOfSubviews()``, also where nothing is passed on any more.
+    final func updateSafeAreaOfEverySubview() {
         for subview in subviewStorage { subview.updateSafeArea() }
+    }
+
+    /// Follows a change of the view's place in its superview.
+    final func placeChanged() {
+        if flags.contains(.inheritsSafeArea) { updateSafeArea() }
+        if flags.contains(.tracksMargins) { reviewMargins() }
+    }
+
+    /// Follows a move to another superview, or out of the tree.
+    final func superviewChanged(movesWindow: Bool) {
+        let inherits = superviewStorage.map { $0.safeAreaForSubviews != .zero } ?? false
+        if inherits || flags.contains(.inheritsSafeArea) { updateSafeArea() }
+        if movesWindow {
+            // What controllers add holds in a window only, whether or not the window has a safe area.
+            forEachInTree { if $0.controller != nil { $0.updateSafeArea() } }
+        }
+        superviewMarginsChanged()
+    }
+
+    /// Follows the coming or going of a controller, which has its part in the safe area and the margins.
+    final func controllerChanged() {
+        if windowStorage != nil { updateSafeArea() }
+        trackMargins()
     }
 
     /// UIKit's rule: on each edge what is left of the superview's inset after the distance between the
     /// two edges, at least nothing and at most the superview's inset; then what the controller adds.
-    private func ownSafeArea(below parent: UIView?, inherited: UIEdgeInsets) -> UIEdgeInsets {
+    private func ownSafeArea(inherited: UIEdgeInsets) -> UIEdgeInsets {
         if flags.contains(.isWindow) { return (self as? UIWindow)?.screenSafeArea ?? .zero }
         var insets = UIEdgeInsets.zero
-        if let parent, inherited != .zero {
+        if let parent = superviewStorage, inherited != .zero {
             let (box, edges) = (untransformedFrame, parent.geometry.bounds)
             func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
                 min(max(inset - distance, 0), inset)
@@ -49,13 +85,11 @@ extension UIView {
         guard let extra = controller?.additionalSafeAreaInsets, extra != .zero, windowStorage != nil else {
             return insets
         }
-        return UIEdgeInsets(
-            top: insets.top + extra.top, left: insets.left + extra.left,
-            bottom: insets.bottom + extra.bottom, right: insets.right + extra.right)
+        return (insets + extra).notNegative
     }
 
     /// The frame as it would be without the transform.
-    private var untransformedFrame: CGRect {
+    final var untransformedFrame: CGRect {
         guard geometry.special != nil else { return frame }
         let (size, anchor) = (geometry.bounds.size, geometry.anchorPoint)
         return CGRect(
@@ -67,6 +101,14 @@ extension UIView {
         markNeedsLayout()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
-        if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+        guard insetsLayoutMarginsFromSafeArea else { return }
+        if flags.contains(.tracksMargins) { reviewMargins() } else { marginsChanged() }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets with 0 for those that point outwards.
+    fileprivate var notNegative: UIEdgeInsets {
+        UIEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
     }
 }

@@ -28,6 +28,7 @@ extension UIView {
                 view.madeExtras.toldTraits = traits
                 view.markNeedsLayout()
                 view.setNeedsDisplay()
+                if view.flags.contains(.tracksMargins) { view.reviewMargins() }
                 view.controller?.traitCollectionDidChange(told)
                 view.traitCollectionDidChange(told)
             } else if told == nil, view.needsTraitMemory {
@@ -46,7 +47,7 @@ extension UIView {
 
     final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != semanticStorage else { return }
-        semanticStorage = attribute
+        changeDirection { semanticStorage = attribute }
         markNeedsLayout()
     }
 

@@ -11,6 +11,10 @@ final class ViewExtras {
     var accessibility: AccessibilityValues?
     var gestureRecognizers: [UIGestureRecognizer]?
     var restorationIdentifier: String?
+    /// The margins that were told last, where they depend on more than the view itself.
+    var toldMargins: UIEdgeInsets?
+    /// The guides that the view owns.
+    var layoutGuides: [UILayoutGuide] = []
     /// The traits that were told last, so that a change is told once.
     var toldTraits: UITraitCollection?
 

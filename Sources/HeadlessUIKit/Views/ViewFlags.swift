@@ -24,6 +24,12 @@ struct ViewFlags: OptionSet {
     static let needsConstraints = ViewFlags(rawValue: 1 << 13)
     /// `updateConstraints` is due somewhere below.
     static let descendantNeedsConstraints = ViewFlags(rawValue: 1 << 14)
+    /// The view is a scroll view.
+    static let isScrollView = ViewFlags(rawValue: 1 << 20)
+    /// The margins depend on the superview's or on the controller's.
+    static let tracksMargins = ViewFlags(rawValue: 1 << 21)
+    /// A subview preserves this view's margins.
+    static let hasMarginHeirs = ViewFlags(rawValue: 1 << 22)
 
     /// What a layout pass looks for.
     static let pending: ViewFlags = [

@@ -1,0 +1,57 @@
+/// What the guides that views have by themselves follow.
+enum GuideArea {
+    case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame
+
+    /// The identifier that UIKit gives the guide.
+    var name: String {
+        switch self {
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .layoutMargins: "UIViewLayoutMarginsGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIKeyboardLayoutGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        }
+    }
+}
+
+extension UIView {
+    /// The rectangle of an area in the view's coordinates.
+    final func frame(of area: GuideArea) -> CGRect {
+        switch area {
+        case .safeArea: geometry.bounds.guided(by: safeAreaInsets)
+        case .layoutMargins: geometry.bounds.guided(by: layoutMargins)
+        case .readableContent: readableFrame
+        case .keyboard: geometry.bounds
+        case .scrollContent: CGRect(origin: .zero, size: asScrollView?.contentExtent ?? .zero)
+        case .scrollFrame: geometry.bounds
+        }
+    }
+
+    /// The area of the margins, no wider than text is easily read, in the middle and on pixels.
+    private var readableFrame: CGRect {
+        var frame = geometry.bounds.guided(by: layoutMargins)
+        let limit = ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)
+        guard let limit, frame.width > limit else { return frame }
+        let scale = roundingScale
+        frame.origin.x = ((frame.midX - limit / 2) * scale).rounded() / scale
+        frame.size.width = limit
+        return frame
+    }
+}
+
+extension CGRect {
+    /// The rectangle inside of insets; where they leave no room, an empty one between them.
+    func guided(by insets: UIEdgeInsets) -> CGRect {
+        var frame = inset(by: insets)
+        if frame.size.width < 0 {
+            frame.origin.x += frame.size.width / 2
+            frame.size.width = 0
+        }
+        if frame.size.height < 0 {
+            frame.origin.y += frame.size.height / 2
+            frame.size.height = 0
+        }
+        return frame
+    }
+}

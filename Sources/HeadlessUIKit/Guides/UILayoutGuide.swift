@@ -1,0 +1,53 @@
+/// A rectangle that views can be placed by without being a view.
+///
+/// The guides that a view has by itself follow their area: the safe area, the margins, a scroll view's
+/// content. A guide that an app adds has the frame that constraints give it; without them it is empty.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+    /// What the guide follows; nil for one that an app made.
+    final let area: GuideArea?
+    final weak var owner: UIView?
+    /// The frame of a guide that follows no area, in the owner's coordinates.
+    final var ownFrame = CGRect.zero
+
+    /// Creates a guide that belongs to no view yet.
+    @preconcurrency @MainActor
+    public override init() {
+        area = nil
+        super.init()
+    }
+
+    init(following area: GuideArea, of owner: UIView) {
+        self.area = area
+        self.owner = owner
+        super.init()
+        identifier = area.name
+    }
+
+    /// Creates a guide: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        area = nil
+        super.init()
+    }
+
+    /// Does nothing: nibs are not written here.
+    open nonisolated func encode(with coder: NSCoder) {}
+
+    /// The guide's rectangle in its owning view's coordinates, current at any time.
+    open var layoutFrame: CGRect {
+        guard let area, let owner else { return ownFrame }
+        return owner.frame(of: area)
+    }
+
+    /// The view that the guide belongs to. Set by ``UIView/addLayoutGuide(_:)``.
+    open weak var owningView: UIView? {
+        get { owner }
+        set {
+            if let newValue { return newValue.addLayoutGuide(self) }
+            owner?.removeLayoutGuide(self)
+        }
+    }
+
+    /// A name for diagnostics. Empty by default.
+    open var identifier = ""
+}

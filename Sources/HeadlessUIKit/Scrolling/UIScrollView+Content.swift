@@ -1,0 +1,127 @@
+internal import LayoutCore
+
+extension UIView {
+    /// The view as a scroll view, without the price of a cast.
+    @inline(__always)
+    final var asScrollView: UIScrollView? {
+        flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
+    }
+
+    /// Follows a change of the bounds' origin: what the safe area and the margins below depend on.
+    final func boundsOriginChanged() {
+        if !subviewStorage.isEmpty {
+            updateSafeAreaOfSubviews()
+            reviewMarginsOfHeirs()
+        }
+        asScrollView?.offsetChanged()
+    }
+}
+
+extension UIScrollView {
+    final func setOffset(_ offset: CGPoint) {
+        guard offset.isFiniteNumber else {
+            return refuseGeometry("contentOffset", CGRect(origin: offset, size: .zero))
+        }
+        guard offset != geometry.bounds.origin else { return }
+        bounds.origin = offset
+    }
+
+    /// What every change of the offset brings.
+    final func offsetChanged() {
+        markNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    final func setContentSize(_ size: CGSize) {
+        guard (size.width * 0 + size.height * 0) == 0 else {
+            return refuseGeometry("contentSize", CGRect(origin: .zero, size: size))
+        }
+        let size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+        guard size != contentExtent else { return }
+        contentExtent = size
+        updateAdjustedInset()
+        moveIntoRange()
+    }
+
+    final func setContentInset(_ inset: UIEdgeInsets) {
+        guard inset.isFiniteNumber else {
+            let numbers = [inset.top, inset.left, inset.bottom, inset.right]
+            LayoutDiagnostics.report(
+                .invalidValue(
+                    property: "contentInset", value: Double(numbers.first { !$0.isFinite } ?? .nan)),
+                about: debugLine, because: "insets must be finite; the scroll view keeps what it had")
+            return
+        }
+        ownInset = inset
+        updateAdjustedInset()
+    }
+
+    /// Follows a change of the bounds' size.
+    final func sizeChanged() {
+        updateAdjustedInset()
+        moveIntoRange()
+    }
+
+    // MARK: The range of the offset
+
+    /// The offsets along an axis that show the content's start and its end; the same where it fits.
+    final func offsetRange(along axis: Axis) -> ClosedRange<CGFloat> {
+        let start = -adjustedInset.start(axis)
+        let end = contentExtent[axis] + adjustedInset.end(axis) - geometry.bounds.size[axis]
+        return start...max(start, end)
+    }
+
+    /// The nearest offset that lies within the range on both axes.
+    final func offsetInRange(_ offset: CGPoint) -> CGPoint {
+        var offset = offset
+        for axis in Axis.allCases {
+            let range = offsetRange(along: axis)
+            offset[axis] = min(max(offset[axis], range.lowerBound), range.upperBound)
+        }
+        return offset
+    }
+
+    /// Moves an offset back that a change of sizes left outside; a finger that drags keeps it there.
+    final func moveIntoRange() {
+        guard !isTracking, !isDecelerating else { return }
+        setOffset(offsetInRange(geometry.bounds.origin))
+    }
+
+    // MARK: Scrolling by program
+
+    final func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.isFiniteNumber else {
+            return refuseGeometry("contentOffset", CGRect(origin: offset, size: .zero))
+        }
+        guard animated else {
+            contentOffset = offset
+            return
+        }
+        guard offset != geometry.bounds.origin else { return }
+        animateScrolling { $0.contentOffset = offset }
+    }
+
+    /// Changes the offset in the time that UIKit takes, and tells the end.
+    final func animateScrolling(
+        _ change: @escaping (UIScrollView) -> Void, completion: ((UIScrollView) -> Void)? = nil
+    ) {
+        change(self)
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+        completion?(self)
+    }
+
+    final func show(_ rect: CGRect, animated: Bool) {
+        guard rect.isFiniteNumber, !rect.isEmpty else { return }
+        let visible = geometry.bounds.inset(by: adjustedInset)
+        var offset = geometry.bounds.origin
+        for axis in Axis.allCases {
+            let (start, length) = (rect.standardized.origin[axis], rect.standardized.size[axis])
+            let (seenStart, seenLength) = (visible.origin[axis], max(visible.size[axis], 0))
+            let (before, after) = (seenStart - start, start + length - (seenStart + seenLength))
+            // What is larger than the bounds and fills them stays.
+            if before > 0, after < 0 { offset[axis] -= min(before, -after) }
+            if after > 0, before < 0 { offset[axis] += min(after, -before) }
+        }
+        scroll(to: offsetInRange(offset), animated: animated)
+    }
+}

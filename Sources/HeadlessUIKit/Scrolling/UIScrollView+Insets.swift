@@ -1,0 +1,68 @@
+internal import LayoutCore
+
+extension UIScrollView {
+    /// Derives the adjusted inset anew. An offset at the start edge of the content stays at it, and
+    /// subviews see of the safe area only what was not taken.
+    final func updateAdjustedInset() {
+        let absorbed = safeAreaToAbsorb
+        let isOther = absorbed != absorbedSafeArea
+        absorbedSafeArea = absorbed
+        let old = adjustedInset
+        adjustedInset = ownInset + absorbed
+        if isOther { updateSafeAreaOfEverySubview() }
+        guard adjustedInset != old else { return }
+        followStartEdges(from: old)
+        moveIntoRange()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    private var safeAreaToAbsorb: UIEdgeInsets {
+        let area = safeAreaStorage
+        guard area != .zero else { return .zero }
+        switch adjustmentBehavior {
+        case .never: return .zero
+        case .always: return area
+        case .scrollableAxes: return scrollablePart(of: area)
+        case .automatic:
+            var part = scrollablePart(of: area)
+            if isContentBelowBars { (part.top, part.bottom) = (area.top, area.bottom) }
+            return part
+        }
+    }
+
+    private func scrollablePart(of area: UIEdgeInsets) -> UIEdgeInsets {
+        Axis.allCases.filter(isScrollable).reduce(.zero) { $0 + area.only($1) }
+    }
+
+    /// Whether there is more content than room along an axis, or the axis bounces without it.
+    final func isScrollable(along axis: Axis) -> Bool {
+        let alwaysBounces = axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical
+        return alwaysBounces || contentExtent[axis] > geometry.bounds.size[axis]
+    }
+
+    /// Whether this is the content of a controller in a navigation or tab controller: its view, or the
+    /// hindmost subview of its view.
+    private var isContentBelowBars: Bool {
+        let parent = superviewStorage
+        let isHindmost = parent?.subviewStorage.first === self
+        guard let controller = controller ?? (isHindmost ? parent?.controller : nil) else { return false }
+        var container = controller.parent
+        while let current = container {
+            if current.showsBars { return true }
+            container = current.parent
+        }
+        return false
+    }
+
+    private func followStartEdges(from old: UIEdgeInsets) {
+        guard !isTracking else { return }
+        var offset = geometry.bounds.origin
+        // Offsets are rounded to pixels here and there, so an edge is met within half a pixel.
+        let tolerance = 0.5 / roundingScale
+        for axis in Axis.allCases where offset[axis] <= -old.start(axis) + tolerance {
+            offset[axis] += old.start(axis) - adjustedInset.start(axis)
+        }
+        setOffset(offset)
+    }
+}

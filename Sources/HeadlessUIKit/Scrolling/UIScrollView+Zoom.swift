@@ -1,0 +1,71 @@
+internal import LayoutCore
+
+extension UIScrollView {
+    final func usableScale(_ value: CGFloat, _ property: String, or old: CGFloat) -> CGFloat {
+        if value.isFinite, value > 0 { return value }
+        LayoutDiagnostics.report(
+            .invalidValue(property: property, value: Double(value)), about: debugLine,
+            because: "a zoom scale must be a number above 0; the scroll view keeps what it had")
+        return old
+    }
+
+    private func scaleInLimits(_ value: CGFloat) -> CGFloat {
+        max(scaleLimits.minimum, min(value, scaleLimits.maximum))
+    }
+
+    final func zoom(toScale wanted: CGFloat, animated: Bool) {
+        guard let view = delegate?.viewForZooming(in: self) else { return }
+        let scale = scaleInLimits(usableScale(wanted, "zoomScale", or: self.scale))
+        guard scale != self.scale else { return }
+        // The content in the middle of what is seen stays there.
+        let (box, ratio) = (geometry.bounds, scale / self.scale)
+        let offset = CGPoint(
+            x: box.midX * ratio - box.width / 2, y: box.midY * ratio - box.height / 2)
+        zoom(view, to: scale, offset: offset, animated: animated)
+    }
+
+    final func zoom(toShow rect: CGRect, animated: Bool) {
+        guard let view = delegate?.viewForZooming(in: self), rect.isFiniteNumber, !rect.isEmpty else {
+            return
+        }
+        let (rect, box) = (rect.standardized, geometry.bounds)
+        let scale = scaleInLimits(min(box.width / rect.width, box.height / rect.height))
+        guard scale.isFinite, scale > 0 else { return }
+        // The rectangle in the content's coordinates after zooming.
+        let corner = zoomedOrigin(of: view)
+        let middle = CGPoint(x: corner.x + rect.midX * scale, y: corner.y + rect.midY * scale)
+        let offset = CGPoint(x: middle.x - box.width / 2, y: middle.y - box.height / 2)
+        zoom(view, to: scale, offset: offset, animated: animated)
+    }
+
+    /// The corner of the zoomed view, which scaling leaves where it is.
+    private func zoomedOrigin(of view: UIView) -> CGPoint {
+        let origin = view.frame.origin
+        return CGPoint(
+            x: origin.x - view.geometry.bounds.minX * scale, y: origin.y - view.geometry.bounds.minY * scale)
+    }
+
+    private func zoom(_ view: UIView, to scale: CGFloat, offset: CGPoint, animated: Bool) {
+        let change = { (scroller: UIScrollView) in
+            scroller.scaleContent(view, to: scale)
+            scroller.setOffset(scroller.offsetInRange(offset))
+            scroller.delegate?.scrollViewDidZoom(scroller)
+        }
+        guard animated else { return change(self) }
+        delegate?.scrollViewWillBeginZooming(self, with: view)
+        animateScrolling(change) {
+            $0.delegate?.scrollViewDidEndZooming($0, with: view, atScale: $0.scale)
+        }
+    }
+
+    /// Scales the zoomed view, whose corner stays; the content size is what its frame takes.
+    final func scaleContent(_ view: UIView, to scale: CGFloat) {
+        let origin = view.frame.origin
+        self.scale = scale
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        let reached = view.frame
+        view.center = CGPoint(
+            x: view.center.x + origin.x - reached.minX, y: view.center.y + origin.y - reached.minY)
+        contentSize = view.frame.size
+    }
+}

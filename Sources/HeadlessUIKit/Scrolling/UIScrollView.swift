@@ -1,0 +1,166 @@
+internal import LayoutCore
+
+/// A view that shows a part of content that is larger than itself.
+///
+/// The content offset is the origin of the bounds. Its range runs from the negative start of
+/// ``adjustedContentInset`` to what the content exceeds the bounds by; an offset that is assigned may lie
+/// outside, one that a change of size, content size or inset leaves outside is moved back.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    // MARK: Stored state
+
+    final var contentExtent = CGSize.zero
+    final var ownInset = UIEdgeInsets.zero
+    /// The part of the safe area that is in ``adjustedContentInset``.
+    final var absorbedSafeArea = UIEdgeInsets.zero
+    final var adjustedInset = UIEdgeInsets.zero
+    final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    final var alwaysBounces: (horizontal: Bool, vertical: Bool) = (false, false)
+    final var phase = ScrollPhase.resting
+    final var scale: CGFloat = 1
+    final var scaleLimits: (minimum: CGFloat, maximum: CGFloat) = (1, 1)
+
+    // MARK: Life
+
+    /// Creates a scroll view with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        flags.formUnion([.isScrollView, .clips])
+    }
+
+    /// Creates an empty scroll view: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.formUnion([.isScrollView, .clips])
+    }
+
+    /// What is told of scrolling and zooming.
+    open weak var delegate: UIScrollViewDelegate?
+
+    // MARK: Content
+
+    /// The point of the content at the origin of the bounds. An assigned offset is not limited to the
+    /// content; one that is not finite is refused and reported to ``LayoutDiagnostics``.
+    open var contentOffset: CGPoint {
+        get { geometry.bounds.origin }
+        set { setOffset(newValue) }
+    }
+
+    /// Sets the content offset, in 0.3 seconds where it is animated.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+
+    /// The size of the content. Zero by default; negative extents count as 0.
+    open var contentSize: CGSize {
+        get { contentExtent }
+        set { setContentSize(newValue) }
+    }
+
+    /// Room around the content. Zero by default.
+    open var contentInset: UIEdgeInsets {
+        get { ownInset }
+        set { setContentInset(newValue) }
+    }
+
+    /// The room around the content with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
+    public final var adjustedContentInset: UIEdgeInsets { adjustedInset }
+
+    /// Tells that ``adjustedContentInset`` changed. Does nothing by default.
+    open func adjustedContentInsetDidChange() {}
+
+    /// When the safe area is added to the inset. Automatic by default.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { adjustmentBehavior }
+        set {
+            adjustmentBehavior = newValue
+            updateAdjustedInset()
+        }
+    }
+
+    /// Scrolls as little as it takes to show a rectangle of the content; not at all where it is empty.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        show(rect, animated: animated)
+    }
+
+    // MARK: What scrolling does
+
+    /// Whether a finger may scroll. True by default.
+    open var isScrollEnabled = true
+    /// Whether a drag moves the content along one axis only, once it is clear which. False by default.
+    open var isDirectionalLockEnabled = false
+    /// Whether scrolling ends at multiples of the bounds' size. False by default.
+    open var isPagingEnabled = false
+    /// Whether the content may be dragged beyond its edges, from where it comes back. True by default.
+    open var bounces = true
+    /// Whether content that is not higher than the bounds may be dragged vertically. False by default.
+    open var alwaysBounceVertical: Bool {
+        get { alwaysBounces.vertical }
+        set {
+            alwaysBounces.vertical = newValue
+            updateAdjustedInset()
+        }
+    }
+    /// Whether content that is not wider than the bounds may be dragged horizontally. False by default.
+    open var alwaysBounceHorizontal: Bool {
+        get { alwaysBounces.horizontal }
+        set {
+            alwaysBounces.horizontal = newValue
+            updateAdjustedInset()
+        }
+    }
+    /// How soon the content comes to rest after a drag. Normal by default.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a tap on the status bar scrolls to the top. True by default.
+    open var scrollsToTop = true
+    /// How dragging makes the keyboard go. It does not by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// Whether a finger is on the content.
+    public final var isTracking: Bool { phase == .dragging }
+    /// Whether a finger moves the content.
+    public final var isDragging: Bool { phase == .dragging }
+    /// Whether the content moves on after a drag.
+    public final var isDecelerating: Bool { phase == .decelerating }
+
+    // MARK: Touches
+
+    /// Whether subviews get a touch only once it is clear that it does not scroll. True by default.
+    open var delaysContentTouches = true
+    /// Whether a touch that a subview has got may turn into scrolling. True by default.
+    open var canCancelContentTouches = true
+
+    /// Whether touches go to a subview of the content. True by default.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
+
+    /// Whether a touch in a subview may turn into scrolling. True by default, false for controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: Zooming
+
+    /// The smallest zoom scale. 1 by default; only numbers above 0 are taken.
+    open var minimumZoomScale: CGFloat {
+        get { scaleLimits.minimum }
+        set { scaleLimits.minimum = usableScale(newValue, "minimumZoomScale", or: scaleLimits.minimum) }
+    }
+    /// The largest zoom scale. 1 by default; only numbers above 0 are taken.
+    open var maximumZoomScale: CGFloat {
+        get { scaleLimits.maximum }
+        set { scaleLimits.maximum = usableScale(newValue, "maximumZoomScale", or: scaleLimits.maximum) }
+    }
+    /// The scale of the view that the delegate zooms, within the limits. 1 by default.
+    open var zoomScale: CGFloat {
+        get { scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Whether zooming may go beyond the limits, from where it comes back. True by default.
+    open var bouncesZoom = true
+
+    /// Zooms around the middle of what is seen.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
+
+    /// Zooms and scrolls so that a rectangle of the zoomed view fills the bounds as far as the limits let it.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+}

@@ -8,6 +8,13 @@ let package = Package(
     targets: [
         .target(name: "BenchmarkSupport"),
         .executableTarget(
+            name: "PinBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "PinLayout", package: "Formwork"),
+            ]),
+        .executableTarget(
             name: "BaseBenchmarks",
             dependencies: [
                 "BenchmarkSupport",

@@ -11,6 +11,15 @@ extension UIView {
         #endif
     }
 
+    /// Whether a transform other than the identity is set.
+    package var hasTransform: Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            isTransformed
+        #else
+            !transform.isIdentity
+        #endif
+    }
+
     /// Pixels per point by which frames of this view are rounded, at least 1.
     package var pixelsPerPoint: CGFloat {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))

@@ -12,6 +12,12 @@ extension UIView {
         layerStorage.map { $0.contentsScale } ?? max(traitCollection.displayScale, 1)
     }
 
+    /// Whether a transform is set that is not the identity.
+    package final var isTransformed: Bool {
+        guard let special = geometry.special else { return false }
+        return !special.affine.isIdentity
+    }
+
     /// Pixels per point by which sizes of this view are rounded: its traits' scale, at least 1.
     ///
     /// Nothing between a window and its views changes the scale, so that the window answers for them.

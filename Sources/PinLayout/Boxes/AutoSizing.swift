@@ -7,7 +7,12 @@ import ViewBridge
 @MainActor
 final class AutoSizing {
     /// The innermost layout that is being measured.
-    static private(set) var current: AutoSizing?
+    @exclusivity(unchecked) static private(set) var current: AutoSizing?
+    /// The number of the innermost layout that is being measured; 0 where none is. Chains that are kept know by
+    /// it where they belong.
+    @exclusivity(unchecked) static private(set) var number = 0
+    /// The number that was given last.
+    static private var lastNumber = 0
 
     private struct Entry {
         /// Kept so that no other object gets its identity.
@@ -17,22 +22,45 @@ final class AutoSizing {
     }
 
     private let outer: AutoSizing?
+    private let number: Int
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    private init(outer: AutoSizing?) {
+    private init(outer: AutoSizing?, number: Int) {
         self.outer = outer
+        self.number = number
     }
 
     /// Begins a layout with rectangles of its own.
     static func begin() -> AutoSizing {
-        let sizing = AutoSizing(outer: current)
-        current = sizing
+        lastNumber += 1
+        let sizing = AutoSizing(outer: current, number: lastNumber)
+        (current, number) = (sizing, lastNumber)
         return sizing
     }
 
     /// Goes back to the layout around, or to none.
     func end() {
-        Self.current = outer
+        (Self.current, Self.number) = (outer, outer?.number ?? 0)
+    }
+
+    /// Where a layout was before another was entered.
+    struct Place {
+        fileprivate let sizing: AutoSizing?
+    }
+
+    /// Goes into a layout around the innermost, by its number; 0 is outside of all. Nil where it has ended.
+    static func enter(_ number: Int) -> Place? {
+        var sizing = current
+        while let open = sizing, open.number != number { sizing = open.outer }
+        guard sizing != nil || number == 0 else { return nil }
+        let innermost = Place(sizing: current)
+        (current, self.number) = (sizing, number)
+        return innermost
+    }
+
+    /// Goes back to where ``enter(_:)`` was called.
+    static func leave(backTo place: Place) {
+        (current, number) = (place.sizing, place.sizing?.number ?? 0)
     }
 
     /// The rectangle that was found for an object, here or around.

@@ -2,28 +2,37 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinBox {
-    /// The rectangle of a box, which lies in `referenceContainer`, in the coordinates of `container`.
+    /// A rectangle of this box's coordinates in those of a container; nil where they share no ancestor.
     ///
-    /// Within one superview transforms do not matter, and where the box is one level further out neither.
-    func rect(in referenceContainer: PinBox, seenFrom container: PinBox, keepTransform: Bool) -> CGRect {
-        let rect = rect(keepTransform: keepTransform)
-        if referenceContainer === container { return rect }
-        if keepTransform, let outer = container.superbox, outer === referenceContainer {
+    /// Where this box is one level further out, transforms do not matter.
+    func convert(_ rect: CGRect, seenFrom container: PinBox, keepTransform: Bool) -> CGRect? {
+        if keepTransform, let outer = container.superbox, outer === self {
             let origin = container.rect(keepTransform: true).origin
             let offset = container.scrollOffset
             return rect.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
         }
-        return referenceContainer.convert(rect, to: container)
+        guard let (own, other) = comparable(with: container), own.root === other.root else { return nil }
+        switch (own, other) {
+        case (.view(let view), .view(let target)): return view.convert(rect, to: target)
+        case (.layer(let layer), .layer(let target)): return layer.convert(rect, to: target)
+        default: return nil
+        }
     }
 
-    /// A rectangle of this box's coordinates in another's: the box around it.
-    private func convert(_ rect: CGRect, to target: PinBox) -> CGRect {
-        switch (self, target) {
-        case (.view(let view), .view(let target)): view.convert(rect, to: target)
-        case (.view(let view), .layer(let target)): view.layer.convert(rect, to: target)
-        case (.layer(let layer), .view(let target)): layer.convert(rect, to: target.layer)
-        case (.layer(let layer), .layer(let target)): layer.convert(rect, to: target)
+    /// This box and another as two of one kind: a view beside a layer is its layer.
+    private func comparable(with other: PinBox) -> (PinBox, PinBox)? {
+        switch (self, other) {
+        case (.view, .view), (.layer, .layer): (self, other)
+        case (.view(let view), .layer): (.layer(view.layer), other)
+        case (.layer, .view(let view)): (self, .layer(view.layer))
         }
+    }
+
+    /// The outermost box around this one.
+    private var root: PinBox {
+        var box = self
+        while let outer = box.superbox { box = outer }
+        return box
     }
 
     /// The box in words, as warnings name it: "(UILabel, Frame: (0.0, 0.0, 10.0, 10.0))".

@@ -13,7 +13,7 @@ extension UIView: Layoutable, SizeCalculable {
     /// The box in the superview's coordinates: `frame`, or the box before the transform.
     public func getRect(keepTransform: Bool) -> CGRect {
         if let rect = AutoSizing.current?.rect(of: self) { return rect }
-        guard keepTransform, !transform.isIdentity else { return frame }
+        guard keepTransform, hasTransform else { return frame }
         let (center, size, anchor) = (center, bounds.size, placedAnchorPoint)
         return CGRect(
             x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
@@ -26,8 +26,13 @@ extension UIView: Layoutable, SizeCalculable {
             return sizing.keep(rect, outerRect: rect, of: self)
         }
         // A layout that runs again mostly finds what it found before.
-        guard keepTransform, !transform.isIdentity else {
-            if frame != rect { frame = rect }
+        guard keepTransform, hasTransform else {
+            let old = frame
+            if old.origin.x != rect.origin.x || old.origin.y != rect.origin.y
+                || old.size.width != rect.size.width || old.size.height != rect.size.height
+            {
+                frame = rect
+            }
             return
         }
         let (anchor, oldBounds) = (placedAnchorPoint, bounds)

@@ -3,42 +3,65 @@ import ViewBridge
 
 extension PinBox {
     /// Finds the frame that a chain asks for and sets it. A chain that says nothing leaves the box alone.
-    func apply(_ statement: borrowing PinStatement) {
+    ///
+    /// - Parameter statement: Read where it is, since a copy would take as long as a call.
+    func apply(_ statement: UnsafePointer<PinStatement>) {
+        guard statement.pointee.measuring == AutoSizing.number else { return applyElsewhere(statement) }
         if PinSettings.logWarnings { showAdvice(on: statement) }
-        guard !statement.pins.isEmpty else { return }
-        let current = Rect(rect(keepTransform: statement.keepTransform))
+        guard !statement.pointee.pins.isEmpty else { return }
+        let keepTransform = statement.pointee.keepTransform
+        let current = Rect(rect(keepTransform: keepTransform))
         var answer: Size?
-        if let proposal = statement.pins.proposal(from: current),
-            let size = sizeThatFits(CGSize(proposal))
-        {
-            answer = Size(size)
+        if let adjustment = statement.pointee.pins.adjustment, case .fit = adjustment {
+            answer = self.answer(statement, current)
         }
-        let found = statement.pins.resolved(from: current, answer: answer)
+        let found = statement.pointee.pins.resolved(from: current, answer: answer)
         let rounding = PixelRounding(scale: Double(PinSettings.scaleInTests ?? pixelsPerPoint))
-        let rect = CGRect(rounding.rounded(found))
         if let sizing = AutoSizing.current {
-            let outer = rounding.rounded(found.inset(by: statement.pins.outwardMargins))
-            sizing.keep(rect, outerRect: CGRect(outer), of: object)
+            let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
+            sizing.keep(CGRect(rounding.rounded(found)), outerRect: CGRect(outer), of: object)
         } else {
-            setRect(rect, keepTransform: statement.keepTransform)
+            setRect(CGRect(rounding.rounded(found)), keepTransform: keepTransform)
         }
     }
 
     /// Applies a chain where it is released.
-    func finish(_ statement: borrowing PinStatement) {
+    func finish(_ statement: UnsafePointer<PinStatement>) {
         if PinSettings.logMissingLayoutCalls, PinSettings.logWarnings {
             PinConsole.show(.missingLayoutCall, about: self)
         }
         apply(statement)
     }
 
+    /// What the content answers; nil where it has no answer.
+    private func answer(_ statement: UnsafePointer<PinStatement>, _ current: Rect) -> Size? {
+        guard let proposal = statement.pointee.pins.proposal(from: current),
+            let size = sizeThatFits(CGSize(proposal))
+        else { return nil }
+        return Size(size)
+    }
+
+    /// Applies a chain that was kept into a measured layout, or out of one, where it was begun: outside it is set,
+    /// inside of what has ended it is forgotten.
     @inline(never)
-    private func showAdvice(on statement: borrowing PinStatement) {
+    private func applyElsewhere(_ statement: UnsafePointer<PinStatement>) {
+        guard let innermost = AutoSizing.enter(statement.pointee.measuring) else { return }
+        apply(statement)
+        AutoSizing.leave(backTo: innermost)
+    }
+
+    @inline(never)
+    private func showAdvice(on statement: UnsafePointer<PinStatement>) {
         if !MainThread.isCurrent { PinConsole.show(.notOnMainThread, about: self) }
-        for warning in statement.pins.advice(justify: statement.justify, align: statement.align) {
+        let (justify, align) = (statement.pointee.justify, statement.pointee.align)
+        for warning in statement.pointee.pins.advice(justify: justify, align: align) {
             PinConsole.show(warning, about: self)
         }
-        if case .fit = statement.pins.adjustment, !canFit { PinConsole.show(.cannotFit, about: self) }
+        if case .fit = statement.pointee.pins.adjustment, !canFit { PinConsole.show(.cannotFit, about: self) }
+        if Pin.activeWarnings.callOrder, let misplaced = statement.pointee.misplaced {
+            PinConsole.show(
+                .callOrder(part: misplaced.part.text, after: misplaced.after.text), about: self)
+        }
     }
 }
 

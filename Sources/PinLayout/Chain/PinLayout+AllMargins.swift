@@ -1,8 +1,8 @@
-internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
     /// Sets all four margins in points.
+    @inlinable
     @discardableResult
     public func margin(_ value: CGFloat) -> PinLayout {
         marginVertical(value)
@@ -11,6 +11,7 @@ extension PinLayout {
 
     /// Sets all four margins to a part of the superview: of its height above
     /// and below, of its width left and right.
+    @inlinable
     @discardableResult
     public func margin(_ percent: Percent) -> PinLayout {
         marginVertical(percent)
@@ -18,12 +19,14 @@ extension PinLayout {
     }
 
     /// Sets the four margins.
+    @inlinable
     @discardableResult
     public func margin(_ insets: PEdgeInsets) -> PinLayout {
         margin(insets.top, insets.left, insets.bottom, insets.right)
     }
 
     /// Sets the four margins, leading where lines start.
+    @inlinable
     @discardableResult
     public func margin(_ directionalInsets: NSDirectionalEdgeInsets) -> PinLayout {
         marginTop(directionalInsets.top)
@@ -33,6 +36,7 @@ extension PinLayout {
     }
 
     /// Sets the margins above and below, and those left and right, in points.
+    @inlinable
     @discardableResult
     public func margin(_ vertical: CGFloat, _ horizontal: CGFloat) -> PinLayout {
         marginVertical(vertical)
@@ -40,6 +44,7 @@ extension PinLayout {
     }
 
     /// Sets the margins above, left and right, and below, in points.
+    @inlinable
     @discardableResult
     public func margin(_ top: CGFloat, _ horizontal: CGFloat, _ bottom: CGFloat) -> PinLayout {
         marginTop(top)
@@ -48,6 +53,7 @@ extension PinLayout {
     }
 
     /// Sets the margins above, left, below and right, in points.
+    @inlinable
     @discardableResult
     public func margin(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> PinLayout {
         marginTop(top)
@@ -57,6 +63,7 @@ extension PinLayout {
     }
 
     /// Sets the margins above and below, and those left and right, in parts of the superview.
+    @inlinable
     @discardableResult
     public func margin(_ vertical: Percent, _ horizontal: Percent) -> PinLayout {
         marginVertical(vertical)
@@ -64,6 +71,7 @@ extension PinLayout {
     }
 
     /// Sets the margins above, left and right, and below, in parts of the superview.
+    @inlinable
     @discardableResult
     public func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> PinLayout {
         marginTop(top)
@@ -72,6 +80,7 @@ extension PinLayout {
     }
 
     /// Sets the margins above, left, below and right, in parts of the superview.
+    @inlinable
     @discardableResult
     public func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> PinLayout {
         marginTop(top)

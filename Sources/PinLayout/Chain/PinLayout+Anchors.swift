@@ -1,116 +1,135 @@
-internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
     /// Pins the upper edge and the left edge so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func topLeft(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.start, .start, by: (offset, offset), CallText("topLeft", offset))
+        note(.topLeft, offset)
+        return self
     }
 
     /// Pins the upper edge so many points inside the superview's (0 by default), and centres horizontally.
+    @inlinable
     @discardableResult
     public func topCenter(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.center, .start, by: (0, offset), CallText("topCenter", offset))
+        note(.topCenter, offset)
+        return self
     }
 
     /// Pins the upper edge and the right edge so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func topRight(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.end, .start, by: (offset, offset), CallText("topRight", offset))
+        note(.topRight, offset)
+        return self
     }
 
     /// Pins the upper edge and the edge where lines start so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func topStart(_ offset: CGFloat = 0) -> PinLayout {
-        pin(leading, .start, by: (offset, offset), CallText("topStart", offset))
+        note(.topStart, offset)
+        return self
     }
 
     /// Pins the upper edge and the edge where lines end so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func topEnd(_ offset: CGFloat = 0) -> PinLayout {
-        pin(trailing, .start, by: (offset, offset), CallText("topEnd", offset))
+        note(.topEnd, offset)
+        return self
     }
 
     /// Pins the left edge so many points inside the superview's (0 by default), and centres
     /// vertically.
+    @inlinable
     @discardableResult
     public func centerLeft(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.start, .center, by: (offset, 0), CallText("centerLeft", offset))
+        note(.centerLeft, offset)
+        return self
     }
 
     /// Pins the centre to the superview's, so many points further to the right and down. 0 by default.
+    @inlinable
     @discardableResult
     public func center(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.center, .center, by: (offset, offset), CallText("center", offset))
+        note(.center, offset)
+        return self
     }
 
     /// Pins the right edge so many points inside the superview's (0 by default), and centres
     /// vertically.
+    @inlinable
     @discardableResult
     public func centerRight(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.end, .center, by: (offset, 0), CallText("centerRight", offset))
+        note(.centerRight, offset)
+        return self
     }
 
     /// Pins the edge where lines start so many points inside the superview's (0 by default), and centres
     /// vertically.
+    @inlinable
     @discardableResult
     public func centerStart(_ offset: CGFloat = 0) -> PinLayout {
-        pin(leading, .center, by: (offset, 0), CallText("centerStart", offset))
+        note(.centerStart, offset)
+        return self
     }
 
     /// Pins the edge where lines end so many points inside the superview's (0 by default), and centres
     /// vertically.
+    @inlinable
     @discardableResult
     public func centerEnd(_ offset: CGFloat = 0) -> PinLayout {
-        pin(trailing, .center, by: (offset, 0), CallText("centerEnd", offset))
+        note(.centerEnd, offset)
+        return self
     }
 
     /// Pins the lower edge and the left edge so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func bottomLeft(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.start, .end, by: (offset, offset), CallText("bottomLeft", offset))
+        note(.bottomLeft, offset)
+        return self
     }
 
     /// Pins the lower edge so many points inside the superview's (0 by default), and centres horizontally.
+    @inlinable
     @discardableResult
     public func bottomCenter(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.center, .end, by: (0, offset), CallText("bottomCenter", offset))
+        note(.bottomCenter, offset)
+        return self
     }
 
     /// Pins the lower edge and the right edge so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func bottomRight(_ offset: CGFloat = 0) -> PinLayout {
-        pin(.end, .end, by: (offset, offset), CallText("bottomRight", offset))
+        note(.bottomRight, offset)
+        return self
     }
 
     /// Pins the lower edge and the edge where lines start so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func bottomStart(_ offset: CGFloat = 0) -> PinLayout {
-        pin(leading, .end, by: (offset, offset), CallText("bottomStart", offset))
+        note(.bottomStart, offset)
+        return self
     }
 
     /// Pins the lower edge and the edge where lines end so many points inside the superview's.
     /// 0 by default.
+    @inlinable
     @discardableResult
     public func bottomEnd(_ offset: CGFloat = 0) -> PinLayout {
-        pin(trailing, .end, by: (offset, offset), CallText("bottomEnd", offset))
-    }
-
-    /// Pins a place on each axis, at the distances (horizontal, vertical) from the superview's.
-    @inline(__always)
-    private func pin(
-        _ horizontal: AxisPlace, _ vertical: AxisPlace, by distances: (CGFloat, CGFloat),
-        _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        inset(vertical, .vertical, by: distances.1, call().part(vertical.name(.vertical)))
-        return inset(horizontal, .horizontal, by: distances.0, call().part(horizontal.name(.horizontal)))
+        note(.bottomEnd, offset)
+        return self
     }
 }

@@ -9,8 +9,9 @@ extension PinLayout {
         _ view1: PinView, and view2: PinView, aligned: VerticalAlign = .none
     ) -> PinLayout {
         between(
-            .horizontal, view1, view2, place(aligned),
-            CallText("horizontallyBetween", view1, and: view2, ".\(aligned)"))
+            .horizontal, [.box(box.peer(view1)), .box(box.peer(view2))], place(aligned),
+            CallText(
+                "horizontallyBetween", .box(box.peer(view1)), and: .box(box.peer(view2)), ".\(aligned)"))
     }
 
     /// Pins the upper and lower edges to the facing edges of two views, in whichever order they stand, and
@@ -20,31 +21,28 @@ extension PinLayout {
         _ view1: PinView, and view2: PinView, aligned: HorizontalAlign = .none
     ) -> PinLayout {
         between(
-            .vertical, view1, view2, place(aligned),
-            CallText("verticallyBetween", view1, and: view2, ".\(aligned)"))
+            .vertical, [.box(box.peer(view1)), .box(box.peer(view2))], place(aligned),
+            CallText("verticallyBetween", .box(box.peer(view1)), and: .box(box.peer(view2)), ".\(aligned)"))
     }
 
-    private func between(
-        _ axis: Axis, _ view1: PinView, _ view2: PinView, _ alignment: AxisPlace?,
-        _ call: @autoclosure () -> CallText
+    /// Pins both edges of an axis to the facing edges of two others, and aligns with the first of them.
+    func between(
+        _ axis: Axis, _ targets: [PinTarget], _ alignment: AxisPlace?, _ call: @autoclosure () -> CallText
     ) -> PinLayout {
-        let object = box.object
-        guard object !== view1, object !== view2 else {
-            warn(.referenceIsLayouted(call: call().text))
-            return self
+        statement.enter(.edges)
+        for target in targets {
+            if case .box(let other) = target, other === box {
+                warn(.referenceIsLayouted(call: call().text))
+                return self
+            }
         }
-        guard view1 !== view2 else {
+        if case .box(let first) = targets[0], case .box(let second) = targets[1], first === second {
             warn(.equalReferences(call: call().text))
             return self
         }
-        guard let first = sides(of: box.peer(view1), call()), let second = sides(of: box.peer(view2), call())
+        guard let first = sides(of: targets[0], call()), let second = sides(of: targets[1], call())
         else { return self }
-        let gap: (start: Double, end: Double)
-        if first[axis].end <= second[axis].start {
-            gap = (first[axis].end, second[axis].start)
-        } else if second[axis].end <= first[axis].start {
-            gap = (second[axis].end, first[axis].start)
-        } else {
+        guard let gap = gap(first[axis], second[axis]) else {
             if Pin.activeWarnings.noSpaceAvailableBetweenViews {
                 warn(.noSpaceBetween(axis, call: call().text))
             }
@@ -52,7 +50,14 @@ extension PinLayout {
         }
         pin(.start, axis, at: CGFloat(gap.start), call())
         pin(.end, axis, at: CGFloat(gap.end), call())
-        guard let alignment else { return self }
-        return pin(alignment, axis.cross, at: CGFloat(first[axis.cross][alignment]), call())
+        if let alignment { pin(alignment, axis.cross, at: CGFloat(first[axis.cross][alignment]), call()) }
+        return self
+    }
+
+    /// What lies between two sides; nil where they overlap.
+    private func gap(_ first: Interval, _ second: Interval) -> (start: Double, end: Double)? {
+        if first.end <= second.start { return (first.end, second.start) }
+        if second.end <= first.start { return (second.end, first.start) }
+        return nil
     }
 }

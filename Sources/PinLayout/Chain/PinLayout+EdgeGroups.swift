@@ -1,73 +1,67 @@
-internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
     /// Pins all four edges so many points inside the superview's. 0 by default.
+    @inlinable
     @discardableResult
     public func all(_ margin: CGFloat = 0) -> PinLayout {
-        pinEdges(.vertical, margin, CallText("all", margin))
-        return pinEdges(.horizontal, margin, CallText("all", margin))
+        note(.all, margin)
+        return self
     }
 
     /// Pins all four edges inside the superview's by insets.
+    @inlinable
     @discardableResult
     public func all(_ margin: PEdgeInsets) -> PinLayout {
-        pinEdges(.vertical, margin.top, margin.bottom, CallText("all", margin))
-        return pinEdges(.horizontal, margin.left, margin.right, CallText("all", margin))
+        note(.all, margin)
+        return self
     }
 
     /// Pins the left and right edges so many points inside the superview's. 0 by default.
+    @inlinable
     @discardableResult
     public func horizontally(_ margin: CGFloat = 0) -> PinLayout {
-        pinEdges(.horizontal, margin, CallText("horizontally", margin))
+        note(.horizontally, margin)
+        return self
     }
 
     /// Pins the left and right edges inside the superview's by a part of its width.
+    @inlinable
     @discardableResult
     public func horizontally(_ margin: Percent) -> PinLayout {
-        guard let length = containerLength(.horizontal) else { return self }
-        return pinEdges(.horizontal, margin.of(length), CallText("horizontally", margin))
+        note(.horizontally, margin)
+        return self
     }
 
     /// Pins the left and right edges inside the superview's by insets.
+    @inlinable
     @discardableResult
     public func horizontally(_ margin: PEdgeInsets) -> PinLayout {
-        pinEdges(.horizontal, margin.left, margin.right, CallText("horizontally", margin))
+        note(.horizontally, margin)
+        return self
     }
 
     /// Pins the upper and lower edges so many points inside the superview's. 0 by default.
+    @inlinable
     @discardableResult
     public func vertically(_ margin: CGFloat = 0) -> PinLayout {
-        pinEdges(.vertical, margin, CallText("vertically", margin))
+        note(.vertically, margin)
+        return self
     }
 
     /// Pins the upper and lower edges inside the superview's by a part of its height.
+    @inlinable
     @discardableResult
     public func vertically(_ margin: Percent) -> PinLayout {
-        guard let length = containerLength(.vertical) else { return self }
-        return pinEdges(.vertical, margin.of(length), CallText("vertically", margin))
+        note(.vertically, margin)
+        return self
     }
 
     /// Pins the upper and lower edges inside the superview's by insets.
+    @inlinable
     @discardableResult
     public func vertically(_ margin: PEdgeInsets) -> PinLayout {
-        pinEdges(.vertical, margin.top, margin.bottom, CallText("vertically", margin))
-    }
-
-    @inline(__always)
-    @discardableResult
-    private func pinEdges(_ axis: Axis, _ distance: CGFloat, _ call: @autoclosure () -> CallText) -> PinLayout
-    {
-        pinEdges(axis, distance, distance, call())
-    }
-
-    /// Pins both edges of an axis.
-    @inline(__always)
-    @discardableResult
-    private func pinEdges(
-        _ axis: Axis, _ start: CGFloat, _ end: CGFloat, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        inset(.start, axis, by: start, call().part(AxisPlace.start.name(axis)))
-        return inset(.end, axis, by: end, call().part(AxisPlace.end.name(axis)))
+        note(.vertically, margin)
+        return self
     }
 }

@@ -1,52 +1,67 @@
-internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
     /// Pins the upper edge to a horizontal line of another view.
+    @inlinable
     @discardableResult
     public func top(to edge: VerticalEdge) -> PinLayout {
-        pin(.start, .vertical, to: edge.line, CallText("top", to: edge.line))
+        note(.top, to: edge)
+        return self
     }
 
     /// Pins the vertical middle to a horizontal line of another view.
+    @inlinable
     @discardableResult
     public func vCenter(to edge: VerticalEdge) -> PinLayout {
-        pin(.center, .vertical, to: edge.line, CallText("vCenter", to: edge.line))
+        note(.vCenter, to: edge)
+        return self
     }
 
     /// Pins the lower edge to a horizontal line of another view.
+    @inlinable
     @discardableResult
     public func bottom(to edge: VerticalEdge) -> PinLayout {
-        pin(.end, .vertical, to: edge.line, CallText("bottom", to: edge.line))
+        note(.bottom, to: edge)
+        return self
     }
 
     /// Pins the left edge to a vertical line of another view.
+    @inlinable
     @discardableResult
     public func left(to edge: HorizontalEdge) -> PinLayout {
-        pin(.start, .horizontal, to: edge.line, CallText("left", to: edge.line))
+        note(.left, to: edge)
+        return self
     }
 
     /// Pins the horizontal middle to a vertical line of another view.
+    @inlinable
     @discardableResult
     public func hCenter(to edge: HorizontalEdge) -> PinLayout {
-        pin(.center, .horizontal, to: edge.line, CallText("hCenter", to: edge.line))
+        note(.hCenter, to: edge)
+        return self
     }
 
     /// Pins the right edge to a vertical line of another view.
+    @inlinable
     @discardableResult
     public func right(to edge: HorizontalEdge) -> PinLayout {
-        pin(.end, .horizontal, to: edge.line, CallText("right", to: edge.line))
+        note(.right, to: edge)
+        return self
     }
 
     /// Pins the edge where lines start to a vertical line of another view.
+    @inlinable
     @discardableResult
     public func start(to edge: HorizontalEdge) -> PinLayout {
-        pin(leading, .horizontal, to: edge.line, CallText("start", to: edge.line))
+        note(.start, to: edge)
+        return self
     }
 
     /// Pins the edge where lines end to a vertical line of another view.
+    @inlinable
     @discardableResult
     public func end(to edge: HorizontalEdge) -> PinLayout {
-        pin(trailing, .horizontal, to: edge.line, CallText("end", to: edge.line))
+        note(.end, to: edge)
+        return self
     }
 }

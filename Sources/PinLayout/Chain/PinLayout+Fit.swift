@@ -6,6 +6,7 @@ extension PinLayout {
     @discardableResult
     public func sizeToFit(_ fitType: FitType = .content) -> PinLayout {
         adjust(.fit(fitType))
+        return self
     }
 
     /// Lets the dimension that is not known follow from the one that is: the width is the height times
@@ -16,7 +17,8 @@ extension PinLayout {
             warn(.notARatio(call: "aspectRatio(\(ratio))", value: Double(ratio)))
             return self
         }
-        return adjust(.aspectRatio(Double(ratio)))
+        adjust(.aspectRatio(Double(ratio)))
+        return self
     }
 
     /// Lets the dimension that is not known follow from the one that is, in the ratio of another view.

@@ -24,6 +24,7 @@ extension PinLayout {
     /// that margins shrink the view in place of moving it.
     @discardableResult
     public func pinEdges() -> PinLayout {
+        statement.enter(.pinEdges)
         statement.pins.pinsEdges = true
         return self
     }

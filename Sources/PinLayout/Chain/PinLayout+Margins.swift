@@ -1,105 +1,132 @@
-internal import LayoutCore
 import ViewBridge
 
 // Margins move a box that one edge pins, and shrink one that two edges pin. The last call counts.
 extension PinLayout {
     /// Sets the margin above in points.
+    @inlinable
     @discardableResult
     public func marginTop(_ value: CGFloat) -> PinLayout {
-        margin(.start, .vertical, value, CallText("marginTop", value))
+        note(.marginTop, value)
+        return self
     }
 
     /// Sets the margin above to a part of the superview's height.
+    @inlinable
     @discardableResult
     public func marginTop(_ percent: Percent) -> PinLayout {
-        margin(.start, .vertical, percent, CallText("marginTop", percent))
+        note(.marginTop, percent)
+        return self
     }
 
     /// Sets the margin on the left in points.
+    @inlinable
     @discardableResult
     public func marginLeft(_ value: CGFloat) -> PinLayout {
-        margin(.start, .horizontal, value, CallText("marginLeft", value))
+        note(.marginLeft, value)
+        return self
     }
 
     /// Sets the margin on the left to a part of the superview's width.
+    @inlinable
     @discardableResult
     public func marginLeft(_ percent: Percent) -> PinLayout {
-        margin(.start, .horizontal, percent, CallText("marginLeft", percent))
+        note(.marginLeft, percent)
+        return self
     }
 
     /// Sets the margin below in points.
+    @inlinable
     @discardableResult
     public func marginBottom(_ value: CGFloat) -> PinLayout {
-        margin(.end, .vertical, value, CallText("marginBottom", value))
+        note(.marginBottom, value)
+        return self
     }
 
     /// Sets the margin below to a part of the superview's height.
+    @inlinable
     @discardableResult
     public func marginBottom(_ percent: Percent) -> PinLayout {
-        margin(.end, .vertical, percent, CallText("marginBottom", percent))
+        note(.marginBottom, percent)
+        return self
     }
 
     /// Sets the margin on the right in points.
+    @inlinable
     @discardableResult
     public func marginRight(_ value: CGFloat) -> PinLayout {
-        margin(.end, .horizontal, value, CallText("marginRight", value))
+        note(.marginRight, value)
+        return self
     }
 
     /// Sets the margin on the right to a part of the superview's width.
+    @inlinable
     @discardableResult
     public func marginRight(_ percent: Percent) -> PinLayout {
-        margin(.end, .horizontal, percent, CallText("marginRight", percent))
+        note(.marginRight, percent)
+        return self
     }
 
     /// Sets the margin where lines start in points.
+    @inlinable
     @discardableResult
     public func marginStart(_ value: CGFloat) -> PinLayout {
-        margin(leading, .horizontal, value, CallText("marginStart", value))
+        note(.marginStart, value)
+        return self
     }
 
     /// Sets the margin where lines start to a part of the superview's width.
+    @inlinable
     @discardableResult
     public func marginStart(_ percent: Percent) -> PinLayout {
-        margin(leading, .horizontal, percent, CallText("marginStart", percent))
+        note(.marginStart, percent)
+        return self
     }
 
     /// Sets the margin where lines end in points.
+    @inlinable
     @discardableResult
     public func marginEnd(_ value: CGFloat) -> PinLayout {
-        margin(trailing, .horizontal, value, CallText("marginEnd", value))
+        note(.marginEnd, value)
+        return self
     }
 
     /// Sets the margin where lines end to a part of the superview's width.
+    @inlinable
     @discardableResult
     public func marginEnd(_ percent: Percent) -> PinLayout {
-        margin(trailing, .horizontal, percent, CallText("marginEnd", percent))
+        note(.marginEnd, percent)
+        return self
     }
 
     /// Sets the margins on the left and right in points.
+    @inlinable
     @discardableResult
     public func marginHorizontal(_ value: CGFloat) -> PinLayout {
-        margin(.start, .horizontal, value, CallText("marginHorizontal", value))
-        return margin(.end, .horizontal, value, CallText("marginHorizontal", value))
+        note(.marginHorizontal, value)
+        return self
     }
 
     /// Sets the margins on the left and right to a part of the superview's width.
+    @inlinable
     @discardableResult
     public func marginHorizontal(_ percent: Percent) -> PinLayout {
-        margin(.start, .horizontal, percent, CallText("marginHorizontal", percent))
-        return margin(.end, .horizontal, percent, CallText("marginHorizontal", percent))
+        note(.marginHorizontal, percent)
+        return self
     }
 
     /// Sets the margins above and below in points.
+    @inlinable
     @discardableResult
     public func marginVertical(_ value: CGFloat) -> PinLayout {
-        margin(.start, .vertical, value, CallText("marginVertical", value))
-        return margin(.end, .vertical, value, CallText("marginVertical", value))
+        note(.marginVertical, value)
+        return self
     }
 
     /// Sets the margins above and below to a part of the superview's height.
+    @inlinable
     @discardableResult
     public func marginVertical(_ percent: Percent) -> PinLayout {
-        margin(.start, .vertical, percent, CallText("marginVertical", percent))
-        return margin(.end, .vertical, percent, CallText("marginVertical", percent))
+        note(.marginVertical, percent)
+        return self
     }
 }

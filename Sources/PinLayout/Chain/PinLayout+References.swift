@@ -1,70 +1,41 @@
 internal import LayoutCore
 import ViewBridge
 
-// Other views as references: where they are in the coordinates of the superview of the view being laid out.
+// What a chain refers to: where it is in the coordinates of the superview of the view being laid out.
 extension PinLayout {
+    @usableFromInline
+    func note(_ call: PlaceCall, to edge: VerticalEdge) { note(call, to: edge.line) }
+
+    @usableFromInline
+    func note(_ call: PlaceCall, to edge: HorizontalEdge) { note(call, to: edge.line) }
+
+    private func note(_ call: PlaceCall, to line: ReferenceLine) {
+        statement.enter(.edges)
+        guard let sides = sides(of: line.target, CallText("\(call)", to: line)) else { return }
+        pin(
+            place(call), call.axis, at: CGFloat(sides[call.axis][line.place]), CallText("\(call)", to: line))
+    }
+
+    @usableFromInline
+    func note(_ call: PointCall, to anchor: Anchor) {
+        statement.enter(.edges)
+        guard let sides = sides(of: anchor.target, CallText("\(call)", to: anchor)) else { return }
+        let (vertical, horizontal) = (place(call.vertical), place(call.horizontal))
+        pin(
+            vertical, .vertical, at: CGFloat(sides[.vertical][anchor.vertical]),
+            CallText("\(call)", to: anchor).part(vertical.name(.vertical)))
+        pin(
+            horizontal, .horizontal, at: CGFloat(sides[.horizontal][anchor.horizontal]),
+            CallText("\(call)", to: anchor).part(horizontal.name(.horizontal)))
+    }
+
     /// The rectangle of a reference; nil, with a warning where the reference is to blame, if it has none.
-    func sides(of reference: PinBox?, _ call: @autoclosure () -> CallText) -> Rect? {
-        guard let reference, let container = box.superbox else { return nil }
-        guard let referenceContainer = reference.superbox else {
-            warn(.detachedReference(call: call().text, reference: reference.text))
+    func sides(of target: PinTarget?, _ call: @autoclosure () -> CallText) -> Rect? {
+        guard let target, let container = box.superbox else { return nil }
+        guard let frame = target.rect(seenFrom: container, keepTransform: statement.keepTransform) else {
+            warn(.detachedReference(call: call().text, reference: target.text))
             return nil
         }
-        return Rect(
-            reference.rect(
-                in: referenceContainer, seenFrom: container, keepTransform: statement.keepTransform))
-    }
-
-    /// Pins a place to a line of a reference.
-    func pin(
-        _ place: AxisPlace, _ axis: Axis, to line: ReferenceLine, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        guard let sides = sides(of: line.box, call()) else { return self }
-        return pin(place, axis, at: CGFloat(sides[axis][line.place]), call())
-    }
-
-    /// The side that comes first in reading direction.
-    var leadingSide: ReferenceSide { box.isLTR ? .before : .after }
-
-    /// The side that comes last in reading direction.
-    var trailingSide: ReferenceSide { box.isLTR ? .after : .before }
-
-    /// Places the box on a side of another, and aligns it on the other axis.
-    func relate(
-        _ side: ReferenceSide, _ axis: Axis, to view: PinView, _ alignment: AxisPlace?,
-        _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        guard let sides = sides(of: box.peer(view), call()) else { return self }
-        return relate(side, axis, to: ReferenceExtent(sides), alignment, call())
-    }
-
-    /// Places the box on a side of all the others that can be used, and aligns it on the other axis.
-    func relate(
-        _ side: ReferenceSide, _ axis: Axis, to views: [PinView], _ alignment: AxisPlace?,
-        _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        guard !views.isEmpty else {
-            warn(.noReference(call: call().text))
-            return self
-        }
-        var extent: ReferenceExtent?
-        for view in views {
-            guard let sides = sides(of: box.peer(view), call()) else { continue }
-            if extent == nil { extent = ReferenceExtent(sides) } else { extent?.include(sides) }
-        }
-        guard let extent else { return self }
-        return relate(side, axis, to: extent, alignment, call())
-    }
-
-    private func relate(
-        _ side: ReferenceSide, _ axis: Axis, to extent: ReferenceExtent, _ alignment: AxisPlace?,
-        _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        switch side {
-        case .before: pin(.end, axis, at: CGFloat(extent[.start, axis]), call())
-        case .after: pin(.start, axis, at: CGFloat(extent[.end, axis]), call())
-        }
-        guard let alignment else { return self }
-        return pin(alignment, axis.cross, at: CGFloat(extent[alignment, axis.cross]), call())
+        return Rect(frame)
     }
 }

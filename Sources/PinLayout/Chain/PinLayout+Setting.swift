@@ -4,13 +4,14 @@ import ViewBridge
 // What every call comes down to: one property of one axis. The call's words are made only where they are
 // needed, for a warning.
 extension PinLayout {
-    /// The size of the superview; nil without one.
+    /// The size of the superview; nil without one, and on an axis without end, as layouts are measured on.
     @inline(__always)
     func containerLength(_ axis: Axis) -> CGFloat? {
         guard let size = box.containerSize(keepTransform: statement.keepTransform) else {
             return nil
         }
-        return axis == .horizontal ? size.width : size.height
+        let length = axis == .horizontal ? size.width : size.height
+        return length < .greatestFiniteMagnitude ? length : nil
     }
 
     /// The edge where `start` is.
@@ -21,97 +22,84 @@ extension PinLayout {
 
     /// Pins a place to a coordinate of the superview.
     @inline(__always)
-    @discardableResult
     func pin(
         _ place: AxisPlace, _ axis: Axis, at coordinate: CGFloat, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
+    ) {
         if let refusal = statement.pins[axis].pin(place, at: Double(coordinate)) {
             refuse(refusal, place, axis, at: coordinate, call)
         }
-        return self
     }
 
     /// Pins a place at a distance from the same place of the superview: edges inwards, the centre to the
     /// right or down.
     @inline(__always)
-    @discardableResult
     func inset(
         _ place: AxisPlace, _ axis: Axis, by distance: CGFloat, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
+    ) {
         if place == .start { return pin(.start, axis, at: distance, call()) }
-        guard let length = containerLength(axis) else { return self }
+        guard let length = containerLength(axis) else { return }
         return pin(place, axis, at: place == .end ? length - distance : length / 2 + distance, call())
     }
 
     /// Pins a place at a distance that is a part of the superview.
     @inline(__always)
-    @discardableResult
     func inset(
         _ place: AxisPlace, _ axis: Axis, by percent: Percent, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        guard let length = containerLength(axis) else { return self }
-        return inset(place, axis, by: percent.of(length), call())
+    ) {
+        guard let length = containerLength(axis) else { return }
+        inset(place, axis, by: percent.of(length), call())
     }
 
     /// Sets the width or height or a limit of them.
     @inline(__always)
-    @discardableResult
     func set(
         _ property: AxisLength, _ axis: Axis, to value: CGFloat, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
+    ) {
         if let refusal = statement.pins[axis].set(property, to: Double(value)) {
             refuse(refusal, property, axis, value: value, call)
         }
-        return self
     }
 
     /// Sets the width or height or a limit of them to a part of the superview's.
     @inline(__always)
-    @discardableResult
     func set(
         _ property: AxisLength, _ axis: Axis, to percent: Percent, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        guard let length = containerLength(axis) else { return self }
-        return set(property, axis, to: percent.of(length), call())
+    ) {
+        guard let length = containerLength(axis) else { return }
+        set(property, axis, to: percent.of(length), call())
     }
 
     /// Sets a margin. The last call counts.
     @inline(__always)
-    @discardableResult
     func margin(
         _ place: AxisPlace, _ axis: Axis, _ distance: CGFloat, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
+    ) {
         guard distance.isFinite else {
-            warn(.notFinite(call: call().text, value: Double(distance)))
-            return self
+            return warn(.notFinite(call: call().text, value: Double(distance)))
         }
         if place == .start {
             statement.pins[axis].startMargin = Double(distance)
         } else {
             statement.pins[axis].endMargin = Double(distance)
         }
-        return self
     }
 
     /// Sets a margin to a part of the superview: of its height above and below, of its width left and right.
     @inline(__always)
-    @discardableResult
     func margin(
         _ place: AxisPlace, _ axis: Axis, _ percent: Percent, _ call: @autoclosure () -> CallText
-    ) -> PinLayout {
-        guard let length = containerLength(axis) else { return self }
-        return margin(place, axis, percent.of(length), call())
+    ) {
+        guard let length = containerLength(axis) else { return }
+        margin(place, axis, percent.of(length), call())
     }
 
     /// Sets how the size is found. The first way counts.
-    @inline(__always)
-    @discardableResult
-    func adjust(_ adjustment: Adjustment) -> PinLayout {
+    func adjust(_ adjustment: Adjustment) {
+        statement.enter(.fit)
         if let first = statement.pins.adjustment {
             warn(.secondAdjustment(call: adjustment.call, first: first.call))
         } else {
             statement.pins.adjustment = adjustment
         }
-        return self
     }
 }

@@ -1,80 +1,83 @@
-internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
     /// Sets the width in points. Negative values, NaN and infinities are refused.
+    @inlinable
     @discardableResult
     public func width(_ width: CGFloat) -> PinLayout {
-        set(.length, .horizontal, to: width, CallText("width", length: width))
+        note(.width, width)
+        return self
     }
 
     /// Sets the width to a part of the superview's.
+    @inlinable
     @discardableResult
     public func width(_ percent: Percent) -> PinLayout {
-        set(.length, .horizontal, to: percent, CallText("width", percent))
+        note(.width, percent)
+        return self
     }
 
     /// Sets the width to that of another view.
+    @inlinable
     @discardableResult
     public func width(of view: PinView) -> PinLayout {
-        guard let other = PinBox(view) else { return self }
-        let rect = other.rect(keepTransform: statement.keepTransform)
-        return set(.length, .horizontal, to: rect.size.width, CallText("width", of: other))
+        note(.width, of: view)
+        return self
     }
 
     /// Sets the height in points. Negative values, NaN and infinities are refused.
+    @inlinable
     @discardableResult
     public func height(_ height: CGFloat) -> PinLayout {
-        set(.length, .vertical, to: height, CallText("height", length: height))
+        note(.height, height)
+        return self
     }
 
     /// Sets the height to a part of the superview's.
+    @inlinable
     @discardableResult
     public func height(_ percent: Percent) -> PinLayout {
-        set(.length, .vertical, to: percent, CallText("height", percent))
+        note(.height, percent)
+        return self
     }
 
     /// Sets the height to that of another view.
+    @inlinable
     @discardableResult
     public func height(of view: PinView) -> PinLayout {
-        guard let other = PinBox(view) else { return self }
-        let rect = other.rect(keepTransform: statement.keepTransform)
-        return set(.length, .vertical, to: rect.size.height, CallText("height", of: other))
+        note(.height, of: view)
+        return self
     }
 
     /// Sets width and height.
+    @inlinable
     @discardableResult
     public func size(_ size: CGSize) -> PinLayout {
-        setSize(size, CallText("size", size))
+        note(size: size)
+        return self
     }
 
     /// Sets width and height to the same number of points.
+    @inlinable
     @discardableResult
     public func size(_ sideLength: CGFloat) -> PinLayout {
-        setSize(
-            CGSize(width: sideLength, height: sideLength), CallText("size", length: sideLength))
+        note(side: sideLength)
+        return self
     }
 
     /// Sets width and height to a part of the superview's.
+    @inlinable
     @discardableResult
     public func size(_ percent: Percent) -> PinLayout {
-        guard let size = box.containerSize(keepTransform: statement.keepTransform) else {
-            return self
-        }
-        return setSize(
-            CGSize(width: percent.of(size.width), height: percent.of(size.height)), CallText("size", percent))
+        note(size: percent)
+        return self
     }
 
     /// Sets width and height to those of another view.
+    @inlinable
     @discardableResult
     public func size(of view: PinView) -> PinLayout {
-        let other = box.peer(view)
-        return setSize(other.rect(keepTransform: statement.keepTransform).size, CallText("size", of: other))
-    }
-
-    @inline(__always)
-    private func setSize(_ size: CGSize, _ call: @autoclosure () -> CallText) -> PinLayout {
-        set(.length, .horizontal, to: size.width, call().dimension("width"))
-        return set(.length, .vertical, to: size.height, call().dimension("height"))
+        note(sizeOf: view)
+        return self
     }
 }

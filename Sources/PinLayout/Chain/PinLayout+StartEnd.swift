@@ -1,44 +1,51 @@
-internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
     /// Pins the edge where lines start so many points inside the superview's. 0 by default.
+    @inlinable
     @discardableResult
     public func start(_ offset: CGFloat = 0) -> PinLayout {
-        inset(leading, .horizontal, by: offset, CallText("start", offset))
+        note(.start, offset)
+        return self
     }
 
     /// Pins the edge where lines start inside the superview's by a part of its width.
+    @inlinable
     @discardableResult
     public func start(_ offset: Percent) -> PinLayout {
-        inset(leading, .horizontal, by: offset, CallText("start", offset))
+        note(.start, offset)
+        return self
     }
 
     /// Pins the edge where lines start inside the superview's by the matching side of insets.
+    @inlinable
     @discardableResult
     public func start(_ margin: PEdgeInsets) -> PinLayout {
-        let place = leading
-        return inset(
-            place, .horizontal, by: place == .start ? margin.left : margin.right, CallText("start", margin))
+        note(.start, margin)
+        return self
     }
 
     /// Pins the edge where lines end so many points inside the superview's. 0 by default.
+    @inlinable
     @discardableResult
     public func end(_ offset: CGFloat = 0) -> PinLayout {
-        inset(trailing, .horizontal, by: offset, CallText("end", offset))
+        note(.end, offset)
+        return self
     }
 
     /// Pins the edge where lines end inside the superview's by a part of its width.
+    @inlinable
     @discardableResult
     public func end(_ offset: Percent) -> PinLayout {
-        inset(trailing, .horizontal, by: offset, CallText("end", offset))
+        note(.end, offset)
+        return self
     }
 
     /// Pins the edge where lines end inside the superview's by the matching side of insets.
+    @inlinable
     @discardableResult
     public func end(_ margin: PEdgeInsets) -> PinLayout {
-        let place = trailing
-        return inset(
-            place, .horizontal, by: place == .start ? margin.left : margin.right, CallText("end", margin))
+        note(.end, margin)
+        return self
     }
 }

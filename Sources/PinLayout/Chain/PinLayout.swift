@@ -7,6 +7,9 @@ import ViewBridge
 /// of its statement, or by ``layout()``. The order of the calls does not matter, except that of two calls that
 /// contradict each other the first counts and the second is warned about.
 ///
+/// A chain that is kept keeps its view and applies when it is let go, on whatever thread that happens. One that
+/// was begun while a layout was only measured belongs to that measuring: kept beyond its end, it does nothing.
+///
 /// Distances are in points. Edges are set in the superview's coordinates; what needs the superview's size has
 /// no effect on a view without one.
 @preconcurrency @MainActor
@@ -19,13 +22,13 @@ public final class PinLayout<PinView: Layoutable> {
 
     init(_ box: PinBox, keepTransform: Bool) {
         self.box = box
-        statement = PinStatement(keepTransform: keepTransform)
+        statement = PinStatement(keepTransform: keepTransform, measuring: AutoSizing.number)
     }
 
     /// The frame has to be there for the next statement, so it is set here and now, whatever thread releases
     /// the chain: an isolated deinit would come later where the compiler does not know of the main actor.
     deinit {
-        if !statement.isApplied { finishSynchronously(box, statement) }
+        if !statement.isApplied { finishSynchronously(box, &statement) }
     }
 
     /// Applies the chain now. Later calls of the same chain have no effect.
@@ -35,8 +38,8 @@ public final class PinLayout<PinView: Layoutable> {
         guard !statement.isApplied else { return }
         statement.isApplied = true
         // A copy, since laying out can call user code that comes back to this chain.
-        let finished = statement
-        box.apply(finished)
+        var finished = statement
+        box.apply(&finished)
     }
 }
 
@@ -45,7 +48,17 @@ public final class PinLayout<PinView: Layoutable> {
 /// A deinit can run anywhere, and the only way to make it wait for the main actor is to make it late. The
 /// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
 /// what breaks this rule is warned about.
-private func finishSynchronously(_ box: PinBox, _ statement: PinStatement) {
-    let finish: @MainActor (PinBox, PinStatement) -> Void = { $0.finish($1) }
-    unsafeBitCast(finish, to: ((PinBox, PinStatement) -> Void).self)(box, statement)
+@inline(__always)
+private func finishSynchronously(_ box: PinBox, _ statement: UnsafePointer<PinStatement>) {
+    unsafeBitCast(BoundFinish(call: { $0.finish($1) }), to: FreeFinish.self).call(box, statement)
+}
+
+/// A function that is bound to the main actor, and below the same that is not. As fields of structures they are
+/// the same machine code; as arguments of a generic function they would each be wrapped.
+private struct BoundFinish {
+    let call: @MainActor (PinBox, UnsafePointer<PinStatement>) -> Void
+}
+
+private struct FreeFinish {
+    let call: (PinBox, UnsafePointer<PinStatement>) -> Void
 }

@@ -4,11 +4,48 @@ internal import LayoutCore
 struct PinStatement {
     /// Whether rectangles are those before transforms.
     let keepTransform: Bool
+    /// The measured layout in which the chain was begun; 0 outside of one.
+    let measuring: Int
     /// Whether `layout()` applied the chain already.
     var isApplied = false
     /// `justify` as it was written.
     var justify = HorizontalAlign.none
     /// `align` as it was written.
     var align = VerticalAlign.none
+    /// The furthest part of a chain that a call belonged to.
+    var part = ChainPart.edges
+    /// The first call's part that came after its place, and the part after which it came.
+    var misplaced: (part: ChainPart, after: ChainPart)?
     var pins = FramePins()
+
+    init(keepTransform: Bool, measuring: Int = 0) {
+        self.keepTransform = keepTransform
+        self.measuring = measuring
+    }
+
+    /// Notes the part of the chain that a call belongs to.
+    @inline(__always)
+    mutating func enter(_ part: ChainPart) {
+        if part.rawValue >= self.part.rawValue {
+            self.part = part
+        } else if misplaced == nil {
+            misplaced = (part, self.part)
+        }
+    }
+}
+
+/// The parts of a chain, in the order in which they read best.
+enum ChainPart: UInt8, Sendable {
+    case edges, size, pinEdges, margins, fit
+
+    /// What calls of the part say.
+    var text: String {
+        switch self {
+        case .edges: "edges"
+        case .size: "the size"
+        case .pinEdges: "pinEdges()"
+        case .margins: "margins"
+        case .fit: "the fit"
+        }
+    }
 }

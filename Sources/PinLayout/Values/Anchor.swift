@@ -1,6 +1,6 @@
 /// A point of a view that another view can be pinned to.
 public struct Anchor {
-    let box: PinBox?
+    let target: PinTarget?
     let horizontal: AxisPlace
     let vertical: AxisPlace
     let name: StaticString

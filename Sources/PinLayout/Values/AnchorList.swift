@@ -3,7 +3,7 @@ import ViewBridge
 /// The points of a view that others can be pinned to: `view.anchor.topLeft`.
 @preconcurrency @MainActor
 public struct AnchorList {
-    let box: PinBox?
+    let target: PinTarget?
 
     /// The upper left corner.
     public var topLeft: Anchor { anchor(.start, .start, "topLeft") }
@@ -36,15 +36,15 @@ public struct AnchorList {
     /// The lower corner where lines end in the view.
     public var bottomEnd: Anchor { anchor(trailing, .end, "bottomEnd") }
 
-    private var leading: AxisPlace { .leading(isLTR: box?.isLTR ?? true) }
-    private var trailing: AxisPlace { .trailing(isLTR: box?.isLTR ?? true) }
+    private var leading: AxisPlace { .leading(isLTR: target?.isLTR ?? true) }
+    private var trailing: AxisPlace { .trailing(isLTR: target?.isLTR ?? true) }
 
     private func anchor(_ horizontal: AxisPlace, _ vertical: AxisPlace, _ name: StaticString) -> Anchor {
-        Anchor(box: box, horizontal: horizontal, vertical: vertical, name: name)
+        Anchor(target: target, horizontal: horizontal, vertical: vertical, name: name)
     }
 }
 
 extension Layoutable {
     /// The points of this view that others can be pinned to.
-    public var anchor: AnchorList { AnchorList(box: PinBox(self)) }
+    public var anchor: AnchorList { AnchorList(target: PinTarget(self)) }
 }

@@ -3,7 +3,7 @@ import ViewBridge
 /// The lines of a view that others can be pinned to: `view.edge.bottom`.
 @preconcurrency @MainActor
 public struct EdgeList {
-    let box: PinBox?
+    let target: PinTarget?
 
     /// The upper edge.
     public var top: VerticalEdge { VerticalEdge(line: line(.start, "top")) }
@@ -19,19 +19,19 @@ public struct EdgeList {
     public var right: HorizontalEdge { HorizontalEdge(line: line(.end, "right")) }
     /// The edge where lines start in the view.
     public var start: HorizontalEdge {
-        HorizontalEdge(line: line(.leading(isLTR: box?.isLTR ?? true), "start"))
+        HorizontalEdge(line: line(.leading(isLTR: target?.isLTR ?? true), "start"))
     }
     /// The edge where lines end in the view.
     public var end: HorizontalEdge {
-        HorizontalEdge(line: line(.trailing(isLTR: box?.isLTR ?? true), "end"))
+        HorizontalEdge(line: line(.trailing(isLTR: target?.isLTR ?? true), "end"))
     }
 
     private func line(_ place: AxisPlace, _ name: StaticString) -> ReferenceLine {
-        ReferenceLine(box: box, place: place, name: name)
+        ReferenceLine(target: target, place: place, name: name)
     }
 }
 
 extension Layoutable {
     /// The lines of this view that others can be pinned to.
-    public var edge: EdgeList { EdgeList(box: PinBox(self)) }
+    public var edge: EdgeList { EdgeList(target: PinTarget(self)) }
 }

@@ -1,6 +1,6 @@
 /// A line through a reference, across one axis.
 struct ReferenceLine {
-    let box: PinBox?
+    let target: PinTarget?
     let place: AxisPlace
     let name: StaticString
 }

@@ -37,6 +37,9 @@ public final class Pin: NSObject {
         public var noSpaceAvailableBetweenViews = true
         /// Whether it is told that `aspectRatio()` found no image.
         public var aspectRatioImageNotSet = true
+        /// Whether it is told that a chain is written in another order than edges, size, `pinEdges()`, margins,
+        /// fit. The order never changes the result. Off by default.
+        public var callOrder = false
     }
 
     /// Sets ``layoutDirection``.

@@ -23,6 +23,9 @@ extension PinWarning {
             return
                 "PinLayout Warning: PinLayout cannot comptute this view's size. This type of views doesn't "
                 + "conform to the protocol SizeCalculable."
+        case .callOrder(let part, let after):
+            return "PinLayout Advice: \(part) should be set before \(after): edges, the size, pinEdges(), "
+                + "margins and the fit are read best in this order. (callOrder)"
         default:
             return "PinLayout Warning: \(call) won't be applied, \(reason)"
         }
@@ -41,7 +44,7 @@ extension PinWarning {
         case .notAnImageView, .noImage: "aspectRatio()"
         case .edgesAlreadyPinned: "pinEdges()"
         case .cannotFit: "sizeToFit"
-        case .notOnMainThread, .missingLayoutCall: "layout()"
+        case .notOnMainThread, .missingLayoutCall, .callOrder: "layout()"
         }
     }
 
@@ -79,7 +82,9 @@ extension PinWarning {
             "there is no horizontal space between these views. (noSpaceAvailableBetweenViews)"
         case .noSpaceBetween(.vertical, _):
             "there is no vertical space between these views. (noSpaceAvailableBetweenViews)"
-        case .alreadySet, .excluded, .secondAdjustment, .cannotFit, .notOnMainThread, .missingLayoutCall: ""
+        case .alreadySet, .excluded, .secondAdjustment, .cannotFit, .notOnMainThread, .missingLayoutCall,
+            .callOrder:
+            ""
         }
     }
 }

@@ -36,6 +36,8 @@ enum PinWarning: Equatable, Sendable {
     case noSpaceBetween(Axis, call: String)
     case notOnMainThread
     case missingLayoutCall
+    /// A part of the chain that is read more easily before another.
+    case callOrder(part: String, after: String)
 
     /// A property and its value.
     struct Setting: Equatable, Sendable {

@@ -1,0 +1,140 @@
+internal import LayoutCore
+import ViewBridge
+
+// What the calls of a chain note. The calls themselves are inlined where they are made, so that handing the chain
+// on from one to the next costs no count of references.
+extension PinLayout {
+    @usableFromInline
+    func note(_ call: PlaceCall, _ distance: CGFloat) {
+        statement.enter(.edges)
+        inset(place(call), call.axis, by: distance, CallText("\(call)", distance))
+    }
+
+    @usableFromInline
+    func note(_ call: PlaceCall, _ percent: Percent) {
+        statement.enter(.edges)
+        inset(place(call), call.axis, by: percent, CallText("\(call)", percent))
+    }
+
+    @usableFromInline
+    func note(_ call: PlaceCall, _ insets: UIEdgeInsets) {
+        statement.enter(.edges)
+        let place = place(call)
+        inset(place, call.axis, by: insets[place, call.axis], CallText("\(call)", insets))
+    }
+
+    @usableFromInline
+    func note(_ call: PointCall, _ distance: CGFloat) {
+        statement.enter(.edges)
+        let (vertical, horizontal) = (place(call.vertical), place(call.horizontal))
+        // The one value goes to the edges; only `center` moves both middles.
+        let movesDown = vertical != .center || call == .center
+        let movesAcross = horizontal != .center || call == .center
+        inset(
+            vertical, .vertical, by: movesDown ? distance : 0,
+            CallText("\(call)", distance).part(vertical.name(.vertical)))
+        inset(
+            horizontal, .horizontal, by: movesAcross ? distance : 0,
+            CallText("\(call)", distance).part(horizontal.name(.horizontal)))
+    }
+
+    @usableFromInline
+    func note(_ call: SpanCall, _ distance: CGFloat) {
+        statement.enter(.edges)
+        if call != .horizontally { span(.vertical, distance, distance, CallText("\(call)", distance)) }
+        if call != .vertically { span(.horizontal, distance, distance, CallText("\(call)", distance)) }
+    }
+
+    @usableFromInline
+    func note(_ call: SpanCall, _ percent: Percent) {
+        statement.enter(.edges)
+        if call != .horizontally, let length = containerLength(.vertical) {
+            span(.vertical, percent.of(length), percent.of(length), CallText("\(call)", percent))
+        }
+        if call != .vertically, let length = containerLength(.horizontal) {
+            span(.horizontal, percent.of(length), percent.of(length), CallText("\(call)", percent))
+        }
+    }
+
+    @usableFromInline
+    func note(_ call: SpanCall, _ insets: UIEdgeInsets) {
+        statement.enter(.edges)
+        if call != .horizontally { span(.vertical, insets.top, insets.bottom, CallText("\(call)", insets)) }
+        if call != .vertically { span(.horizontal, insets.left, insets.right, CallText("\(call)", insets)) }
+    }
+
+    /// Pins both edges of an axis.
+    @inline(__always)
+    private func span(_ axis: Axis, _ start: CGFloat, _ end: CGFloat, _ call: @autoclosure () -> CallText) {
+        inset(.start, axis, by: start, call().part(AxisPlace.start.name(axis)))
+        inset(.end, axis, by: end, call().part(AxisPlace.end.name(axis)))
+    }
+
+    @usableFromInline
+    func note(_ call: LengthCall, _ length: CGFloat) {
+        statement.enter(.size)
+        set(call.property, call.axis, to: length, CallText("\(call)", length: length))
+    }
+
+    @usableFromInline
+    func note(_ call: LengthCall, _ percent: Percent) {
+        statement.enter(.size)
+        set(call.property, call.axis, to: percent, CallText("\(call)", percent))
+    }
+
+    @usableFromInline
+    func note(_ call: MarginCall, _ distance: CGFloat) {
+        statement.enter(.margins)
+        if let place = place(call) {
+            return margin(place, call.axis, distance, CallText("\(call)", distance))
+        }
+        margin(.start, call.axis, distance, CallText("\(call)", distance))
+        margin(.end, call.axis, distance, CallText("\(call)", distance))
+    }
+
+    @usableFromInline
+    func note(_ call: MarginCall, _ percent: Percent) {
+        statement.enter(.margins)
+        if let place = place(call) {
+            return margin(place, call.axis, percent, CallText("\(call)", percent))
+        }
+        margin(.start, call.axis, percent, CallText("\(call)", percent))
+        margin(.end, call.axis, percent, CallText("\(call)", percent))
+    }
+
+    /// The place that a call pins.
+    @inline(__always)
+    func place(_ call: PlaceCall) -> AxisPlace {
+        switch call {
+        case .top, .left: .start
+        case .vCenter, .hCenter: .center
+        case .bottom, .right: .end
+        case .start: leading
+        case .end: trailing
+        }
+    }
+
+    /// The edge whose margin a call sets; nil where it sets both.
+    @inline(__always)
+    private func place(_ call: MarginCall) -> AxisPlace? {
+        switch call {
+        case .marginTop, .marginLeft: .start
+        case .marginBottom, .marginRight: .end
+        case .marginStart: leading
+        case .marginEnd: trailing
+        case .marginVertical, .marginHorizontal: nil
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The inset of an edge.
+    fileprivate subscript(place: AxisPlace, axis: Axis) -> CGFloat {
+        switch (axis, place) {
+        case (.horizontal, .end): right
+        case (.horizontal, _): left
+        case (.vertical, .end): bottom
+        case (.vertical, _): top
+        }
+    }
+}

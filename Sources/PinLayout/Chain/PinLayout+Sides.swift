@@ -1,0 +1,89 @@
+internal import LayoutCore
+import ViewBridge
+
+// A box beside others, and aligned with them on the other axis.
+extension PinLayout {
+    @usableFromInline
+    func note(_ call: SideCall, of view: PinView, _ alignment: HorizontalAlign) {
+        relate(call, to: .box(box.peer(view)), place(alignment), ".\(alignment)")
+    }
+
+    @usableFromInline
+    func note(_ call: SideCall, of view: PinView, _ alignment: VerticalAlign) {
+        relate(call, to: .box(box.peer(view)), place(alignment), ".\(alignment)")
+    }
+
+    @usableFromInline
+    func note(_ call: SideCall, of views: [PinView], _ alignment: HorizontalAlign) {
+        relate(call, to: targets(views), place(alignment), ".\(alignment)")
+    }
+
+    @usableFromInline
+    func note(_ call: SideCall, of views: [PinView], _ alignment: VerticalAlign) {
+        relate(call, to: targets(views), place(alignment), ".\(alignment)")
+    }
+
+    /// The views of a list, as what a chain refers to.
+    private func targets(_ views: [PinView]) -> [PinTarget] {
+        var targets: [PinTarget] = []
+        targets.reserveCapacity(views.count)
+        for view in views { targets.append(.box(box.peer(view))) }
+        return targets
+    }
+
+    /// Places the box on a side of another.
+    @inline(__always)
+    func relate(
+        _ call: SideCall, to target: PinTarget, _ place: AxisPlace?, _ alignment: @autoclosure () -> String
+    ) {
+        statement.enter(.edges)
+        guard let sides = sides(of: target, CallText("\(call)", of: [target], alignment())) else { return }
+        relate(call, to: ReferenceExtent(sides), place, CallText("\(call)", of: [target], alignment()))
+    }
+
+    /// Places the box on a side of all the others that can be used.
+    func relate(
+        _ call: SideCall, to targets: [PinTarget], _ place: AxisPlace?,
+        _ alignment: @autoclosure () -> String
+    ) {
+        statement.enter(.edges)
+        guard !targets.isEmpty else {
+            return warn(.noReference(call: CallText("\(call)", of: targets, alignment()).text))
+        }
+        var extent: ReferenceExtent?
+        for target in targets {
+            guard let sides = sides(of: target, CallText("\(call)", of: targets, alignment())) else {
+                continue
+            }
+            if extent == nil { extent = ReferenceExtent(sides) } else { extent?.include(sides) }
+        }
+        guard let extent else { return }
+        relate(call, to: extent, place, CallText("\(call)", of: targets, alignment()))
+    }
+
+    @inline(__always)
+    private func relate(
+        _ call: SideCall, to extent: ReferenceExtent, _ alignment: AxisPlace?,
+        _ text: @autoclosure () -> CallText
+    ) {
+        let axis = call.axis
+        if isBefore(call) {
+            pin(.end, axis, at: CGFloat(extent[.start, axis]), text())
+        } else {
+            pin(.start, axis, at: CGFloat(extent[.end, axis]), text())
+        }
+        guard let alignment else { return }
+        pin(alignment, axis.cross, at: CGFloat(extent[alignment, axis.cross]), text())
+    }
+
+    /// Whether a call places the box left of the others or above.
+    @inline(__always)
+    private func isBefore(_ call: SideCall) -> Bool {
+        switch call {
+        case .above, .left: true
+        case .below, .right: false
+        case .before: box.isLTR
+        case .after: !box.isLTR
+        }
+    }
+}

@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     final nonisolated(unsafe) unowned(unsafe) var parentStorage: UIViewController?
     final var additionalSafeArea = UIEdgeInsets.zero
     private final var isEditingStorage = false
+    final var traitRegistrations: [TraitRegistration] = []
     private final var storedAccessibility: AccessibilityValues?
 
     /// Where a controller is between absent and present.

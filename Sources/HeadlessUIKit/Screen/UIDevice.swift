@@ -31,8 +31,26 @@ public final class UIDevice: NSObject {
         case .landscapeLeft: .landscapeRight
         }
     }
-    /// Nothing: there is no such identifier of a machine without a screen.
-    public var identifierForVendor: UUID? { nil }
+    /// The same on every machine.
+    public let identifierForVendor = UUID(uuidString: "F0F0F0F0-0000-4000-8000-000000000001")
+    /// How a battery stands.
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+    /// Whether the battery is watched. Has no effect here.
+    public var isBatteryMonitoringEnabled = false
+    /// How full the battery is: not known, -1.
+    public var batteryLevel: Float { -1 }
+    /// How the battery stands: not known.
+    public var batteryState: BatteryState { .unknown }
+    /// Whether something close to the device is watched for. Has no effect here.
+    public var isProximityMonitoringEnabled = false
+    /// Whether something is close to the device: never.
+    public var proximityState: Bool { false }
+    /// Whether several apps can run: they can.
+    public var isMultitaskingSupported: Bool { true }
+    /// Plays nothing.
+    public func playInputClick() {}
     /// Whether someone listens for turns. There are none to report.
     public private(set) var isGeneratingDeviceOrientationNotifications = false
     /// Has no effect but on ``isGeneratingDeviceOrientationNotifications``.
@@ -42,5 +60,10 @@ public final class UIDevice: NSObject {
     /// Has no effect but on ``isGeneratingDeviceOrientationNotifications``.
     public func endGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = false
+    }
+
+    func announceTurn() {
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
     }
 }

@@ -65,6 +65,13 @@ public final class UIScreen: NSObject {
         return UIScreen(device, orientation: orientation, overriding: overrides)
     }
 
+    /// The same screen with other wishes of the user.
+    nonisolated func overridden(by wishes: UITraitCollection) -> UIScreen {
+        UIScreen(
+            device, orientation: orientation,
+            overriding: UITraitCollection(traitsFrom: [overrides, wishes]))
+    }
+
     /// The traits of a device in an orientation.
     nonisolated static func traits(
         of device: ScreenDevice, orientation: UIInterfaceOrientation

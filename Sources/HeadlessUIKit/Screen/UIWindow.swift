@@ -37,7 +37,18 @@ open class UIWindow: UIView {
     /// The windows that exist, in the order of their making. Weak, because a window may be let go on any
     /// thread.
     private static var existing: [Existing] = []
-    private static weak var key: UIWindow?
+    private(set) static weak var key: UIWindow?
+    /// The scene that the window was given, or that its screen brought.
+    final var sceneStorage: UIWindowScene?
+
+    /// The windows that exist, from back to front.
+    static var all: [UIWindow] {
+        let windows = existing.compactMap(\.window)
+        guard windows.contains(where: { $0.windowLevel != .normal }) else { return windows }
+        return windows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+        }.map(\.element)
+    }
 
     private struct Existing {
         weak var window: UIWindow?
@@ -57,6 +68,12 @@ open class UIWindow: UIView {
         join()
     }
 
+    /// Creates a window that fills a scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(screen: windowScene.screen)
+        sceneStorage = windowScene
+    }
+
     /// Creates an empty window: nibs are not read here.
     public required init?(coder: NSCoder) {
         screen = .main
@@ -72,6 +89,12 @@ open class UIWindow: UIView {
         UIWindow.existing.removeAll { $0.window == nil }
         UIWindow.existing.append(Existing(window: self))
         updateSafeArea()
+    }
+
+    /// The scene that the window is in. Setting it takes the scene's screen over.
+    open var windowScene: UIWindowScene? {
+        get { sceneOfScreen() }
+        set { enter(newValue) }
     }
 
     /// The controller whose view fills the window.
@@ -96,7 +119,9 @@ open class UIWindow: UIView {
         let old = UIWindow.key
         UIWindow.key = self
         old?.resignKey()
+        old?.announceKey(false)
         becomeKey()
+        announceKey(true)
     }
 
     /// Tells that the window got the keyboard's input. Does nothing by default.
@@ -164,6 +189,7 @@ open class UIWindow: UIView {
 
     private func screenChanged() {
         screenScale = max(screen.traitCollection.displayScale, 1)
+        sceneStorage?.screen = screen
         frame = screen.bounds
         updateSafeArea()
         tellTraitChange()
@@ -183,7 +209,10 @@ open class UIWindow: UIView {
             rootController?.willTransition(to: turned.traitCollection, with: transition)
         }
         rootController?.viewWillTransition(to: turned.bounds.size, with: transition)
-        if UIScreen.main === screen { UIScreen.main = turned }
+        if UIScreen.main === screen {
+            UIScreen.main = turned
+            UIDevice.current.announceTurn()
+        }
         screen = turned
         transition.runAnimations()
         layoutIfNeeded()

@@ -1,3 +1,6 @@
+// Names as Foundation writes them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The name of a method.
 ///
 /// Without the Objective-C runtime nothing can be called by name: the type is there so that overrides which

@@ -102,7 +102,7 @@ extension UIView {
 
     /// The map from this view's coordinates to another's, through their nearest common ancestor only,
     /// so that what lies above does not blur the result. Trees without one are laid over each other.
-    private func transform(to target: UIView?) -> CGAffineTransform {
+    final func transform(to target: UIView?) -> CGAffineTransform {
         let target = target ?? root
         if target === self { return .identity }
         if superviewStorage === target { return geometry.toParent }

@@ -30,7 +30,9 @@ extension UIView {
                 view.setNeedsDisplay()
                 if view.flags.contains(.tracksMargins) { view.reviewMargins() }
                 view.controller?.traitCollectionDidChange(told)
+                view.controller?.tellRegistrations(from: told, to: traits)
                 view.traitCollectionDidChange(told)
+                view.tellRegistrations(from: told, to: traits)
             } else if told == nil, view.needsTraitMemory {
                 view.madeExtras.toldTraits = traits
             }
@@ -41,7 +43,9 @@ extension UIView {
     }
 
     /// Plain views have nobody to tell, so they need not remember.
-    private var needsTraitMemory: Bool { type(of: self) != UIView.self || controller != nil }
+    private var needsTraitMemory: Bool {
+        type(of: self) != UIView.self || controller != nil || !traitRegistrations.isEmpty
+    }
 
     // MARK: Direction
 

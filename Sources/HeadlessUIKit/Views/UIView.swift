@@ -126,6 +126,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// A rectangle of another view's coordinates in this view's: the box around it.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
+    /// A point of this view's coordinates in another space's.
+    open func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
+        converted(point, to: space)
+    }
+
+    /// A point of another space's coordinates in this view's.
+    open func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint {
+        converted(point, from: space)
+    }
+
+    /// A rectangle of this view's coordinates in another space's.
+    open func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect { converted(rect, to: space) }
+
+    /// A rectangle of another space's coordinates in this view's.
+    open func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
+        converted(rect, from: space)
+    }
+
     // MARK: Appearance
 
     /// The layer that the view draws into, made when first asked for.

@@ -10,6 +10,7 @@ final class ViewExtras {
     var mask: UIView?
     var accessibility: AccessibilityValues?
     var gestureRecognizers: [UIGestureRecognizer]?
+    var traitRegistrations: [TraitRegistration] = []
     var restorationIdentifier: String?
     /// The margins that were told last, where they depend on more than the view itself.
     var toldMargins: UIEdgeInsets?

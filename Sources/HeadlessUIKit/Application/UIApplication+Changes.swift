@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIApplication {
+    /// What happens to an app on a phone.
+    public enum LifeCycleEvent: Sendable {
+        /// It is launched: the delegate's launch methods, then it becomes active.
+        case launch
+        /// It leaves the front for the background.
+        case enterBackground
+        /// It comes back to the front.
+        case enterForeground
+        /// Memory is short: the controllers of all windows are told too.
+        case memoryWarning
+        /// It ends.
+        case terminate
+    }
+
+    /// Brings about what happens to an app on a phone: state, delegate, scenes' delegates, notifications.
+    public final func simulate(_ event: LifeCycleEvent) {
+        switch event {
+        case .launch:
+            _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+            _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+            post(Self.didFinishLaunchingNotification)
+            becomeActive()
+        case .enterBackground:
+            applicationState = .inactive
+            delegate?.applicationWillResignActive(self)
+            post(Self.willResignActiveNotification)
+            applicationState = .background
+            delegate?.applicationDidEnterBackground(self)
+            post(Self.didEnterBackgroundNotification)
+        case .enterForeground:
+            applicationState = .inactive
+            delegate?.applicationWillEnterForeground(self)
+            post(Self.willEnterForegroundNotification)
+            becomeActive()
+        case .memoryWarning:
+            delegate?.applicationDidReceiveMemoryWarning(self)
+            post(Self.didReceiveMemoryWarningNotification)
+            for window in windows { warnControllers(from: window.rootViewController) }
+        case .terminate:
+            delegate?.applicationWillTerminate(self)
+            post(Self.willTerminateNotification)
+        }
+        for case let scene as UIWindowScene in connectedScenes { scene.tell(event) }
+    }
+
+    private func becomeActive() {
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    private func warnControllers(from root: UIViewController?) {
+        var open = [root].compactMap(\.self)
+        while let controller = open.popLast() {
+            controller.didReceiveMemoryWarning()
+            open += controller.children
+        }
+    }
+
+    final func changeContentSizeCategory(to category: UIContentSizeCategory) {
+        guard category != preferredContentSizeCategory else { return }
+        let wish = UITraitCollection(preferredContentSizeCategory: category)
+        let old = UIScreen.main
+        UIScreen.main = old.overridden(by: wish)
+        for window in windows {
+            let frame = window.frame
+            window.screen = window.screen === old ? UIScreen.main : window.screen.overridden(by: wish)
+            window.frame = frame
+        }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
+}

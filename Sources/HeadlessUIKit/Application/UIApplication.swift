@@ -1,0 +1,151 @@
+import Foundation
+
+/// The app: its windows and scenes, the user's wishes, and what it asks of the system.
+///
+/// There is one, ``shared``, made when first asked for. No main loop runs; what a phone would tell the
+/// app, as that it went into the background, tests bring about by ``simulate(_:)``.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// Whether the app is in front.
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    /// The app.
+    public static let shared = UIApplication()
+
+    /// Who is told of the app's life. Kept for as long as it is set.
+    open var delegate: UIApplicationDelegate?
+
+    /// Whether the app is in front. Active by default.
+    open internal(set) var applicationState = State.active
+
+    /// Whether the screen stays on. Has no effect here.
+    open var isIdleTimerDisabled = false
+    /// The number on the app's icon. 0 by default.
+    open var applicationIconBadgeNumber = 0
+    /// Whether shaking the device offers to undo. True by default.
+    open var applicationSupportsShakeToEdit = true
+    /// Whether the app asked for notifications from afar.
+    open private(set) var isRegisteredForRemoteNotifications = false
+
+    /// What was opened by ``open(_:options:completionHandler:)``, in order. Nothing leaves the process.
+    public internal(set) final var openedURLs: [URL] = []
+    /// The schemes that ``canOpenURL(_:)`` affirms.
+    public final var openableSchemes: Set = [
+        "http", "https", "mailto", "tel", "sms", "facetime", "app-settings",
+    ]
+    private var ignoredEvents = 0
+    private var tasks = 0
+
+    /// The next responder: the delegate where it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: Windows
+
+    /// The windows that exist, from back to front.
+    open var windows: [UIWindow] { UIWindow.all }
+
+    /// The window that gets keyboard input.
+    open var keyWindow: UIWindow? { UIWindow.key }
+
+    /// The scenes of the windows that exist; one without windows while there are none.
+    open var connectedScenes: Set<UIScene> {
+        let scenes = windows.compactMap(\.windowScene)
+        return Set(scenes.isEmpty ? [UIWindowScene.main] : scenes)
+    }
+
+    /// The sessions of ``connectedScenes``.
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+    /// Whether the app can have several scenes. False.
+    open var supportsMultipleScenes: Bool { false }
+
+    /// Gives an event to whom it belongs.
+    open func sendEvent(_ event: UIEvent) {
+        for window in windows where event.touches(for: window)?.isEmpty == false {
+            window.sendEvent(event)
+        }
+        if event is UIPressesEvent { keyWindow?.sendEvent(event) }
+    }
+
+    /// Would call a method by its name, which needs the Objective-C runtime: answers false.
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool { false }
+
+    /// Keeps touches from being followed until ``endIgnoringInteractionEvents()``.
+    open func beginIgnoringInteractionEvents() { ignoredEvents += 1 }
+
+    /// Ends what ``beginIgnoringInteractionEvents()`` began.
+    open func endIgnoringInteractionEvents() { ignoredEvents = max(0, ignoredEvents - 1) }
+
+    /// Whether touches are kept from being followed.
+    open var isIgnoringInteractionEvents: Bool { ignoredEvents > 0 }
+
+    // MARK: The user's wishes
+
+    /// How large the user wants text to be: the main screen's. Large by default.
+    ///
+    /// Setting it is what a user does in the settings: the main screen and all windows take the new size,
+    /// views are told of their traits, and `UIContentSizeCategory.didChangeNotification` is posted.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        get { UIScreen.main.traitCollection.preferredContentSizeCategory }
+        set { changeContentSizeCategory(to: newValue) }
+    }
+
+    /// The direction of the interface: the main screen's.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The way the main screen's interface stands.
+    open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+
+    /// The status bar's rectangle on the main screen.
+    open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
+
+    /// Whether the main screen has no status bar.
+    open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+
+    // MARK: The system
+
+    /// Whether something could be opened: by its scheme.
+    open func canOpenURL(_ url: URL) -> Bool { openableSchemes.contains(url.scheme?.lowercased() ?? "") }
+
+    /// Notes what is to be opened; nothing leaves the process.
+    ///
+    /// - Parameters:
+    ///   - url: What is to be opened.
+    ///   - options: Kept out of use.
+    ///   - completion: Called with whether it can be opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let opens = canOpenURL(url)
+        if opens { openedURLs.append(url) }
+        completion?(opens)
+    }
+
+    /// Notes the wish; there is nobody to send any.
+    open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+
+    /// Takes the wish back.
+    open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+    /// Numbers a task that goes on in the background; nothing limits its time.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        tasks += 1
+        return UIBackgroundTaskIdentifier(rawValue: tasks)
+    }
+
+    /// Ends a task that goes on in the background.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// The time that is left in the background: without limit.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Who is told of an app's life. All methods have defaults.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// Tells that the app is being launched; false declines what it is to open.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Tells that the app was launched; false declines what it is to open.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Tells that the app came to the front.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// Tells that the app is about to leave the front.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// Tells that the app went into the background.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Tells that the app is about to come out of the background.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// Tells that memory is short.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Tells that the app is about to end.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// Opens an address.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// The orientations that a window may take.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+    /// How a new scene is made.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    /// The delegate's own property `window` where it stores one, for code that knows it only as a delegate.
+    ///
+    /// Optional twice, as Apple's optional requirement is: `delegate?.window??.rootViewController`.
+    public var window: UIWindow?? {
+        for case ("window"?, let value) in Mirror(reflecting: self).children {
+            return .some(value as? UIWindow)
+        }
+        return nil
+    }
+
+    /// True.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    /// True.
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    /// False.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
+    /// All but upside down.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    /// An ordinary scene.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+}

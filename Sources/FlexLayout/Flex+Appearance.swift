@@ -14,22 +14,22 @@ extension Flex {
     /// The colour behind the view.
     @discardableResult
     public func backgroundColor(_ color: UIColor) -> Flex {
-        view?.backgroundColor = color
+        heldView?.backgroundColor = color
         return self
     }
 
     /// The radius of the view's corners, in points.
     @discardableResult
     public func cornerRadius(_ value: CGFloat) -> Flex {
-        view?.layer.cornerRadius = value
+        heldView?.layer.cornerRadius = value
         return self
     }
 
     /// The border that the view's layer draws. It takes no room in the layout.
     @discardableResult
     public func border(_ width: CGFloat, _ color: UIColor) -> Flex {
-        view?.layer.borderWidth = width
-        view?.layer.borderColor = color.cgColor
+        heldView?.layer.borderWidth = width
+        heldView?.layer.borderColor = color.cgColor
         return self
     }
 }

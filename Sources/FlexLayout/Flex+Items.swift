@@ -12,7 +12,7 @@ extension Flex {
     /// - Returns: The flexbox of the item.
     @discardableResult
     public func addItem(_ view: UIView) -> Flex {
-        self.view?.addSubview(view)
+        heldView?.addSubview(view)
         return view.flex
     }
 
@@ -26,14 +26,18 @@ extension Flex {
     /// Whether the view takes part in the layout of its container; true by default. A view that does not
     /// keeps its frame and those of its subviews.
     public var isIncludedInLayout: Bool {
-        get { isIncluded }
-        set { isIncluded = newValue }
+        get { !marks.contains(.excluded) }
+        set {
+            guard newValue == marks.contains(.excluded) else { return }
+            marks.formSymmetricDifference(.excluded)
+            heldView?.superview?.noteChangeForLayout()
+        }
     }
 
     /// Sets whether the view takes part in the layout of its container.
     @discardableResult
     public func isIncludedInLayout(_ included: Bool) -> Flex {
-        isIncluded = included
+        isIncludedInLayout = included
         return self
     }
 

@@ -7,9 +7,12 @@ extension Flex {
     ///
     /// The view itself keeps its origin. Its size stays too, or is that of the items where `mode` says so; a
     /// size set on this flexbox wins over both. Margins and insets of the view are left to its own container.
+    /// Called from within itself, by a view that is being measured, it does nothing.
     public func layout(mode: LayoutMode = .fitContainer) {
-        guard let view else { return }
-        updateNodes()
+        guard let view = heldView, !marks.contains(.busy) else { return }
+        marks.insert(.busy)
+        defer { marks.remove(.busy) }
+        let seen = updateNodes()
         let size = view.bounds.size
         let tree = FlexForest.tree
         tree.layout(
@@ -18,17 +21,24 @@ extension Flex {
                 width: mode == .adjustWidth ? .nan : size.width,
                 height: mode == .adjustHeight ? .nan : size.height, in: view))
         let box = tree.frame(of: node)
-        view.place(CGRect(origin: view.placedOrigin, size: CGSize(box.size)))
-        placeItems()
+        view.setBox(CGRect(origin: view.boxOrigin, size: CGSize(box.size)))
+        place(seen)
     }
 
     /// The size that the view would take in a room, with nothing moved.
     ///
     /// - Parameter size: The width and the height to fill. What is NaN, infinite or
     ///   `.greatestFiniteMagnitude` leaves that extent to the items.
+    /// - Returns: The size, or zero if the view is just being measured.
     public func sizeThatFits(size: CGSize) -> CGSize {
-        guard let view else { return .zero }
-        updateNodes()
+        guard let view = heldView, !marks.contains(.busy) else { return .zero }
+        marks.insert(.busy)
+        defer { marks.remove(.busy) }
+        let seen = updateNodes()
+        // What waits for its frame must be found again by the next layout.
+        for item in seen {
+            if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
+        }
         return CGSize(
             FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
     }

@@ -16,24 +16,43 @@ public import ViewBridge
 /// ```
 @preconcurrency @MainActor
 public final class Flex {
-    /// The view that this object lays out. It is not kept alive.
-    public private(set) weak var view: UIView?
-
-    /// The view's node in the tree of all.
+    /// The way to the view; nil for a layout-only item.
+    nonisolated(unsafe) var reference: ViewReference?
+    /// The place in the tree of all nodes.
     nonisolated let node: NodeID
-    /// Whether the view takes part in the layout of its container.
-    var isIncluded = true
-    /// Whether the node is a leaf that measures its view.
-    var isMeasured = false
+    /// What is known about the item, in one word.
+    var marks: FlexMarks = []
     /// The state of the view's content when it was last measured.
-    var contentVersion: UInt32 = 0
+    var contentVersion: UInt = 0
+    /// What few items have.
+    var extras: FlexExtras?
 
-    init(_ view: UIView) {
-        self.view = view
+    init(_ view: UIView?) {
+        reference = view.map(ViewReference.init)
         node = FlexForest.makeNode()
+        FlexForest.register(self)
     }
 
-    deinit {
+    /// The view that this object lays out, as long as it lives. It is not kept alive. A layout-only item has
+    /// none.
+    public var view: UIView? { reference?.view }
+
+    /// The view, while something in a hierarchy holds it.
+    var heldView: UIView? {
+        @inline(__always) get { reference?.held }
+    }
+
+    /// The extras, made when first asked for.
+    var madeExtras: FlexExtras {
+        if let extras { return extras }
+        let made = FlexExtras()
+        extras = made
+        return made
+    }
+
+    /// Tells that the view has ended, on whatever thread.
+    nonisolated func viewDidEnd() {
+        reference?.end()
         FlexForest.graveyard.bury(node)
     }
 
@@ -47,6 +66,7 @@ public final class Flex {
     /// Sets one edge of a property of the style.
     @discardableResult
     func set(_ property: WritableKeyPath<FlexStyle, EdgeLengths>, _ edge: Edge, _ value: Length) -> Flex {
-        set(property.appending(path: \.[edge]), value)
+        FlexForest.tree.set(property, edge, to: value, of: node)
+        return self
     }
 }

@@ -1,5 +1,4 @@
 internal import Flexbox
-internal import Foundation
 internal import LayoutCore
 
 /// The nodes of all views that use flexbox, in one tree of columns: any view may move into any other, or be
@@ -12,30 +11,38 @@ enum FlexForest {
     /// The nodes of views that are gone.
     nonisolated static let graveyard = Graveyard()
 
+    /// The flexboxes by the rows of their nodes.
+    private static var flexes: [Flex?] = []
+
     /// A node for a new item.
     static func makeNode() -> NodeID {
-        for node in graveyard.empty() { tree.free(node) }
+        buryEnded()
         return tree.makeNode()
     }
 
-    /// Nodes that wait to be freed: views may end on any thread, the tree belongs to the main one.
-    final class Graveyard: @unchecked Sendable {
-        private let lock = NSLock()
-        private var nodes: [NodeID] = []
+    /// Makes a flexbox known by its node, and keeps it until its node is buried.
+    static func register(_ flex: Flex) {
+        let row = Int(flex.node.index)
+        while flexes.count <= row { flexes.append(nil) }
+        flexes[row] = flex
+    }
 
-        /// Takes a node in.
-        func bury(_ node: NodeID) {
-            lock.lock()
-            defer { lock.unlock() }
-            nodes.append(node)
-        }
+    /// The flexbox of a node that has not been buried.
+    static func flex(of node: NodeID) -> Flex? {
+        let row = Int(node.index)
+        guard row < flexes.count, let flex = flexes[row], flex.node == node else { return nil }
+        return flex
+    }
 
-        /// Gives all nodes out.
-        func empty() -> [NodeID] {
-            lock.lock()
-            defer { lock.unlock() }
-            defer { nodes.removeAll(keepingCapacity: true) }
-            return nodes
-        }
+    /// Frees the nodes of views that are gone.
+    static func buryEnded() {
+        guard graveyard.isOccupied else { return }
+        for node in graveyard.empty() { free(node) }
+    }
+
+    /// Ends a node.
+    static func free(_ node: NodeID) {
+        tree.free(node)
+        if flex(of: node) != nil { flexes[Int(node.index)] = nil }
     }
 }

@@ -4,17 +4,31 @@ extension UIView {
     /// The view's flexbox. Asking for it makes the view take part in the layout of a container that uses
     /// flexbox too.
     public var flex: Flex {
-        if let flex = Flex.attachment[self] { return flex }
+        if let tether = FlexTether.attachment[self] { return tether.flex }
         let flex = Flex(self)
-        Flex.attachment[self] = flex
+        FlexTether.attachment[self] = FlexTether(flex)
+        superview?.noteChangeForLayout()
         return flex
     }
 
     /// Whether ``flex`` has been asked for.
-    public var isFlexEnabled: Bool { Flex.attachment[self] != nil }
+    public var isFlexEnabled: Bool { FlexTether.attachment[self] != nil }
 }
 
-extension Flex {
-    /// The flexboxes of views.
-    static let attachment = ViewAttachment<Flex>()
+/// What the view alone holds, so that the flexbox hears of the view's end.
+@MainActor
+final class FlexTether {
+    /// The tethers of views.
+    static let attachment = ViewAttachment<FlexTether>()
+
+    /// The view's flexbox.
+    nonisolated let flex: Flex
+
+    init(_ flex: Flex) {
+        self.flex = flex
+    }
+
+    deinit {
+        flex.viewDidEnd()
+    }
 }

@@ -9,7 +9,9 @@ extension FlexTree {
     ///     it.
     public func layout(_ root: NodeID, in space: RootSpace) {
         guard let row = row(of: root) else { return }
-        if !traits[row].contains(.dirty), lastSpaces[row] == space { return }
+        if !traits[row].contains(.dirty), links[row].parent < 0, lastSpaces[row] == space {
+            return movedRows.removeAll(keepingCapacity: true)
+        }
         prepare(row)
         let isRescaled = lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
@@ -36,6 +38,8 @@ extension FlexTree {
     /// The size that a node would take as a root, on the pixel grid, with nothing laid out.
     public func size(of root: NodeID, in space: RootSpace) -> Size {
         guard let row = row(of: root) else { return .zero }
+        // Preparing takes the mark away by which the next layout would know that it has work.
+        if traits[row].contains(.dirty) { lastSpaces[row]?.width = .definite(.nan) }
         prepare(row)
         let request = rootRequest(row, space)
         let size = FlexLayoutPass.size(of: row, in: self, request)

@@ -16,6 +16,7 @@ extension FlexTree {
     /// Edges are rounded where they are on the screen, so that boxes that touch still touch. Only nodes whose
     /// boxes have been computed anew, or that have moved with an ancestor, are visited.
     func round(_ root: Int, scale: Double, everything: Bool) {
+        movedRows.removeAll(keepingCapacity: true)
         var pending = [(row: Int32(root), parent: Point.zero, parentPixels: Point.zero)]
         while let next = pending.popLast() {
             let row = Int(next.row)
@@ -23,7 +24,10 @@ extension FlexTree {
             let corner = Point(x: next.parent.x + box.origin.x, y: next.parent.y + box.origin.y)
             let place = PixelPlace(corner: corner, parentPixels: next.parentPixels, scale: scale)
             let pixelBox = pixelBox(of: row, box, at: place)
-            pixelBoxes[row] = pixelBox
+            if pixelBoxes[row] != pixelBox {
+                pixelBoxes[row] = pixelBox
+                movedRows.append(next.row)
+            }
             statistics.roundedNodes += 1
             let hasMoved = corner != absoluteOrigins[row]
             absoluteOrigins[row] = corner

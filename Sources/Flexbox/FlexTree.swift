@@ -37,6 +37,8 @@ public final class FlexTree {
     @exclusivity(unchecked) var cache = MeasureCache()
     /// The room of the last layout of a root, by row.
     var lastSpaces: [Int: RootSpace] = [:]
+    /// The nodes whose boxes on the pixel grid the last layout changed.
+    var movedRows: [Int32] = []
 
     private(set) var rowCount = 0
     private var capacity = 16

@@ -40,6 +40,7 @@ extension UIView {
             asScrollView?.sizeChanged()
         }
         if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { placeChanged() }
+        if flags.contains(.placed) { noteDisplacement() }
     }
 
     final func setAnchorPoint(_ point: CGPoint) {

@@ -15,12 +15,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // The unchecked ones are read and written as a whole or without calling out, so that checks for access
     // within access, which cost more than the access, are left out.
     @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
-    @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = [] {
+        didSet { noteLayoutChange() }
+    }
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     final nonisolated(unsafe) var layerStorage: CALayer?
-    @exclusivity(unchecked) final nonisolated(unsafe) var flags: ViewFlags = [.needsLayout, .needsDisplay]
+    @exclusivity(unchecked) final nonisolated(unsafe) var flags = ViewFlags.newView
     final var contentModeStorage = UIView.ContentMode.scaleToFill
     final var semanticStorage = UISemanticContentAttribute.unspecified
     /// Counts the changes of the content's natural size, so that layout languages see them.
@@ -302,6 +304,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Tells that ``intrinsicContentSize`` changed.
     open func invalidateIntrinsicContentSize() {
         contentSizeVersion &+= 1
+        noteLayoutChange()
     }
 
     /// The size that fits best into `size`. A plain view answers with its present size.

@@ -35,4 +35,11 @@ struct ViewFlags: OptionSet {
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints,
     ]
+    /// Something that layout languages keep in mind has changed here or below since they last looked.
+    static let layoutInputChanged = ViewFlags(rawValue: 1 << 28)
+    /// The view's box is the one that a layout language gave it last.
+    static let placed = ViewFlags(rawValue: 1 << 29)
+
+    /// The state of a view that nobody has seen yet.
+    static let newView: ViewFlags = [.needsLayout, .needsDisplay, .layoutInputChanged]
 }

@@ -1,0 +1,44 @@
+internal import Flexbox
+internal import LayoutCore
+public import ViewBridge
+
+extension Flex {
+    /// Says where the view's first baseline lies: a function from the box's size to the distance from its top,
+    /// in points. Nil leaves it to the view.
+    ///
+    /// By itself, a `UILabel`'s baseline is that of its font; a container's is that of its first item, and
+    /// any other view's its bottom edge.
+    @discardableResult
+    public func baseline(_ distance: ((CGSize) -> CGFloat)?) -> Flex {
+        if distance == nil, extras?.baseline == nil { return self }
+        madeExtras.baseline = distance
+        updateBaseline()
+        FlexForest.tree.markDirty(node)
+        return self
+    }
+
+    /// Gives the node the baseline function that counts.
+    func updateBaseline() {
+        let tree = FlexForest.tree
+        if extras?.baseline != nil {
+            tree.setBaseline(
+                { [unowned(unsafe) self] size in
+                    Double(extras?.baseline?(CGSize(size)) ?? CGFloat(size.height))
+                }, of: node)
+        } else if marks.contains(.measured), let view = heldView, view.firstBaseline != nil {
+            tree.setBaseline(
+                { [unowned(unsafe) self] size in
+                    Double(heldView?.firstBaseline ?? CGFloat(size.height))
+                }, of: node)
+        } else {
+            tree.setBaseline(nil, of: node)
+        }
+    }
+}
+
+extension UIView {
+    /// The distance from the top to the first baseline, for views of text.
+    fileprivate var firstBaseline: CGFloat? {
+        (self as? UILabel)?.font.ascender
+    }
+}

@@ -1,0 +1,32 @@
+/// What layout languages that keep a picture of the view tree must look at again.
+///
+/// A mark goes from what changed up to the first ancestor that has it, so that a language finds a change in a
+/// large tree without a search, and a tree without changes costs nothing.
+extension UIView {
+    /// Marks the view and its ancestors: its subviews, its content or the boxes of its subviews changed.
+    package final nonisolated func noteLayoutChange() {
+        var marked: UIView? = self
+        while let view = marked, !view.flags.contains(.layoutInputChanged) {
+            view.flags.insert(.layoutInputChanged)
+            marked = view.superviewStorage
+        }
+    }
+
+    /// Whether the view is marked.
+    package final var hasLayoutChange: Bool { flags.contains(.layoutInputChanged) }
+
+    /// Takes the view's mark away.
+    package final func forgetLayoutChange() { flags.remove(.layoutInputChanged) }
+
+    /// Whether the view still has the box that a layout language gave it last.
+    package final var isPlaced: Bool {
+        get { flags.contains(.placed) }
+        set { if newValue { flags.insert(.placed) } else { flags.remove(.placed) } }
+    }
+
+    /// Somebody else gave the view a box.
+    final func noteDisplacement() {
+        flags.remove(.placed)
+        superviewStorage?.noteLayoutChange()
+    }
+}

@@ -1,0 +1,75 @@
+// What a language must look at again. The headless kit marks views; Apple's UIKit does not say what changed,
+// so that there every view counts as changed and is looked at.
+
+extension UIView {
+    /// Whether subviews, content or boxes of subviews may have changed here or below. Takes the mark away.
+    package func takeLayoutChange() -> Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            guard hasLayoutChange else { return false }
+            forgetLayoutChange()
+        #endif
+        return true
+    }
+
+    /// Tells that a language has to look at the view again.
+    package func noteChangeForLayout() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            noteLayoutChange()
+        #endif
+    }
+
+    /// A number that changes with the content's natural size.
+    package var contentVersion: UInt {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            UInt(contentSizeVersion)
+        #else
+            contentFingerprint
+        #endif
+    }
+
+    /// Whether the view surely has the box that ``place(_:)`` gave it last.
+    package var keepsPlace: Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            isPlaced
+        #else
+            false
+        #endif
+    }
+
+    /// Gives the view a box; a transform stays as it is.
+    ///
+    /// - Returns: Whether that displaced subviews, as autoresizing masks do.
+    @discardableResult
+    package func place(_ box: CGRect) -> Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            let hadChange = hasLayoutChange
+            isPlaced = false
+            setBox(box)
+            isPlaced = true
+            return !hadChange && hasLayoutChange
+        #else
+            let oldSize = bounds.size
+            setBox(box)
+            return bounds.size != oldSize
+        #endif
+    }
+
+    /// Gives the view a box as anybody may; a transform stays as it is. A box that it has costs nothing.
+    package func setBox(_ box: CGRect) {
+        if transform.isIdentity {
+            if frame != box { frame = box }
+            return
+        }
+        let anchor = placedAnchorPoint
+        if bounds.size != box.size { bounds.size = box.size }
+        let center = CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
+        if self.center != center { self.center = center }
+    }
+
+    /// The origin of the frame, also where a transform makes the frame another box.
+    package var boxOrigin: CGPoint {
+        if transform.isIdentity { return frame.origin }
+        let anchor = placedAnchorPoint
+        return CGPoint(x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height)
+    }
+}

@@ -48,6 +48,13 @@ public final class PangoTypesetter: Typesetter, Sendable {
         speaking { $0.typeset(text, in: bounds, alignmentWidth: alignmentWidth) }
     }
 
+    /// Where the characters of text in lines stand. Nothing is remembered: it is for text that is edited.
+    public func geometry(
+        of text: StyledText, in bounds: TextBounds, alignmentWidth: Double
+    ) -> TextGeometry {
+        speaking { $0.geometry(of: text, in: bounds, alignmentWidth: alignmentWidth) }
+    }
+
     /// The metrics of the lines that a font sets, in points: the request's own, else the font file's.
     public func lineMetrics(of font: FontRequest) -> LineMetrics {
         speaking { $0.library.lineMetrics(of: font) }

@@ -26,7 +26,7 @@ final class TextEngine {
         let key = MeasureKey(text: text, bounds: bounds.usable)
         if let known = measures.value(for: key) { return known }
         if let natural = naturalMeasure(of: key) { return natural }
-        let made = setter(for: key, wantsGlyphs: false)?.measure ?? .empty
+        let made = setter(for: key, wants: .sizes)?.measure ?? .empty
         measures.insert(made, for: key)
         return made
     }
@@ -38,7 +38,7 @@ final class TextEngine {
             key: key, text: text, alignmentWidth: alignmentWidth.isFinite ? max(0, alignmentWidth) : .infinity
         )
         if let known = settings.value(for: settingKey) { return known }
-        guard let setter = setter(for: key, wantsGlyphs: true) else {
+        guard let setter = setter(for: key, wants: .glyphs) else {
             return TypesetText(lines: [], measure: .empty)
         }
         let measure = setter.measure
@@ -49,6 +49,14 @@ final class TextEngine {
         if made.lines.count <= 100 { settings.insert(made, for: settingKey) }
         measures.insert(measure, for: key)
         return made
+    }
+
+    /// Where the characters of text in lines stand.
+    func geometry(of text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TextGeometry {
+        let key = MeasureKey(text: text, bounds: bounds.usable)
+        guard let setter = setter(for: key, wants: .carets) else { return TextGeometry(lines: []) }
+        let width = alignmentWidth.isFinite ? max(0, alignmentWidth) : setter.measure.size.width
+        return CaretCollector.geometry(of: setter.lines, LinePainter(setter.setting, width: width))
     }
 
     /// Forgets all results, because the fonts changed.
@@ -68,11 +76,11 @@ final class TextEngine {
         return natural
     }
 
-    private func setter(for key: MeasureKey, wantsGlyphs: Bool) -> TextSetter? {
+    private func setter(for key: MeasureKey, wants: TextSetting.Wish) -> TextSetter? {
         guard let world = library.world(for: key.text) else { return nil }
         return TextSetter(
             TextSetting(
-                text: key.text, bounds: key.bounds, wantsGlyphs: wantsGlyphs, world: world, library: library))
+                text: key.text, bounds: key.bounds, wants: wants, world: world, library: library))
     }
 }
 

@@ -4,8 +4,18 @@ import Typesetting
 struct TextSetting {
     let text: StyledText
     let bounds: TextBounds
-    /// Whether glyphs are wanted, or only sizes.
-    let wantsGlyphs: Bool
+    /// What is wanted.
+    let wants: Wish
     let world: FontWorld
     let library: FontLibrary
+
+    /// What setting a text is for.
+    enum Wish {
+        case sizes, glyphs
+        /// Glyphs, and where the characters stand.
+        case carets
+    }
+
+    /// Whether glyphs are wanted, or only sizes.
+    var wantsGlyphs: Bool { wants != .sizes }
 }

@@ -94,6 +94,10 @@ public protocol Typesetter {
     /// lines are aligned within the widest of them.
     func typeset(_ text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TypesetText
 
+    /// Where the characters of text stand that ``typeset(_:in:alignmentWidth:)`` puts in lines. Characters that
+    /// are left out, and the line that leaves them out, have no places.
+    func geometry(of text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TextGeometry
+
     /// The metrics of the face that a font resolves to.
     func lineMetrics(of font: FontRequest) -> LineMetrics
 

@@ -22,6 +22,8 @@ struct GlyphCollector {
         var positions: [Point] = []
         var clusters: [GlyphRun.Cluster] = []
         var spaces: [Int] = []
+        /// Where each cluster begins, in units; empty where that is not wanted.
+        var edges: [Int] = []
     }
 
     /// The runs of a line, from left to right.
@@ -82,6 +84,7 @@ struct GlyphCollector {
             count += 1
         }
         if count == 1, isExpandable(cluster) { run.spaces.append(run.glyphs.count - 1) }
+        if setting.wants == .carets { run.edges.append(x) }
         run.clusters.append(GlyphRun.Cluster(byteCount: cluster.bytes.count, glyphCount: count))
         open = run
         if !run.piece.isTab { x += line.advance(of: cluster) }
@@ -103,7 +106,9 @@ struct GlyphCollector {
             glyphs: run.glyphs, positions: run.positions, advance: PangoUnits.points(x - run.start),
             text: String(decoding: line.block.block.bytes[run.bytes], as: UTF8.self), clusters: run.clusters,
             isRightToLeft: run.piece.level & 1 == 1)
-        runs.append(
-            VisualRun(run: run.run, glyphs: glyphs, x: PangoUnits.points(run.start), spaces: run.spaces))
+        var visual = VisualRun(
+            run: run.run, glyphs: glyphs, x: PangoUnits.points(run.start), spaces: run.spaces, bytes: run.bytes)
+        if !run.edges.isEmpty { visual.edges = (run.edges + [x]).map { PangoUnits.points($0 - run.start) } }
+        runs.append(visual)
     }
 }

@@ -7,6 +7,7 @@ enum Justification {
         let each = room / Double(count)
         var shift = 0.0
         for index in runs.indices {
+            stretchEdges(of: &runs[index], by: each)
             runs[index].x += shift
             var within = 0.0
             var spaces = runs[index].spaces[...]
@@ -21,5 +22,16 @@ enum Justification {
             shift += within
         }
         return true
+    }
+
+    private static func stretchEdges(of run: inout VisualRun, by each: Double) {
+        guard !run.edges.isEmpty else { return }
+        var (within, glyph) = (0.0, 0)
+        for (index, cluster) in run.glyphs.clusters.enumerated() {
+            run.edges[index] += within
+            if cluster.glyphCount == 1, run.spaces.contains(glyph) { within += each }
+            glyph += cluster.glyphCount
+        }
+        run.edges[run.edges.count - 1] += within
     }
 }

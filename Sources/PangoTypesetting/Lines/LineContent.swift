@@ -27,6 +27,11 @@ struct LineContent {
         for piece in pieces { width += advance(of: piece, at: width) }
     }
 
+    /// The bytes of the block.
+    var bytes: Range<Int> {
+        block.characters.offsets[characters.lowerBound]..<block.characters.offsets[characters.upperBound]
+    }
+
     private static func pieces(of block: ShapedBlock, in characters: Range<Int>) -> [LinePiece] {
         var low = 0
         var high = block.items.count

@@ -16,6 +16,13 @@ struct LinePainter {
     /// A line with its place and its commands.
     func paint(_ line: SetLine) -> TypesetText.Line {
         var line = line
+        let frame = place(&line)
+        return TypesetText.Line(
+            frame: frame, baseline: line.baseline, commands: commands(for: line, frame: frame))
+    }
+
+    /// The box of a line between the edges, and its glyphs stretched where it is justified.
+    func place(_ line: inout SetLine) -> Rect {
         let edges = self.edges(of: line)
         var advance = line.width
         if line.style.alignment == .justified, !line.endsBlock, edges.right - edges.left > advance,
@@ -31,9 +38,7 @@ struct LinePainter {
             case .center: edges.left + free / 2
             case .natural, .justified: edges.left + (line.isRightToLeft ? free : 0)
             }
-        let frame = Rect(x: left, y: line.top, width: advance, height: line.height)
-        return TypesetText.Line(
-            frame: frame, baseline: line.baseline, commands: commands(for: line, frame: frame))
+        return Rect(x: left, y: line.top, width: advance, height: line.height)
     }
 
     private func edges(of line: SetLine) -> (left: Double, right: Double) {

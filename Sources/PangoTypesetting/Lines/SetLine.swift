@@ -16,6 +16,9 @@ struct SetLine {
     let endsBlock: Bool
     /// Whether the glyphs may be wider than the line, which then cuts them.
     let isClipped: Bool
+    /// Where the block begins in the whole text, and the line's bytes of the block.
+    var source: Int?
+    var bytes = 0..<0
     /// The glyphs; empty where only sizes are wanted.
     var runs: [VisualRun]
 }

@@ -122,7 +122,7 @@ struct TextSetter {
                 style: block.style, isRightToLeft: content.block.isRightToLeft, indent: indent,
                 width: PangoUnits.points(advance),
                 top: top, height: height, baseline: top + height - metrics.descent, endsBlock: endsBlock,
-                isClipped: isClipped,
+                isClipped: isClipped, source: block.source, bytes: content.bytes,
                 runs: setting.wantsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
         let endsParagraph = endsBlock && block.endsParagraph
         spacing = Self.usable(endsParagraph ? block.style.paragraphSpacing : block.style.lineSpacing)

@@ -10,4 +10,8 @@ struct VisualRun {
     var x: Double
     /// The glyphs that may be made wider so that the line fills its room: those of spaces.
     var spaces: [Int]
+    /// The bytes of the block.
+    var bytes = 0..<0
+    /// The left edges of the clusters and the right edge of the last, in points; empty where they are not wanted.
+    var edges: [Double] = []
 }

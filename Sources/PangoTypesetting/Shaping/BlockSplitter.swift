@@ -6,6 +6,8 @@ struct BlockSplitter {
     private var blocks: [TextBlock] = []
     private var block: TextBlock
     private var followsCarriageReturn = false
+    /// Where the current run begins in the whole text.
+    private var runStart = 0
 
     /// The blocks of a text. Text that ends in a line break has an empty block last; no text has no block.
     static func blocks(of text: StyledText) -> [TextBlock] {
@@ -18,6 +20,7 @@ struct BlockSplitter {
             if done == nil {
                 Array(run.text.utf8).withUnsafeBufferPointer { splitter.append($0, run: index) }
             }
+            splitter.runStart += run.text.utf8.count
         }
         splitter.blocks.append(splitter.block)
         return splitter.blocks
@@ -26,12 +29,14 @@ struct BlockSplitter {
     private init(_ text: StyledText, first: Int) {
         self.text = text
         block = TextBlock(emptyRun: first, style: text.runs[first].paragraph, startsParagraph: true)
+        block.source = 0
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, run: Int) {
         if block.bytes.isEmpty, !bytes.isEmpty, block.startsParagraph, !blocks.isEmpty {
             // An empty paragraph so far: it starts in this run.
             block = TextBlock(emptyRun: run, style: text.runs[run].paragraph, startsParagraph: true)
+            block.source = runStart
         }
         var start = 0
         var index = 0
@@ -47,6 +52,7 @@ struct BlockSplitter {
             index += length
             start = index
             if !completesReturn { finishBlock(endsParagraph: endsParagraph, run: run) }
+            block.source = runStart + start
         }
         add(bytes[start...], run: run)
     }

@@ -1,0 +1,123 @@
+/// What the keyboard is asked to be like. There is no keyboard to type on here: the wishes are kept.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// When the keyboard writes capitals by itself. At the beginning of sentences by default.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected. Left to the system by default.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether spelling is checked. Left to the system by default.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether straight quotes become curly. Left to the system by default.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether hyphens become dashes. Left to the system by default.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces around pasted text are put right. Left to the system by default.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Whether text is completed while it is typed. Left to the system by default.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// The keys. The usual ones by default.
+    var keyboardType: UIKeyboardType { get set }
+    /// The keyboard's look. The usual one by default.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the return key says. “return” by default.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the return key needs text. False by default.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether the text is hidden. False by default.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text means. Unknown by default.
+    var textContentType: UITextContentType! { get set }
+    /// What passwords must be like. Unknown by default.
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+extension UITextInputTraits {
+    /// When the keyboard writes capitals by itself: sentences; not kept.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    /// Whether words are corrected; not kept.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    /// Whether spelling is checked; not kept.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// Whether straight quotes become curly; not kept.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// Whether hyphens become dashes; not kept.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// Whether spaces around pasted text are put right; not kept.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    /// Whether text is completed while it is typed; not kept.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// The keys; not kept.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    /// The keyboard's look; not kept.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    /// What the return key says; not kept.
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    /// Whether the return key needs text; not kept.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether the text is hidden; not kept.
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    /// What the text means; not kept.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    /// What passwords must be like; not kept.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
+}
+
+/// The wishes of a view that text is typed into.
+struct TextInputTraitValues {
+    var autocapitalizationType = UITextAutocapitalizationType.sentences
+    var autocorrectionType = UITextAutocorrectionType.default
+    var spellCheckingType = UITextSpellCheckingType.default
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    var inlinePredictionType = UITextInlinePredictionType.default
+    var keyboardType = UIKeyboardType.default
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var returnKeyType = UIReturnKeyType.default
+    var enablesReturnKeyAutomatically = false
+    var isSecureTextEntry = false
+    var textContentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
+}

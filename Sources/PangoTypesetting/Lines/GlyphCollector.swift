@@ -107,7 +107,8 @@ struct GlyphCollector {
             text: String(decoding: line.block.block.bytes[run.bytes], as: UTF8.self), clusters: run.clusters,
             isRightToLeft: run.piece.level & 1 == 1)
         var visual = VisualRun(
-            run: run.run, glyphs: glyphs, x: PangoUnits.points(run.start), spaces: run.spaces, bytes: run.bytes)
+            run: run.run, glyphs: glyphs, x: PangoUnits.points(run.start), spaces: run.spaces,
+            bytes: run.bytes)
         if !run.edges.isEmpty { visual.edges = (run.edges + [x]).map { PangoUnits.points($0 - run.start) } }
         runs.append(visual)
     }

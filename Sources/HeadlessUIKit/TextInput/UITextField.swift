@@ -1,0 +1,292 @@
+internal import Typesetting
+import Foundation
+
+/// A line of text that the user types.
+///
+/// There is no keyboard here: whoever plays the user calls ``insertText(_:)`` and ``deleteBackward()``, which ask
+/// the delegate and send `.editingChanged` as typing does.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+    final var labelText = LabelText()
+    final var placeholderText = LabelText()
+    final var attributes: [NSAttributedString.Key: Any] = [:]
+    final var memo = MeasureMemo()
+    final var placeholderMemo = MeasureMemo()
+    final var selection = NSRange(location: 0, length: 0)
+    final var isBeingEdited = false
+    final var border = BorderStyle.none
+    final var sideViews = FieldSideViews()
+
+    /// Creates a field with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates an empty field: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    // MARK: Text
+
+    /// The characters; empty where there are none, never nil.
+    open var text: String? {
+        get { editedString }
+        set { setContent(.plain(newValue ?? "")) }
+    }
+
+    /// The text with attributes.
+    open var attributedText: NSAttributedString? {
+        get { labelText.attributed(with: defaultTextAttributes) }
+        set {
+            setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(""))
+        }
+    }
+
+    /// The font, also of attributed text when it is set. The system's at 17 points by default, also after nil.
+    open var font: UIFont? {
+        get { labelText.firstAttribute(.font) ?? labelText.font }
+        set { setAttribute(.font, newValue ?? LabelText.defaultFont) }
+    }
+
+    /// The glyphs' colour, also of attributed text when it is set. `UIColor.label` by default, also after nil.
+    open var textColor: UIColor? {
+        get { labelText.firstAttribute(.foregroundColor) ?? labelText.color }
+        set { setAttribute(.foregroundColor, newValue ?? .label) }
+    }
+
+    /// Where the text stands. Natural by default.
+    open var textAlignment: NSTextAlignment {
+        get { labelText.firstParagraph?.alignment ?? labelText.alignment }
+        set { setAlignment(newValue) }
+    }
+
+    /// The attributes of text that says nothing else; setting them changes the whole text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { allDefaultAttributes }
+        set { setDefaultAttributes(newValue) }
+    }
+
+    /// The attributes of what is typed next; nil unless the field is edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+
+    /// Whether the user may change attributes. Without effect.
+    open var allowsEditingTextAttributes = false
+
+    /// What is shown in pale colour while there is no text. None by default.
+    open var placeholder: String? {
+        get { placeholderText.string }
+        set { setPlaceholder(newValue.map(LabelText.Content.plain) ?? .none) }
+    }
+
+    /// The placeholder with attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+        get {
+            placeholderText.attributed(with: [
+                .font: labelText.font, .foregroundColor: UIColor.placeholderText,
+            ])
+        }
+        set {
+            setPlaceholder(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none)
+        }
+    }
+
+    /// Whether text too wide for the field is drawn smaller. False by default.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// The least size of text drawn smaller, in points; 0 is no limit.
+    open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// Whether a font of a text style follows the user's size of text. False by default.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFontToCategory() } }
+
+    // MARK: Editing
+
+    /// What decides and hears about editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether the field is edited now.
+    open var isEditing: Bool { isBeingEdited }
+    /// Whether the text is removed when editing begins. False by default.
+    open var clearsOnBeginEditing = false
+    /// Whether the next typing replaces all text. False by default.
+    open var clearsOnInsertion = false
+    /// Whether a caret is drawn while the field is edited; it does not blink. True by default. UIKit has no such
+    /// switch: turn it off for pictures of a field without its caret.
+    open var showsCaret = true { didSet { setNeedsDisplay() } }
+
+    // MARK: Parts
+
+    /// The frame around the field. None by default.
+    open var borderStyle: BorderStyle {
+        get { border }
+        set { setBorder(newValue) }
+    }
+    /// A picture behind the text, stretched; not with a rounded frame. None by default.
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    /// A picture behind the text of a disabled field. None by default.
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+    /// When the button is shown that clears the text; never while there is none. Never by default.
+    open var clearButtonMode = ViewMode.never { didSet { partsChanged() } }
+    /// The view before the text, at the leading side. None by default.
+    open var leftView: UIView? {
+        get { sideViews.left }
+        set { setSideView(\.left, newValue) }
+    }
+    /// When ``leftView`` is shown. Never by default.
+    open var leftViewMode = ViewMode.never { didSet { partsChanged() } }
+    /// The view after the text, at the trailing side. None by default.
+    open var rightView: UIView? {
+        get { sideViews.right }
+        set { setSideView(\.right, newValue) }
+    }
+    /// When ``rightView`` is shown, in place of the clear button. Never by default.
+    open var rightViewMode = ViewMode.never { didSet { partsChanged() } }
+    /// The view shown in place of the keyboard. None by default.
+    open override var inputView: UIView? {
+        get { sideViews.input }
+        set { sideViews.input = newValue }
+    }
+    /// The view shown above the keyboard. None by default.
+    open override var inputAccessoryView: UIView? {
+        get { sideViews.inputAccessory }
+        set { sideViews.inputAccessory = newValue }
+    }
+
+    // MARK: Rectangles
+
+    /// The rectangle of the frame: the bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The rectangle of the text, beside what is shown at the sides.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    /// The rectangle of the text while it is edited: that of the text.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    /// The rectangle of the placeholder: that of the text, in which it stands like the text.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    /// The rectangle of the clear button.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+    /// The rectangle of the view before the text.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+    /// The rectangle of the view after the text.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRightViewRect(in: bounds) }
+
+    /// Draws the text into a rectangle of the current context.
+    open func drawText(in rect: CGRect) { drawTextInContext(rect) }
+    /// Draws the placeholder into a rectangle of the current context.
+    open func drawPlaceholder(in rect: CGRect) { drawPlaceholderInContext(rect) }
+
+    // MARK: Layout and drawing
+
+    /// The size of the text, or of the placeholder, with the frame and the views at the sides.
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    /// The natural size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    /// Places the views beside the text.
+    open override func layoutSubviews() { placeParts() }
+    override func drawContent(in painter: inout LayerPainter) {
+        drawField(in: &painter)
+        if type(of: self) != UITextField.self { super.drawContent(in: &painter) }
+    }
+    /// Takes the font of the new size of text.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFontToCategory()
+    }
+
+    // MARK: The role of first responder
+
+    /// Whether the field can be edited: where it is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Begins editing, where the delegate allows it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isBeingEdited, isFirstResponder { return true }
+        guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        beginEditing()
+        return true
+    }
+    /// Ends editing, where the delegate allows it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isBeingEdited else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        endEditing()
+        return true
+    }
+    /// Ends editing where the field leaves its window.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil, isBeingEdited {
+            _ = super.resignFirstResponder()
+            endEditing()
+        }
+    }
+    override func touchEnded(isInside: Bool) {
+        super.touchEnded(isInside: isInside)
+        if isInside { becomeFirstResponder() }
+    }
+
+    // MARK: Typing
+
+    /// Whether there is text.
+    open var hasText: Bool { !labelText.isEmpty }
+    /// Puts text in place of the selection, as the keyboard does; a line break is the return key.
+    open func insertText(_ text: String) { typeIn(text) }
+    /// Removes the selection, or the character before the caret.
+    open func deleteBackward() { deleteTyped() }
+    /// The selection; without characters it is the caret.
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsets(selection) }
+        set { select(newValue.map(usableRange) ?? NSRange(location: editedString.utf16.count, length: 0)) }
+    }
+    /// The caret at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(atOffset: usableOffset(position)) }
+    /// The rectangles of a selection.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        selectionRectangles(of: range)
+    }
+    /// The rectangle of the first line of a stretch.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        rectangles(of: usableRange(range)).first ?? .zero
+    }
+    /// The place nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
+    /// Puts text in place of a stretch.
+    open func replace(_ range: UITextRange, withText text: String) { replaceTyped(usableRange(range), text) }
+
+    // MARK: Keyboard
+
+    /// When the keyboard writes capitals by itself. At the beginning of sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected. Left to the system by default.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether spelling is checked. Left to the system by default.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotes become curly. Left to the system by default.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether hyphens become dashes. Left to the system by default.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces around pasted text are put right. Left to the system by default.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether text is completed while it is typed. Left to the system by default.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// The keys. The usual ones by default.
+    open var keyboardType = UIKeyboardType.default
+    /// The keyboard's look. The usual one by default.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says. “return” by default.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key needs text. False by default.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether bullets are shown in place of the characters. False by default.
+    open var isSecureTextEntry = false { didSet { contentChanged() } }
+    /// What the text means. Unknown by default.
+    open var textContentType: UITextContentType!
+    /// What passwords must be like. Unknown by default.
+    open var passwordRules: UITextInputPasswordRules?
+}

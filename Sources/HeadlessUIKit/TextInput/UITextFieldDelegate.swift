@@ -1,0 +1,51 @@
+import Foundation
+
+/// What decides and hears about the editing of a text field. Every method has a default.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    /// Whether editing may begin. True by default.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Tells that editing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether editing may end. True by default.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Tells that editing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Tells that editing ended, and why. Calls ``textFieldDidEndEditing(_:)`` by default.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Whether a stretch of the text, in characters of UTF-16, may be replaced. True by default.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// Tells that the selection changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether the clear button may clear. True by default.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether the return key does what it does by itself. True by default.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// Whether editing may begin: true.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Whether editing may end: true.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Calls the method without the reason.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    /// Whether a stretch of the text may be replaced: true.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Whether the clear button may clear: true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Whether the return key does what it does by itself: true.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

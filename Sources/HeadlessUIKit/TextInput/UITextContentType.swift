@@ -52,6 +52,7 @@ extension UITextContentType {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// The kind “email address”.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The kind “url”.
     public static let URL = UITextContentType(rawValue: "url")
     /// The kind “credit card number”.

@@ -37,6 +37,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
 
 /// The keys of the keyboard.
 public enum UIKeyboardType: Int, Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 

@@ -63,6 +63,9 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// A line with auto margins is not justified, where CSS justifies it if there is no room for the margins.
     public static let autoMarginsReplaceJustification = Errata(rawValue: 1 << 23)
 
+    /// Columns do not share baselines, where CSS aligns the left edges of their items for want of any.
+    public static let columnsHaveNoBaselines = Errata(rawValue: 1 << 24)
+
     /// The rules of CSS alone.
     public static let none: Errata = []
 
@@ -73,7 +76,7 @@ public struct Errata: OptionSet, Hashable, Sendable {
         .percentAgainstAvailableSpace, .aspectRatioBeatsStretch, .positionsRoundInParent,
         .absoluteSizeIgnoresInsets, .noRoomMeansNoContent, .onlyFlexibleItemStartsFromZero,
         .reversedFlowsReverseInsets, .baseSizesKeepLimits, .autoMarginsReplaceJustification,
-        .overflowStartsWithTheFlow, .unresolvedSizesStretch,
+        .overflowStartsWithTheFlow, .unresolvedSizesStretch, .columnsHaveNoBaselines,
     ]
 
     /// What Yoga does at its errata level `Classic`.

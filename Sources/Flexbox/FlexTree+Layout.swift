@@ -60,8 +60,13 @@ extension FlexTree {
         request.percentBase = space.size
         for axis in Axis.allCases {
             let room = space[axis].room
+            let length = styles[row].size(axis)
             if !box[axis].size.isNaN {
                 request.known[axis] = box[axis].size
+            } else if length.isIntrinsic {
+                let fits = length == .fitContent && axis == .horizontal
+                let isLeast = length == .minContent && axis == .horizontal
+                request.available[axis] = fits ? room : isLeast ? -.infinity : .infinity
             } else if room.isFinite {
                 request.known[axis] = box[axis].clamped(
                     space.appliesRootMargins ? room - box[axis].margin : room)

@@ -26,9 +26,7 @@ extension FlexTree {
         var areas: [Int32: Rect] = [:]
         for inner in rows.reversed() {
             let area = overflowArea(of: Int(inner), in: areas)
-            if inner == row {
-                return scrollSize(of: row, area)
-            }
+            if inner == row { return scrollSize(of: row, area) }
             if area != Rect(origin: .zero, size: boxes[Int(inner)].size) { areas[inner] = area }
         }
         return .zero
@@ -85,7 +83,11 @@ extension FlexTree {
     /// The part of an area that a node can scroll to, with its border cut off.
     private func scrollSize(of row: Int, _ area: Rect) -> Size {
         let direction = resolvedDirection(of: row)
-        let axes = styles[row].flexDirection.axes(wrap: styles[row].flexWrap, direction)
+        // What does not scroll has no flow to scroll along.
+        let axes =
+            styles[row].isScrollContainer
+            ? styles[row].flexDirection.axes(wrap: styles[row].flexWrap, direction)
+            : FlexDirection.row.axes(wrap: .noWrap, direction)
         var result = Size.zero
         for axis in Axis.allCases {
             let start = border(axis, atEnd: false, of: row, direction)
@@ -93,7 +95,8 @@ extension FlexTree {
             // Scrolling starts where the flow does.
             result[axis] =
                 axes.isReversed(axis)
-                ? max(0, end - min(start, area[axis].start)) : max(0, max(end, area[axis].end) - start)
+                ? max(0, end - (area[axis].start < 0 ? area[axis].start : start))
+                : max(0, max(end, area[axis].end) - start)
         }
         return result
     }

@@ -27,13 +27,18 @@ extension FlexTree {
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
         if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
         if hasPercentGap(row) { result.formUnion([.sensesRoom, .sensesLimits, .elastic]) }
+        if styles[row].hasKeywords { result.insert(.hasKeywords) }
         if styles[row].aspectRatio != nil { result.formUnion([.sensesRoom, .elastic]) }
         var child = links[row].firstChild
         while child >= 0 {
+            if styles[row].position == .static, leaksAbsolutes(Int(child)) { result.insert(.leaksAbsolutes) }
             if styles[Int(child)].position != .absolute {
                 let inner = traits[Int(child)]
                 result.formUnion(inner.intersection([.elastic, .sensesRoom, .sensesLimits]))
                 if sensesLimits(of: Int(child)) { result.formUnion([.elastic, .sensesLimits]) }
+                if inner.contains(.hasKeywords) {
+                    result.formUnion([.sensesRoom, .sensesLimits, .elastic])
+                }
                 if inner.contains(.hasPercent) { result.formUnion([.sensesRoom, .sensesLimits]) }
             }
             child = links[Int(child)].next
@@ -76,6 +81,13 @@ extension FlexTree {
     private func sensesLimits(of row: Int) -> Bool {
         let basis = styles[row].flexBasis
         return basis != .auto && !basis.isUndefined && errata.contains(.flexBasisNeedsDefiniteContainer)
+    }
+
+    /// Whether a child's containing block may lie outside of its parent, or that of something in it.
+    private func leaksAbsolutes(_ row: Int) -> Bool {
+        let style = styles[row]
+        if style.display == .contents { return true }
+        return style.position == .absolute || traits[row].contains(.leaksAbsolutes)
     }
 
     private func hasPercentGap(_ row: Int) -> Bool {

@@ -7,6 +7,10 @@ struct NodeTraits: OptionSet {
     /// The extents of this subtree may depend on each other or on the room: it holds measured leaves,
     /// lines that wrap, aspect ratios or percentages. All else is *rigid*: one measurement tells everything.
     static let elastic = NodeTraits(rawValue: 2)
+    /// A size, limit or flex basis of the node's own style is a keyword that its content decides.
+    static let hasKeywords = NodeTraits(rawValue: 512)
+    /// The node is no containing block, and absolute nodes in it look for one further out.
+    static let leaksAbsolutes = NodeTraits(rawValue: 1024)
     /// The node's own style refers to the size of its parent.
     static let hasPercent = NodeTraits(rawValue: 4)
     /// Every room makes a difference, even where the content fits: something in the node refers to the size

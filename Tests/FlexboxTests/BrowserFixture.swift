@@ -17,19 +17,75 @@ struct BrowserFixture: Decodable, Sendable {
         try JSONDecoder().decode([BrowserFixture].self, from: try FixtureFile.contents(name))
     }
 
-    /// The boxes of the nodes where `fixture.css` applies.
-    func boxes() -> [Rect] {
+    /// Lays the tree out where `fixture.css` applies.
+    func laidOut() -> (tree: FlexTree, nodes: [NodeID]) {
         let tree = FlexTree(defaults: .css)
         var handles: [NodeID] = []
         for node in nodes {
             var style = FlexStyle.css
             style.position = .relative
-            for (name, value) in node.style { style.apply(css: name, value) }
+            for (name, value) in node.style where name != "text" && name != "scroll" {
+                style.apply(css: name, value)
+            }
             handles.append(tree.makeNode(style))
+            if let letters = node.style["text"].flatMap(Int.init) {
+                tree.setLetters(letters, of: handles.last!)
+            }
             if let parent = node.parent { tree.append(handles[handles.count - 1], to: handles[parent]) }
         }
         tree.layout(handles[0], in: RootSpace(scale: 0))
-        return handles.map(tree.unroundedFrame(of:))
+        return (tree, handles)
+    }
+
+    /// What comes out otherwise than the browser's, in words.
+    func differences(tolerance: Double) -> [String] {
+        let (tree, handles) = laidOut()
+        var result: [String] = []
+        for (node, handle) in zip(nodes, handles) {
+            let box = tree.unroundedFrame(of: handle)
+            let ours = [box.origin.x, box.origin.y, box.size.width, box.size.height]
+            if zip(ours, node.box).contains(where: { abs($0 - $1) >= tolerance }) {
+                result.append("\(node.style) is at \(ours), not at \(node.box)")
+            }
+            if let scroll = node.style["scroll"]?.split(separator: " ").compactMap({ Double($0) }) {
+                let size = tree.scrollableOverflow(of: handle)
+                // Browsers tell whole points.
+                if abs(size.width - scroll[0]) > 0.75 || abs(size.height - scroll[1]) > 0.75 {
+                    result.append("it scrolls \(size), not \(scroll)")
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension FlexTree {
+    /// Makes a node text of so many letters of 7 x 17 points, between any two of which lines may break.
+    func setLetters(_ count: Int, of node: NodeID) {
+        setMeasure(
+            { request in
+                let room: Double =
+                    switch request.width {
+                    case .definite(let points): points
+                    case .minContent: 0
+                    case .maxContent: .infinity
+                    }
+                let perLine = max(1, min(Double(count), ((room + 1e-6) / 7).rounded(.down)))
+                let lines = (Double(count) / perLine).rounded(.up)
+                // Text that breaks its lines fills its room.
+                let fits = room >= Double(7 * count)
+                return Size(width: fits ? Double(7 * count) : max(7, room), height: 17 * lines)
+            }, of: node)
+        let edges = style(of: node)
+        func inset(_ edge: EdgeLengths) -> Double { edge[.top].points ?? 0 }
+        let top = inset(edges.padding) + inset(edges.border)
+        setBaseline({ _ in top + 17 }, of: node)
+        let sides = (edges.padding[.left].points ?? 0) + (edges.padding[.right].points ?? 0)
+        setLastBaseline(
+            { size in
+                let perLine = max(1, ((size.width - sides + 1e-6) / 7).rounded(.down))
+                return top + 17 * (Double(count) / perLine).rounded(.up)
+            }, of: node)
     }
 }
 
@@ -52,6 +108,8 @@ extension FlexStyle {
         case "margin": margin = .css(value)
         case "padding": padding = .css(value)
         case "border-width": border = .css(value)
+        case "gap": gap = .css(value)
+        case "order": order = Int(value)!
         case "left": inset[.left] = .css(value)
         case "top": inset[.top] = .css(value)
         case "right": inset[.right] = .css(value)
@@ -61,8 +119,10 @@ extension FlexStyle {
     }
 
     private mutating func apply(css name: String, keyword: String) {
-        let word = keyword.split(separator: "-").enumerated().map { $0 == 0 ? "\($1)" : $1.capitalized }
-            .joined()
+        let word = keyword.split { $0 == "-" || $0 == " " }.enumerated().map {
+            $0 == 0 ? "\($1)" : $1.capitalized
+        }
+        .joined()
         switch name {
         case "flex-direction": flexDirection = .named(word)
         case "flex-wrap": flexWrap = .named(word == "nowrap" ? "noWrap" : word)
@@ -73,24 +133,36 @@ extension FlexStyle {
         case "position": position = .named(word)
         case "display": display = .named(word)
         case "box-sizing": boxSizing = .named(word)
+        case "overflow": overflow = .named(word)
         case "direction": direction = word == "rtl" ? .rightToLeft : .leftToRight
         default: fatalError("unknown property \(name)")
         }
     }
 
-    /// `flex: 1 1 0px`, with all three parts written out.
+    /// `flex`, as CSS reads it.
     private mutating func applyShorthand(_ value: String) {
-        let parts = value.split(separator: " ").map(String.init)
-        flexGrow = Double(parts[0])!
-        flexShrink = Double(parts[1])!
-        flexBasis = .css(parts[2])
+        switch value {
+        case "none": flex = .none
+        case "auto": flex = .auto
+        case "initial": flex = .initial
+        default:
+            let parts = value.split(separator: " ").map(String.init)
+            let numbers = parts.compactMap(Double.init)
+            let basis = parts.first { Double($0) == nil }
+            flex = FlexShorthand(
+                grow: numbers[0], shrink: numbers.count > 1 ? numbers[1] : 1,
+                basis: basis.map(Length.css) ?? 0)
+        }
     }
 }
 
 extension Length {
     static func css(_ value: String) -> Length {
-        if value == "auto" { return .auto }
-        if value == "content" { return .content }
+        let keywords: [String: Length] = [
+            "auto": .auto, "content": .content, "min-content": .minContent, "max-content": .maxContent,
+            "fit-content": .fitContent, "stretch": .stretch,
+        ]
+        if let keyword = keywords[value] { return keyword }
         if value.hasSuffix("%") { return .percent(Double(value.dropLast())!) }
         return .points(Double(value.replacing("px", with: ""))!)
     }

@@ -7,20 +7,19 @@ import Testing
 @Suite struct BrowserFixtureTests {
     static let tolerance = 4.0 / 64
 
-    /// Random trees that come out otherwise: the width that a container that wraps takes by its content
-    /// (175, 449, 497), and a percentage of a height that is a flex basis (467).
-    static let knownDifferences: Set = ["175", "449", "467", "497"]
+    static let files = [
+        "topics", "random", "alignment", "keywords", "sizes", "minimums", "absolutes", "contents",
+        "overflows",
+        "flexibility", "nesting",
+    ]
 
-    @Test(arguments: ["topics.json", "random.json"])
+    @Test(arguments: files)
     func boxesAreChromiums(file: String) throws {
-        let fixtures = try BrowserFixture.load(file)
+        let fixtures = try BrowserFixture.load(file + ".json")
         #expect(!fixtures.isEmpty)
-        for fixture in fixtures where file != "random.json" || !Self.knownDifferences.contains(fixture.name) {
-            for (node, box) in zip(fixture.nodes, fixture.boxes()) {
-                let ours = [box.origin.x, box.origin.y, box.size.width, box.size.height]
-                let isEqual = zip(ours, node.box).allSatisfy { abs($0 - $1) < Self.tolerance }
-                #expect(isEqual, "\(fixture.name): \(node.style) is at \(ours), not at \(node.box)")
-            }
+        for fixture in fixtures {
+            let differences = fixture.differences(tolerance: Self.tolerance)
+            #expect(differences.isEmpty, "\(fixture.name): \(differences.joined(separator: "; "))")
         }
     }
 }

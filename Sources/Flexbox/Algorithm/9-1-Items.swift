@@ -30,7 +30,8 @@ extension FlexLayoutPass {
         determineAvailableSpace()
         if collectItems(from: tree.links[row].firstChild) { sortItems() }
         let isRow = frame.axes.main == .horizontal
-        frame.alignsBaselines = isRow && items[frame.firstItem...].contains { $0.align >= .baseline }
+        let mayAlign = isRow || !errata.contains(.columnsHaveNoBaselines)
+        frame.alignsBaselines = mayAlign && items[frame.firstItem...].contains { $0.align >= .baseline }
     }
 
     /// Puts items into the order that their styles ask for
@@ -46,12 +47,13 @@ extension FlexLayoutPass {
     /// - Returns: Whether any item is out of order.
     private mutating func collectItems(from first: Int32) -> Bool {
         var child = first
-        var outer: [Int32] = []
+        var direction = frame.request.direction
+        var outer: [(next: Int32, direction: LayoutDirection)] = []
         var hasOrder = false
         while true {
             if child < 0 {
                 guard let next = outer.popLast() else { return hasOrder }
-                child = next
+                (child, direction) = next
                 continue
             }
             let row = Int(child)
@@ -65,12 +67,14 @@ extension FlexLayoutPass {
                     tree.place(row, at: .zero)
                     tree.traits[row].insert(.moved)
                 }
-                outer.append(next)
+                outer.append((next, direction))
+                direction = tree.styles[row].direction.resolved(in: direction)
                 child = tree.links[row].firstChild
             case .flex:
                 if tree.styles[row].position != .absolute {
-                    items.append(makeItem(row))
+                    items.append(makeItem(row, inheriting: direction))
                     if tree.styles[row].order != 0 { hasOrder = true }
+                    if tree.traits[row].contains(.hasKeywords) { frame.hasKeywords = true }
                 }
                 child = next
             }
@@ -78,15 +82,15 @@ extension FlexLayoutPass {
     }
 
     /// An item with its box resolved and turned into the flow of the container at hand.
-    func makeItem(_ row: Int) -> FlexItem {
-        let direction = tree.styles[row].direction.resolved(in: frame.request.direction)
+    private func makeItem(_ row: Int, inheriting inherited: LayoutDirection) -> FlexItem {
+        let direction = tree.styles[row].direction.resolved(in: inherited)
         // Margins at "start" and "end" follow the parent's direction, as its own box does.
         let box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
         let axes = frame.axes
         let (main, cross) = (box[axes.main], box[axes.cross])
         var align = (tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems)
             .resolved(in: axes, frame.request.direction, item: direction)
-        if axes.main == .vertical { align = align.withoutBaseline }
+        if axes.main == .vertical, errata.contains(.columnsHaveNoBaselines) { align = align.withoutBaseline }
         var item = FlexItem(
             row: row, direction: direction, align: align, main: main, cross: cross,
             grow: tree.styles[row].usableGrow, shrink: tree.styles[row].usableShrink)
@@ -98,20 +102,30 @@ extension FlexLayoutPass {
         if cross.isMarginEndAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
         let crossStyle = tree.styles[row].size(axes.cross)
         item.isCrossAuto =
-            cross.size.isNaN && (!crossStyle.isPercent || errata.contains(.unresolvedSizesStretch))
+            cross.size.isNaN && !crossStyle.isKeyword
+            && (!crossStyle.isPercent || errata.contains(.unresolvedSizesStretch))
+        item.scrolls = tree.styles[row].isScrollContainer
         let ratio = tree.styles[row].usableAspectRatio
-        item.crossPerMain = axes.main == .horizontal ? 1 / ratio : ratio
+        if !ratio.isNaN {
+            item.crossPerMain = axes.main == .horizontal ? 1 / ratio : ratio
+            let coversContent =
+                tree.styles[row].boxSizing == .contentBox && !errata.contains(.aspectRatioBeatsStretch)
+            item.mainOutsideRatio = coversContent ? main.inset : 0
+            item.crossOutsideRatio = coversContent ? cross.inset : 0
+        }
         item.basis = basis(of: row, main)
         return item
     }
 
-    private func basis(of row: Int, _ side: BoxSide) -> Double {
+    /// The flex basis of an item's style as a border-box size; NaN where the content decides.
+    func basis(of row: Int, _ side: BoxSide) -> Double {
         let extra = tree.styles[row].boxSizing == .contentBox ? side.inset : 0
         let isOpen = frame.request.openAxes.contains(frame.axes.main)
         let isShareable = frame.isMainGiven ? !isOpen : frame.mainRoom.isFinite
         if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.unclampedSize }
         let style = tree.styles[row].flexBasis
-        if style == .content { return .nan }
+        if style == .stretch, frame.isMainGiven { return max(frame.main - side.margin, side.inset) }
+        if style == .content || style.isKeyword { return .nan }
         if style == .auto || style.isUndefined { return side.unclampedSize }
         let basis = style.resolved(against: frame.percentBase[frame.axes.main])
         if !basis.isNaN { return max(basis + extra, side.inset) }

@@ -42,41 +42,59 @@ extension FlexLayoutPass {
     private mutating func baseSize(of item: FlexItem) -> Double? {
         if !item.basis.isNaN { return item.basis }
         let cross = definiteCross(of: item)
-        if !item.crossPerMain.isNaN, !cross.isNaN { return max(cross / item.crossPerMain, item.main.inset) }
+        if item.hasRatio, !cross.isNaN { return max(item.mainByRatio(cross: cross), item.main.inset) }
         let room = isMinContent ? -.infinity : baseRoom(for: item)
-        return mainSize(of: item, room: room, cross: cross).map { max($0, item.main.inset) }
+        guard let size = contentSize(of: item, room: room, cross: cross) else { return nil }
+        let axis = frame.axes.main
+        // A height by content gives way to one by width.
+        let isByRatio = item.hasRatio && axis == .vertical && !errata.contains(.aspectRatioBeatsStretch)
+        let main = isByRatio ? item.mainByRatio(cross: item.cross.clamped(size[axis.cross])) : size[axis]
+        return max(
+            errata.contains(.aspectRatioBeatsStretch) ? main : item.limitedByRatio(main: main),
+            item.main.inset)
     }
 
-    /// The automatic minimum of an item, or the one of its style.
+    /// The automatic minimum of an item, or the one of its style
+    /// ([4.5](https://www.w3.org/TR/css-flexbox-1/#min-size-auto)).
     private mutating func mainFloor(of item: FlexItem) -> Double? {
         let least = max(item.main.min.isNaN ? 0 : item.main.min, item.main.inset)
-        guard item.main.min.isNaN, !errata.contains(.minSizeUndefinedInsteadOfAuto) else { return least }
+        guard item.main.min.isNaN, !item.scrolls, !errata.contains(.minSizeUndefinedInsteadOfAuto) else {
+            return least
+        }
         // What is as large as its content and does not shrink never comes near its minimum.
-        if item.basis.isNaN, item.shrink == 0 { return least }
+        if item.basis.isNaN, item.shrink == 0, !item.hasRatio, !tree.styles[item.row].flexBasis.isKeyword {
+            return least
+        }
         let cross = definiteCross(of: item)
         var content: Double
-        if !item.crossPerMain.isNaN, !cross.isNaN {
-            content = cross / item.crossPerMain
+        if item.hasRatio, !cross.isNaN, frame.axes.main == .horizontal {
+            content = item.mainByRatio(cross: cross)
         } else {
-            guard let size = mainSize(of: item, room: -.infinity, cross: cross) else { return nil }
-            content = size
+            guard let size = contentSize(of: item, room: -.infinity, cross: cross) else { return nil }
+            content = size[frame.axes.main]
+            if item.hasRatio, !cross.isNaN { content = max(content, item.mainByRatio(cross: cross)) }
+            content = item.limitedByRatio(main: content)
         }
         content = min(content, item.main.max)
         return max(item.main.size.isNaN ? content : min(content, item.main.size), item.main.inset)
     }
 
-    /// The main size that an item's content asks for, given a room for it.
-    private mutating func mainSize(of item: FlexItem, room: Double, cross: Double) -> Double? {
+    /// The size that an item's content asks for, given a room for it along the main axis.
+    mutating func contentSize(of item: FlexItem, room: Double, cross: Double) -> Size? {
         let axis = frame.axes.main
         let crossRoom = item.cross.limited(crossRoom(for: item))
-        let isUnlimited = item.main.hasLimits && !errata.contains(.baseSizesKeepLimits)
+        // Heights have no smallest size of their own.
+        let room = axis == .vertical && room == -.infinity ? .infinity : room
+        let keepsLimits = errata.contains(.baseSizesKeepLimits)
         let request = SizingRequest(
             known: Size(axis, main: .nan, cross: cross),
-            available: Size(axis, main: room.isFinite ? item.main.limited(room) : room, cross: crossRoom),
+            available: Size(
+                axis, main: room.isFinite && keepsLimits ? item.main.limited(room) : room, cross: crossRoom),
             percentBase: frame.percentBase,
             openAxes: openAxes(of: item).intersection(.init(axis.cross, if: true)),
-            unlimitedAxes: OpenAxes(axis, if: isUnlimited), direction: item.direction)
-        return size(of: item.row, request)?[axis]
+            unlimitedAxes: OpenAxes(axis, if: item.main.hasLimits && !keepsLimits),
+            direction: item.direction)
+        return size(of: item.row, request)
     }
 
     /// Whether the container at hand is asked for its smallest main size.
@@ -84,9 +102,23 @@ extension FlexLayoutPass {
 
     /// The room in which the content of an item is measured along the main axis.
     private func baseRoom(for item: FlexItem) -> Double {
+        if frame.axes.main == .horizontal {
+            switch tree.styles[item.row].flexBasis {
+            case .minContent: return -.infinity
+            case .maxContent: return .infinity
+            case .fitContent: return mainRoom(for: item)
+            default: break
+            }
+        }
+        guard errata.contains(.flexBasisFitsContainer) else { return .infinity }
+        let room = mainRoom(for: item)
+        return room.isFinite ? room : item.main.max
+    }
+
+    /// The border-box room for an item along the container.
+    func mainRoom(for item: FlexItem) -> Double {
         let room = frame.isMainGiven ? frame.main : frame.mainRoom
-        guard errata.contains(.flexBasisFitsContainer), room.isFinite else { return item.main.max }
-        return max(0, room - item.mainMargin)
+        return room.isFinite ? max(0, room - item.mainMargin) : room
     }
 
     /// The border-box room for an item across the container.
@@ -116,7 +148,7 @@ extension FlexLayoutPass {
             return OpenAxes(.vertical, if: item.cross.size.isNaN && !item.stretches)
         }
         let isOpen = !frame.isMainGiven || frame.request.openAxes.contains(.vertical)
-        return OpenAxes(.vertical, if: isOpen && item.main.size.isNaN)
+        return OpenAxes(.vertical, if: isOpen && item.basis.isNaN)
     }
 
     /// The cross size of an item that does not depend on its content, or NaN

@@ -15,20 +15,26 @@ extension FlexLayoutPass {
     }
 
     private mutating func hypotheticalCross(of item: FlexItem) -> Double? {
-        let keepsRatio = !item.crossPerMain.isNaN && item.cross.size.isNaN
+        let keepsRatio = item.hasRatio && item.cross.size.isNaN
         if keepsRatio, !item.stretches || errata.contains(.aspectRatioBeatsStretch) {
-            return item.cross.clamped(item.target * item.crossPerMain)
+            return item.cross.clamped(item.crossByRatio(main: item.target))
         }
         let definite = definiteCross(of: item)
-        if !definite.isNaN { return definite }
-        if keepsRatio { return item.cross.clamped(item.target * item.crossPerMain) }
+        if !definite.isNaN, !hasKeywordLimits(item) { return definite }
+        if keepsRatio { return item.cross.clamped(item.crossByRatio(main: item.target)) }
+        guard let content = contentCross(of: item) else { return nil }
+        return limitByKeywords(frame.cursor, definite: definite, content: content)
+    }
+
+    /// The cross size of an item's content, once its main size is known.
+    private mutating func contentCross(of item: FlexItem) -> Double? {
         let axis = frame.axes.main
         let request = SizingRequest(
             known: Size(axis, main: item.target, cross: .nan),
             available: Size(axis, main: .infinity, cross: item.cross.limited(crossRoom(for: item))),
             percentBase: frame.percentBase, openAxes: openAxes(of: item).intersection(.init(axis, if: true)),
-            direction: item.direction)
-        return size(of: item.row, request).map { item.cross.clamped($0[axis.cross]) }
+            unlimitedAxes: OpenAxes(axis.cross, if: hasKeywordLimits(item)), direction: item.direction)
+        return size(of: item.row, request)?[axis.cross]
     }
 
     /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container):
@@ -53,11 +59,19 @@ extension FlexLayoutPass {
         let count = lines.count - frame.firstLine
         var cross = frame.crossGap * Double(max(0, count - 1))
         for line in lines[frame.firstLine...] { cross += line.crossSize }
+        if sizesWidthWithoutLines { return side.clamped(widestItem + side.inset) - side.inset }
         if cross > frame.crossRoom, fitsContent(on: frame.axes.cross) {
             // Items have been measured in this room; what sticks out cannot be smaller.
             cross = max(frame.crossRoom, widestItem)
         }
         return side.clamped(cross + side.inset) - side.inset
+    }
+
+    /// Whether the width of a column that wraps is asked for and its style sets no height: every browser takes
+    /// that of its widest item, because where lines break is not known before.
+    private var sizesWidthWithoutLines: Bool {
+        frame.wraps && frame.axes.main == .vertical && !frame.isCrossGiven && fitsContent(on: .horizontal)
+            && frame.box.vertical.size.isNaN
     }
 
     private var widestItem: Double { items[frame.firstItem...].reduce(0) { max($0, $1.outerCross) } }
@@ -99,6 +113,7 @@ extension FlexLayoutPass {
     /// Whether the width of a column became known only from its items, and some of them are now wider than
     /// they were when their heights were found.
     var mustRestart: Bool {
+        if sizesWidthWithoutLines, !frame.hasRestarted { return lines.count - frame.firstLine > 1 }
         guard frame.axes.main == .vertical, !frame.isCrossGiven, !frame.hasRestarted, !frame.wraps,
             !errata.contains(.flexBasisFitsContainer), tree.traits[frame.row].contains(.elastic)
         else { return false }

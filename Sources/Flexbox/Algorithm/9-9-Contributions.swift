@@ -16,7 +16,9 @@ extension FlexLayoutPass {
             if !item.basis.isNaN, item.basis != item.main.unclampedSize {
                 guard let content = contentContribution(of: item) else { return false }
                 var contribution = content
-                if item.grow == 0 { contribution = min(contribution, item.base) }
+                if item.grow == 0, !(isMinContent && frame.wraps) {
+                    contribution = min(contribution, item.base)
+                }
                 if item.shrink == 0 { contribution = max(contribution, item.base) }
                 items[frame.cursor].contribution = item.clampedMain(contribution)
             }
@@ -59,8 +61,14 @@ extension FlexLayoutPass {
     /// The length of all items in one line, or of the longest item where each may have a line of its own.
     var contentLength: Double {
         let mine = items[frame.firstItem...]
-        if isMinContent, frame.wraps { return mine.reduce(0) { max($0, $1.contribution + $1.mainMargin) } }
         let gaps = frame.mainGap * Double(max(0, mine.count - 1))
-        return mine.reduce(gaps) { $0 + $1.contribution + $1.mainMargin }
+        let isLine = !frame.wraps || frame.axes.main == .vertical
+        if isMinContent, !isLine { return mine.reduce(0) { max($0, $1.contribution + $1.mainMargin) } }
+        let length = mine.reduce(gaps) { $0 + $1.contribution + $1.mainMargin }
+        if isLine || errata.contains(.contentOverflowsAvailableSpace) { return length }
+        // In a line of its own every item is as wide as it says, whatever its flex basis.
+        return mine.reduce(length) {
+            $1.main.size.isNaN ? $0 : max($0, $1.clampedMain($1.main.size) + $1.mainMargin)
+        }
     }
 }

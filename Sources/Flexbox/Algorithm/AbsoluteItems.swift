@@ -1,56 +1,36 @@
 internal import LayoutCore
 
 /// [4.1 Absolutely positioned children](https://www.w3.org/TR/css-flexbox-1/#abspos-items): they share no
-/// room with the items, and stand in the padding box of their parent.
+/// room with the items, and stand in the padding box of their containing block.
 extension FlexLayoutPass {
-    /// Sizes and places the absolute children of the container at hand, and those of children that make no
-    /// box of their own.
+    /// Sizes and places the absolute nodes that the container at hand is the containing block of.
     mutating func layOutAbsolutes() -> Bool {
-        while frame.cursor >= 0 {
-            let row = frame.cursor
-            let display = tree.styles[row].display
-            if display == .flex, tree.styles[row].position == .absolute {
-                guard layOutAbsolute(row) else { return false }
-            }
-            let inside = display == .contents ? tree.links[row].firstChild : -1
-            frame.cursor = Int(inside >= 0 ? inside : successor(of: row))
+        while frame.cursor < absolutes.count {
+            guard layOutAbsolute(absolutes[frame.cursor]) else { return false }
+            frame.cursor += 1
         }
         return true
     }
 
-    /// The next child of the container at hand: the next sibling of a node, or of the parent without a box
-    /// that it is the last child of.
-    private func successor(of row: Int) -> Int32 {
-        var row = row
-        while tree.links[row].next < 0 {
-            let parent = tree.links[row].parent
-            if parent < 0 || Int(parent) == frame.row { return -1 }
-            row = Int(parent)
-        }
-        return tree.links[row].next
-    }
-
-    private mutating func layOutAbsolute(_ row: Int) -> Bool {
-        let parent = frame.request.direction
-        let direction = tree.styles[row].direction.resolved(in: parent)
+    private mutating func layOutAbsolute(_ item: AbsoluteItem) -> Bool {
+        let row = item.row
+        let direction = tree.styles[row].direction.resolved(in: item.flow.inherited)
         let containing = containingSize
-        let box = tree.box(of: row, percentBase: containing, parent)
+        var box = tree.box(of: row, percentBase: containing, frame.request.direction)
+        guard resolveKeywords(of: item, &box) else { return false }
         var known = Size.unknown
         var room = Size.natural
         for axis in Axis.allCases {
             let insets = absoluteInsets(of: row, on: axis)
-            let paddingBox = self.paddingBox(axis).length
-            let between = paddingBox - insets.start.orZero - insets.end.orZero - box[axis].margin
-            let fills = !insets.start.isNaN && !insets.end.isNaN
+            let between = absoluteRoom(for: item, on: axis) - box[axis].margin
+            let fills =
+                !insets.start.isNaN && !insets.end.isNaN && !tree.styles[row].size(axis).isKeyword
             known[axis] = box[axis].size.isNaN && fills ? box[axis].clamped(between) : box[axis].size
-            let least = errata.contains(.absoluteSizeIgnoresInsets) ? paddingBox : max(0, between)
+            let least =
+                errata.contains(.absoluteSizeIgnoresInsets) ? paddingBox(axis).length : max(0, between)
             room[axis] = box[axis].limited(axis == .horizontal ? least : .infinity)
         }
-        let ratio = tree.styles[row].usableAspectRatio
-        if !ratio.isNaN, known.width.isNaN != known.height.isNaN {
-            if known.width.isNaN { known.width = box.horizontal.clamped(known.height * ratio) }
-            if known.height.isNaN { known.height = box.vertical.clamped(known.width / ratio) }
-        }
+        fillInByRatio(&known, of: row, box)
         var request = SizingRequest(
             known: known, available: room, percentBase: containing, direction: direction)
         guard let size = size(of: row, request) else { return false }
@@ -63,92 +43,81 @@ extension FlexLayoutPass {
         guard self.size(of: row, request) != nil else { return false }
         var result = Rect(origin: .zero, size: size)
         for axis in Axis.allCases {
-            result.origin[axis] = absoluteStart(of: row, on: axis, size[axis], box[axis])
+            result.origin[axis] =
+                absoluteStart(of: item, on: axis, size[axis], box[axis]) - item.flow.origin[axis]
         }
+        if tree.boxes[row] != result { announceMove(inside: item.flow.row) }
         tree.place(row, at: result)
         return true
     }
 
-    /// What percentages of absolute children refer to.
-    private var containingSize: Size {
-        var size = Size.zero
-        for axis in Axis.allCases {
-            let inner = axis == frame.axes.main ? frame.main : frame.cross
-            size[axis] = errata.contains(.absolutePercentAgainstInnerSize) ? inner : paddingBox(axis).length
+    /// Tells the pixel grid to look into a box that has not been laid out anew itself.
+    private func announceMove(inside row: Int) {
+        var row = row
+        while row != frame.row, !tree.traits[row].contains(.moved) {
+            tree.traits[row].insert(.moved)
+            row = Int(tree.links[row].parent)
         }
-        return size
     }
 
-    /// The padding box of the container at hand on an axis.
-    private func paddingBox(_ axis: Axis) -> Interval {
-        let direction = frame.request.direction
-        let start = tree.border(axis, atEnd: false, of: frame.row, direction)
-        let end = tree.border(axis, atEnd: true, of: frame.row, direction)
-        return Interval(start: start, length: max(0, frame.size[axis] - start - end))
-    }
-
-    private func absoluteInsets(of row: Int, on axis: Axis) -> (start: Double, end: Double) {
-        let base = containingSize[axis]
-        let direction = frame.request.direction
-        return (
-            tree.styles[row].inset.length(on: axis, atEnd: false, direction).resolved(against: base),
-            tree.styles[row].inset.length(on: axis, atEnd: true, direction).resolved(against: base)
-        )
-    }
-
-    private func absoluteStart(of row: Int, on axis: Axis, _ length: Double, _ side: BoxSide) -> Double {
-        let area = paddingBox(axis)
-        let insets = absoluteInsets(of: row, on: axis)
-        let startsAtEnd = axis == .horizontal && frame.request.direction == .rightToLeft
-        let fromStart = area.start + insets.start + side.marginStart
-        let fromEnd = area.end - insets.end - side.marginEnd - length
-        if !insets.start.isNaN, !insets.end.isNaN, side.isMarginStartAuto || side.isMarginEndAuto {
-            let free = area.length - insets.start - insets.end - side.margin - length
-            let share = side.isMarginStartAuto && side.isMarginEndAuto ? 0.5 : side.isMarginStartAuto ? 1 : 0
-            return fromStart + (free > 0 ? free * share : 0)
-        }
-        if startsAtEnd, !fromEnd.isNaN { return fromEnd }
-        if !fromStart.isNaN { return fromStart }
-        return fromEnd.isNaN ? staticStart(of: row, on: axis, length, side) : fromEnd
-    }
-
-    /// Where the child would stand as the only item of its parent.
-    private func staticStart(of row: Int, on axis: Axis, _ length: Double, _ side: BoxSide) -> Double {
-        var area = paddingBox(axis)
-        if !errata.contains(.absolutePositionWithoutInsetsExcludesPadding) {
-            area = Interval(
-                start: frame.box[axis].insetStart, length: axis == frame.axes.main ? frame.main : frame.cross)
-        }
-        let isReversed = frame.axes.isReversed(axis)
-        let free = area.length - length - side.margin
-        var offset: Double
-        if axis == frame.axes.main {
-            let justify = tree.styles[frame.row].justifyContent
-                .resolved(in: frame.axes, frame.request.direction)
-            offset = justify.ofOne.spacing(free: free, count: 1).before
+    private func fillInByRatio(_ known: inout Size, of row: Int, _ box: Box) {
+        let ratio = tree.styles[row].usableAspectRatio
+        guard !ratio.isNaN, known.width.isNaN != known.height.isNaN else { return }
+        let outside = tree.styles[row].boxSizing == .contentBox && !errata.contains(.aspectRatioBeatsStretch)
+        let (width, height) = outside ? (box.horizontal.inset, box.vertical.inset) : (0, 0)
+        if known.width.isNaN {
+            known.width = box.horizontal.clamped(max(0, known.height - height) * ratio + width)
         } else {
-            let direction = tree.styles[row].direction.resolved(in: frame.request.direction)
-            let align = tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems
-            offset = align.resolved(in: frame.axes, frame.request.direction, item: direction)
-                .offset(free: free)
+            known.height = box.vertical.clamped(max(0, known.width - width) / ratio + height)
         }
-        if isReversed { offset = free - offset }
-        return area.start + offset + side.marginStart
+    }
+
+    /// Finds the sizes and limits of an absolute node that are keywords.
+    private mutating func resolveKeywords(of item: AbsoluteItem, _ box: inout Box) -> Bool {
+        guard tree.traits[item.row].contains(.hasKeywords) else { return true }
+        let style = tree.styles[item.row]
+        let direction = style.direction.resolved(in: item.flow.inherited)
+        for axis in Axis.allCases {
+            let room = max(0, absoluteRoom(for: item, on: axis) - box[axis].margin)
+            for property in [\FlexStyle.minSides, \.maxSides, \.sides] {
+                let length = style[keyPath: property][axis]
+                guard length.isKeyword else { continue }
+                var points = room
+                if length != .stretch {
+                    let isMin = length == .minContent && axis == .horizontal
+                    let isFit = length == .fitContent && axis == .horizontal
+                    let request = SizingRequest(
+                        known: Size(axis, main: .nan, cross: box[axis.cross].size),
+                        available: Size(
+                            axis, main: isMin ? -.infinity : isFit ? room : .infinity,
+                            cross: axis == .horizontal
+                                ? .infinity : absoluteRoom(for: item, on: .horizontal) - box.horizontal.margin
+                        ),
+                        percentBase: containingSize, unlimitedAxes: OpenAxes(axis, if: true),
+                        direction: direction)
+                    guard let size = size(of: item.row, request) else { return false }
+                    points = size[axis]
+                }
+                if property == \.minSides { box[axis].min = points }
+                if property == \.maxSides { box[axis].max = points }
+                if property == \.sides { box[axis].size = box[axis].clamped(points) }
+            }
+        }
+        return true
     }
 }
 
-extension JustifyContent {
-    /// What the value comes to for a single item.
-    fileprivate var ofOne: JustifyContent {
-        switch self {
-        case .spaceBetween: .flexStart
-        case .spaceAround, .spaceEvenly: .center
-        default: self
-        }
-    }
+/// Lengths by axis.
+struct LengthPair {
+    var horizontal: Length
+    var vertical: Length
+
+    /// The length on an axis.
+    subscript(axis: Axis) -> Length { axis == .horizontal ? horizontal : vertical }
 }
 
-extension Double {
-    /// 0 in place of NaN.
-    fileprivate var orZero: Double { isNaN ? 0 : self }
+extension FlexStyle {
+    fileprivate var sides: LengthPair { LengthPair(horizontal: width, vertical: height) }
+    fileprivate var minSides: LengthPair { LengthPair(horizontal: minWidth, vertical: minHeight) }
+    fileprivate var maxSides: LengthPair { LengthPair(horizontal: maxWidth, vertical: maxHeight) }
 }

@@ -22,6 +22,13 @@ extension FlexLayoutPass {
         return result
     }
 
+    /// Items of a column have no baselines across it: their left edges stand in.
+    private func columnAscent(of item: FlexItem) -> Double {
+        let left = frame.axes.isCrossReversed ? item.crossMarginEnd : item.crossMarginStart
+        let isFromRight = frame.axes.isCrossReversed != (item.align == .lastBaseline)
+        return isFromRight ? item.outerCross - left : left
+    }
+
     /// Finds how far the baselines of items lie below the tops of their margin boxes.
     ///
     /// Where an item's baseline lies is known only when its inside has been laid out.
@@ -30,6 +37,11 @@ extension FlexLayoutPass {
         while frame.cursor < items.count {
             let item = items[frame.cursor]
             if sharesBaseline(item) {
+                guard frame.axes.main == .horizontal else {
+                    items[frame.cursor].ascent = columnAscent(of: item)
+                    frame.cursor += 1
+                    continue
+                }
                 let size = Size(.horizontal, main: item.target, cross: item.crossSize)
                 let request = SizingRequest(
                     known: size, available: .natural, percentBase: frame.percentBase,

@@ -41,7 +41,15 @@ struct Box {
     var vertical: BoxSide
 
     /// The side on an axis.
-    subscript(axis: Axis) -> BoxSide { axis == .horizontal ? horizontal : vertical }
+    subscript(axis: Axis) -> BoxSide {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            switch axis {
+            case .horizontal: horizontal = newValue
+            case .vertical: vertical = newValue
+            }
+        }
+    }
 
     /// The same box without minima and maxima on some axes.
     func withoutLimits(on axes: OpenAxes) -> Box {

@@ -5,7 +5,8 @@ internal import LayoutCore
 struct FlexFrame {
     /// The steps of the algorithm between which items may have to be asked.
     enum Stage {
-        case items, baseSizes, contributions, minContent, mainSizes, crossSizes, baselines, lines, placing
+        case items, keywords, baseSizes, contributions, minContent, mainSizes, crossSizes, baselines, lines,
+            placing
         case layout, absolutes, done
     }
 
@@ -20,6 +21,8 @@ struct FlexFrame {
     /// Where the container's items and lines begin in the stacks of the pass.
     let firstItem: Int
     let firstLine: Int
+    /// Where the absolute nodes begin that the container at hand is the containing block of.
+    let firstAbsolute: Int
 
     var axes = FlowAxes(main: .horizontal)
     var wraps = false
@@ -40,6 +43,8 @@ struct FlexFrame {
     var isCrossGiven = false
     /// The content box's least main size by its items, once it has been asked for.
     var minContent = Double.nan
+    /// Whether sizes of items are keywords that their content decides.
+    var hasKeywords = false
     /// Whether lines share a baseline.
     var alignsBaselines = false
     /// Whether the items are being asked again because the width became known only from them.
@@ -52,12 +57,13 @@ struct FlexFrame {
     /// The border-box size that has been found.
     var size: Size { Size(axes.main, main: main + mainInset, cross: cross + crossInset) }
 
-    init(row: Int, request: SizingRequest, box: Box, firstItem: Int, firstLine: Int) {
+    init(row: Int, request: SizingRequest, box: Box, above depths: (items: Int, lines: Int, absolutes: Int)) {
         self.row = row
         question = request
         self.request = request
         self.box = box.withoutLimits(on: request.unlimitedAxes)
-        self.firstItem = firstItem
-        self.firstLine = firstLine
+        firstItem = depths.items
+        firstLine = depths.lines
+        firstAbsolute = depths.absolutes
     }
 }

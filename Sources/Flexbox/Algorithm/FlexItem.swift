@@ -20,6 +20,11 @@ struct FlexItem {
     var isCrossAuto = true
     /// The cross size per main size, or NaN without an aspect ratio.
     var crossPerMain = Double.nan
+    /// Padding and border that the aspect ratio does not cover.
+    var mainOutsideRatio = 0.0
+    var crossOutsideRatio = 0.0
+    /// Whether the item scrolls what is in it, so that it has no automatic minimum.
+    var scrolls = false
     var grow: Double
     var shrink: Double
     /// The style's flex basis as a border-box size; NaN where the content decides.
@@ -50,6 +55,26 @@ struct FlexItem {
 
     /// Whether the item takes the cross size of its line.
     var stretches: Bool { align == .stretch && isCrossAuto && autoMargins.isDisjoint(with: .cross) }
+
+    /// Whether there is an aspect ratio.
+    var hasRatio: Bool { !crossPerMain.isNaN }
+
+    /// The cross size that goes with a main size by the aspect ratio.
+    func crossByRatio(main: Double) -> Double {
+        max(0, main - mainOutsideRatio) * crossPerMain + crossOutsideRatio
+    }
+
+    /// The main size that goes with a cross size by the aspect ratio.
+    func mainByRatio(cross: Double) -> Double {
+        max(0, cross - crossOutsideRatio) / crossPerMain + mainOutsideRatio
+    }
+
+    /// A main size within the limits on the cross axis, as far as the aspect ratio carries them over.
+    func limitedByRatio(main: Double) -> Double {
+        guard hasRatio else { return main }
+        let least = cross.min > 0 ? mainByRatio(cross: cross.min) : 0
+        return max(cross.max.isFinite ? min(main, mainByRatio(cross: cross.max)) : main, least)
+    }
 
     /// A main size within the limits.
     func clampedMain(_ size: Double) -> Double { max(min(size, main.max), mainFloor) }

@@ -15,6 +15,8 @@ struct FlexLayoutPass {
     /// The items of all containers on the stack, outermost first.
     var items: [FlexItem] = []
     var lines: [FlexLine] = []
+    /// The absolute nodes of all containing blocks on the stack, outermost first.
+    var absolutes: [AbsoluteItem] = []
     /// The answer of the container that was at hand before, for the one that waited for it.
     var answered: (row: Int, question: SizingRequest, size: Size)?
 
@@ -23,7 +25,7 @@ struct FlexLayoutPass {
         self.tree = tree
         errata = tree.errata
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
-        frame = FlexFrame(row: row, request: request, box: box, firstItem: 0, firstLine: 0)
+        frame = FlexFrame(row: row, request: request, box: box, above: (0, 0, 0))
     }
 
     /// The size of a node that is no item of anybody, with everything in it laid out if that is asked.
@@ -45,9 +47,10 @@ struct FlexLayoutPass {
     mutating func advance() {
         switch frame.stage {
         case .items:
-            collectItems()  // 9.1
-            determineAvailableSpace()  // 9.2, step 2
-            frame.stage = .baseSizes
+            collectItems()  // 9.1, and 9.2, step 2
+            enter(.keywords)
+        case .keywords:
+            if resolveKeywords() { enter(.baseSizes) }  // Sizing 3, 5.1
         case .baseSizes:
             if determineBaseSizes() { enter(.contributions) }  // 9.2, step 3
         case .contributions:
@@ -82,8 +85,9 @@ struct FlexLayoutPass {
 
     private mutating func enter(_ stage: FlexFrame.Stage) {
         if stage == .items { restart() }
+        if stage == .absolutes { collectAbsolutes() }
         frame.stage = stage
-        frame.cursor = stage == .absolutes ? Int(tree.links[frame.row].firstChild) : frame.firstItem
+        frame.cursor = stage == .absolutes ? frame.firstAbsolute : frame.firstItem
     }
 
     /// The answer of an item, or nil: then its turn has come and the container at hand waits for it.
@@ -105,7 +109,7 @@ struct FlexLayoutPass {
         waiting.append(frame)
         let box = tree.box(of: row, percentBase: question.percentBase, question.direction)
         frame = FlexFrame(
-            row: row, request: question, box: box, firstItem: items.count, firstLine: lines.count)
+            row: row, request: question, box: box, above: (items.count, lines.count, absolutes.count))
         return nil
     }
 
@@ -117,6 +121,7 @@ struct FlexLayoutPass {
         answered = (frame.row, frame.question, size)
         items.removeLast(items.count - frame.firstItem)
         lines.removeLast(lines.count - frame.firstLine)
+        absolutes.removeLast(absolutes.count - frame.firstAbsolute)
         return size
     }
 }

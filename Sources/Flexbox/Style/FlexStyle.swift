@@ -106,6 +106,15 @@ extension FlexStyle {
     /// The shrink factor as a number that can be summed.
     var usableShrink: Double { flexShrink > 0 && flexShrink.isFinite ? flexShrink : 0 }
 
+    /// Whether a size, a limit or the flex basis is a keyword that depends on content or room.
+    var hasKeywords: Bool {
+        width.isKeyword || height.isKeyword || minWidth.isKeyword || minHeight.isKeyword
+            || maxWidth.isKeyword || maxHeight.isKeyword || flexBasis.isKeyword
+    }
+
+    /// Whether the node is scrolled, which it is on both axes or on none.
+    var isScrollContainer: Bool { overflowX.isScrollable || overflowY.isScrollable }
+
     /// Whether anything in this style refers to the size of the parent.
     var hasPercent: Bool {
         width.isPercent || height.isPercent || minWidth.isPercent || minHeight.isPercent

@@ -51,6 +51,9 @@ public struct Length: Hashable, Sendable {
     /// Whether the content decides, by one of the keywords: min-content, max-content, fit-content.
     public var isIntrinsic: Bool { self == .minContent || self == .maxContent || self == .fitContent }
 
+    /// Whether the content or the room decides, by a keyword other than auto and content.
+    var isKeyword: Bool { isIntrinsic || self == .stretch }
+
     /// The points of this length, or NaN where there is no number to give.
     ///
     /// - Parameter base: What percentages refer to, in points; NaN where it is indefinite.

@@ -1,0 +1,95 @@
+internal import LayoutCore
+
+/// Where absolute nodes stand in their containing block
+/// ([Positioned Layout 3](https://www.w3.org/TR/css-position-3/#abspos-layout)).
+extension FlexLayoutPass {
+    /// What percentages of absolute children refer to.
+    var containingSize: Size {
+        var size = Size.zero
+        for axis in Axis.allCases {
+            let inner = axis == frame.axes.main ? frame.main : frame.cross
+            size[axis] = errata.contains(.absolutePercentAgainstInnerSize) ? inner : paddingBox(axis).length
+        }
+        return size
+    }
+
+    /// The padding box of the container at hand on an axis.
+    func paddingBox(_ axis: Axis) -> Interval {
+        let direction = frame.request.direction
+        let start = tree.border(axis, atEnd: false, of: frame.row, direction)
+        let end = tree.border(axis, atEnd: true, of: frame.row, direction)
+        return Interval(start: start, length: max(0, frame.size[axis] - start - end))
+    }
+
+    /// The insets of an absolute node on an axis, NaN where auto.
+    func absoluteInsets(of row: Int, on axis: Axis) -> (start: Double, end: Double) {
+        let base = containingSize[axis]
+        let direction = frame.request.direction
+        return (
+            tree.styles[row].inset.length(on: axis, atEnd: false, direction).resolved(against: base),
+            tree.styles[row].inset.length(on: axis, atEnd: true, direction).resolved(against: base)
+        )
+    }
+
+    /// The room for the margin box of an absolute node: what its insets leave, or what its static position does.
+    func absoluteRoom(for item: AbsoluteItem, on axis: Axis) -> Double {
+        let area = paddingBox(axis)
+        let insets = absoluteInsets(of: item.row, on: axis)
+        guard insets.start.isNaN, insets.end.isNaN else {
+            return area.length - insets.start.orZero - insets.end.orZero
+        }
+        let place = staticPlace(of: item, on: axis)
+        let (before, after) = (place.point - area.start, area.end - place.point)
+        return max(0, place.part == 0 ? after : place.part == 1 ? before : 2 * min(before, after))
+    }
+
+    /// The distance of an absolute node from the edge of the container at hand.
+    func absoluteStart(of item: AbsoluteItem, on axis: Axis, _ length: Double, _ side: BoxSide) -> Double {
+        let area = paddingBox(axis)
+        let insets = absoluteInsets(of: item.row, on: axis)
+        let startsAtEnd = axis == .horizontal && frame.request.direction == .rightToLeft
+        let fromStart = area.start + insets.start + side.marginStart
+        let fromEnd = area.end - insets.end - side.marginEnd - length
+        if !insets.start.isNaN, !insets.end.isNaN, side.isMarginStartAuto || side.isMarginEndAuto {
+            let free = area.length - insets.start - insets.end - side.margin - length
+            // Where there is no room, auto margins are nothing where text starts.
+            if free < 0, side.isMarginStartAuto, side.isMarginEndAuto || !startsAtEnd {
+                return startsAtEnd ? fromEnd : fromStart
+            }
+            let share = side.isMarginStartAuto && side.isMarginEndAuto ? 0.5 : side.isMarginStartAuto ? 1 : 0
+            return fromStart + (free > 0 ? free * share : 0)
+        }
+        if startsAtEnd, !fromEnd.isNaN { return fromEnd }
+        if !fromStart.isNaN { return fromStart }
+        if !fromEnd.isNaN { return fromEnd }
+        let place = staticPlace(of: item, on: axis)
+        return place.point - place.part * (length + side.margin) + side.marginStart
+    }
+
+    /// Where the node would stand as the only item of its parent: a point, and the part of its margin box that
+    /// lies before that point.
+    private func staticPlace(of item: AbsoluteItem, on axis: Axis) -> (point: Double, part: Double) {
+        let flow = item.flow
+        let parent = tree.styles[flow.row]
+        var part: Double
+        if axis == flow.axes.main {
+            part =
+                switch parent.justifyContent.resolved(in: flow.axes, flow.direction) {
+                case .center, .spaceAround, .spaceEvenly: 0.5
+                case .flexEnd, .end, .right: 1
+                default: 0
+                }
+        } else {
+            let direction = tree.styles[item.row].direction.resolved(in: flow.inherited)
+            let align = tree.styles[item.row].alignSelf ?? parent.alignItems
+            part = align.resolved(in: flow.axes, flow.direction, item: direction).offset(free: 1)
+        }
+        if flow.axes.isReversed(axis) { part = 1 - part }
+        return (flow.content[axis].start + part * flow.content[axis].length, part)
+    }
+}
+
+extension Double {
+    /// 0 in place of NaN.
+    fileprivate var orZero: Double { isNaN ? 0 : self }
+}

@@ -15,6 +15,13 @@ open class CAGradientLayer: CALayer {
     /// The geometry of the run. `.axial` by default.
     open var type = CAGradientLayerType.axial
 
+    override func copyValues(from layer: CALayer) {
+        super.copyValues(from: layer)
+        guard let gradient = layer as? CAGradientLayer else { return }
+        (colors, locations, type) = (gradient.colors, gradient.locations, gradient.type)
+        (startPoint, endPoint) = (gradient.startPoint, gradient.endPoint)
+    }
+
     override func drawContent(in painter: inout LayerPainter) {
         super.drawContent(in: &painter)
         let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.displayColor }

@@ -1,8 +1,8 @@
 /// What a view looks like beyond its content: corners, border, shadow, and layers between its subviews.
 ///
 /// A view's layer reads and writes the view's own geometry, colour, opacity and clipping; it is made when
-/// first asked for. A layer of its own keeps them itself. Values are in points; implicit animations do not
-/// exist here.
+/// first asked for. A layer of its own keeps them itself. Values are in points. Nothing is animated by
+/// itself: what is set outside an animation block and without an animation of its own is seen at once.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view whose layer this is.
@@ -15,9 +15,15 @@ open class CALayer: NSObject {
     final var sublayerStorage: [CALayer]?
     final unowned(unsafe) var superlayerStorage: CALayer?
     final var contentsScaleStorage: CGFloat?
+    /// What runs on the layer, in the order of its start.
+    final var animations: [LayerAnimation] = []
+    /// The layer that this one shows on its way.
+    final var modelLayer: CALayer?
 
     /// The radius of the corners named by ``maskedCorners``, in points. 0 by default.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet { changed(.cornerRadius, oldValue, cornerRadius) }
+    }
     /// The corners that the radius rounds. All by default.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -25,17 +31,29 @@ open class CALayer: NSObject {
     /// The shape of rounded corners. Both shapes are drawn as circles here.
     open var cornerCurve = CALayerCornerCurve.circular
     /// The width of the border, which lies inside the bounds. 0, no border, by default.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        didSet { changed(.borderWidth, oldValue, borderWidth) }
+    }
     /// The border's colour. Opaque black by default.
-    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+        didSet { changed(.borderColor, oldValue, borderColor) }
+    }
     /// The shadow's colour. Opaque black by default.
-    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+        didSet { changed(.shadowColor, oldValue, shadowColor) }
+    }
     /// The shadow's opacity. 0, no shadow, by default.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        didSet { changed(.shadowOpacity, oldValue, shadowOpacity) }
+    }
     /// How far the shadow lies from the layer. (0, -3) by default.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { changed(.shadowOffset, oldValue, shadowOffset) }
+    }
     /// The blur of the shadow: the standard deviation of its Gaussian, in points. 3 by default.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        didSet { changed(.shadowRadius, oldValue, shadowRadius) }
+    }
     /// The outline that throws the shadow; nil is the layer's own box.
     open var shadowPath: CGPath?
     /// A picture (a `CGImage`) in the layer's bounds.
@@ -45,7 +63,9 @@ open class CALayer: NSObject {
     /// A layer whose alpha limits where this one is seen.
     open var mask: CALayer?
     /// The place in front of or behind sibling layers. 0 by default.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        didSet { changed(.zPosition, oldValue, zPosition) }
+    }
     /// A name of the program's own.
     open var name: String?
     /// Whether the layer is drawn once into pixels. Has no effect here.
@@ -65,12 +85,11 @@ open class CALayer: NSObject {
     @preconcurrency @MainActor
     public init(layer: Any) {
         super.init()
-        if let other = layer as? CALayer {
-            ownGeometry = other.geometry
-            cornerRadius = other.cornerRadius
-            ownBackground = other.backgroundColor
-        }
+        if let other = layer as? CALayer { copyValues(from: other) }
     }
+
+    /// Copies what is drawn of another layer, without its sublayers.
+    func copyValues(from layer: CALayer) { copyBaseValues(from: layer) }
 
     // MARK: Content
 
@@ -110,7 +129,9 @@ open class CALayer: NSObject {
     /// Appends what the layer itself shows, in its own coordinates.
     func drawContent(in painter: inout LayerPainter) {
         if let image = contents as? CGImage { painter.draw(image, in: self) }
-        painter.drawCustom(bounds) { self.draw(in: $0) }
+        // A copy on its way has none of what a subclass of the program's own draws from.
+        let drawn = model()
+        painter.drawCustom(drawn.bounds) { drawn.draw(in: $0) }
     }
 
     // MARK: Appearance
@@ -195,6 +216,7 @@ open class CALayer: NSObject {
                 ownGeometry = newValue
                 return
             }
+            guard !AnimationRecording.isOpen else { return owner.animate { $0 = newValue } }
             let oldSize = owner.geometry.bounds.size
             owner.geometry = newValue
             owner.geometryChanged(from: oldSize)

@@ -29,6 +29,22 @@ open class CAShapeLayer: CALayer {
     /// The place in the dash pattern where the line starts. 0 by default.
     open var lineDashPhase: CGFloat = 0
 
+    /// Where the line starts, as a part of the path's length. 0 by default.
+    public final var strokeStart: CGFloat = 0
+    /// Where the line ends, as a part of the path's length. 1 by default.
+    public final var strokeEnd: CGFloat = 1
+
+    override func copyValues(from layer: CALayer) {
+        super.copyValues(from: layer)
+        guard let shape = layer as? CAShapeLayer else { return }
+        pathCopy = shape.pathCopy
+        (fillColor, fillRule) = (shape.fillColor, shape.fillRule)
+        (strokeColor, lineWidth, lineCap) = (shape.strokeColor, shape.lineWidth, shape.lineCap)
+        (lineJoin, miterLimit) = (shape.lineJoin, shape.miterLimit)
+        (lineDashPattern, lineDashPhase) = (shape.lineDashPattern, shape.lineDashPhase)
+        (strokeStart, strokeEnd) = (shape.strokeStart, shape.strokeEnd)
+    }
+
     override func drawContent(in painter: inout LayerPainter) {
         super.drawContent(in: &painter)
         guard let path = path?.displayPath else { return }
@@ -37,7 +53,8 @@ open class CAShapeLayer: CALayer {
                 .fill(path, .color(fillColor.displayColor), fillRule == .evenOdd ? .evenOdd : .winding))
         }
         if let strokeColor, lineWidth > 0 {
-            painter.commands.append(.stroke(path, .color(strokeColor.displayColor), strokeStyle))
+            let line = path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+            painter.commands.append(.stroke(line, .color(strokeColor.displayColor), strokeStyle))
         }
     }
 

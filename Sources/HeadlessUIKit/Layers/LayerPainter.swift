@@ -34,12 +34,15 @@ struct LayerPainter {
     /// Whether a view, or a subview that fills it, covers every pixel with an opaque colour.
     static func isOpaque(_ view: UIView) -> Bool {
         let (box, traits) = (PaintedBox(view, traits: view.traitCollection), view.traitCollection)
-        guard box.opacity == 1, view.layerStorage?.mask == nil, view.extras?.mask == nil else { return false }
+        guard !view.flags.contains(.animating), box.opacity == 1, view.layerStorage?.mask == nil,
+            view.extras?.mask == nil
+        else { return false }
         if let background = box.background, background.alpha == 1, box.corners == .zero { return true }
         guard !view.clipsToBounds || box.corners == .zero else { return false }
         return view.subviewStorage.contains { subview in
             let covering = PaintedBox(subview, traits: subview.overriding(traits))
-            return !subview.isHidden && covering.opacity == 1 && covering.corners == .zero
+            return subview.flags.isDisjoint(with: [.hidden, .animating]) && covering.opacity == 1
+                && covering.corners == .zero
                 && covering.background?.alpha == 1 && subview.geometry.special == nil
                 && subview.layerStorage?.mask == nil && subview.extras?.mask == nil
                 && subview.frame.contains(view.geometry.bounds)
@@ -78,15 +81,19 @@ struct LayerPainter {
     // MARK: One view
 
     private mutating func enter(_ view: UIView, _ traits: UITraitCollection, isRoot: Bool) {
-        guard !view.flags.contains(.hidden), view.alphaStorage > 0 else { return }
+        guard !view.flags.contains(.hidden) else { return }
+        // What is on its way is drawn where it is seen, not where it was set.
+        let shown = view.flags.contains(.animating) ? view.layerStorage?.presentation() : nil
+        guard shown != nil || view.alphaStorage > 0 else { return }
         self.traits = traits
-        let box = PaintedBox(view, traits: traits)
-        var closing = open(box, geometry: isRoot ? nil : view.geometry)
+        let box = shown.map { PaintedBox($0) } ?? PaintedBox(view, traits: traits)
+        guard box.opacity > 0 else { return }
+        var closing = open(box, geometry: isRoot ? nil : shown?.geometry ?? view.geometry)
         if let mask = view.extras?.mask { closing = mask.maskCommands() + closing }
         paintBackground(of: box)
         let clips = view.flags.contains(.clips)
         if clips { beginClip(box) }
-        view.drawContent(in: &self)
+        if let shown { drawContent(of: view, shownAs: shown) } else { view.drawContent(in: &self) }
         closing = border(of: box, closesClip: clips) + closing
         steps.append(.close(closing))
         guard let sublayers = view.layerStorage?.sublayerStorage else {
@@ -100,7 +107,8 @@ struct LayerPainter {
 
     // MARK: One layer
 
-    private mutating func enter(_ layer: CALayer, _ traits: UITraitCollection, isRoot: Bool) {
+    private mutating func enter(_ model: CALayer, _ traits: UITraitCollection, isRoot: Bool) {
+        let layer = model.presentation() ?? model
         guard !layer.isHidden, layer.opacity > 0 else { return }
         self.traits = traits
         let box = PaintedBox(layer)
@@ -111,7 +119,20 @@ struct LayerPainter {
         layer.drawContent(in: &self)
         closing = border(of: box, closesClip: clips) + closing
         steps.append(.close(closing))
-        push(layer.sublayerStorage ?? [], traits)
+        push(model.sublayerStorage ?? [], traits)
+    }
+
+    /// Content on the way to another size is drawn for the one that was set and fitted by the content mode.
+    private mutating func drawContent(of view: UIView, shownAs shown: CALayer) {
+        let (drawn, seen) = (view.geometry.bounds, shown.bounds)
+        guard drawn.size != seen.size, !drawn.isEmpty else { return view.drawContent(in: &self) }
+        let box = view.contentMode.rect(for: drawn.size, in: seen)
+        let map = CGAffineTransform(translationX: -drawn.minX, y: -drawn.minY)
+            .concatenating(CGAffineTransform(scaleX: box.width / drawn.width, y: box.height / drawn.height))
+            .concatenating(CGAffineTransform(translationX: box.minX, y: box.minY))
+        commands += [.save, .concatenate(map.displayTransform)]
+        view.drawContent(in: &self)
+        commands.append(.restore)
     }
 
     private mutating func push(_ layers: [CALayer], _ traits: UITraitCollection) {
@@ -211,7 +232,9 @@ struct LayerPainter {
 extension UIView {
     /// What ``UIView/draw(_:)`` draws; nothing for plain views.
     final func drawCustomContent(in painter: inout LayerPainter) {
-        if let layer = layerStorage, layer.hasContent { layer.drawContent(in: &painter) }
+        if let layer = layerStorage, layer.hasContent {
+            (layer.presentation() ?? layer).drawContent(in: &painter)
+        }
         guard type(of: self) != UIView.self, !geometry.bounds.isEmpty else { return }
         painter.drawCustom(geometry.bounds) { _ in draw(geometry.bounds) }
         flags.remove(.needsDisplay)

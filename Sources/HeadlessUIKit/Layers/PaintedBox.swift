@@ -11,6 +11,14 @@ struct PaintedBox {
     let layer: CALayer?
 
     init(_ view: UIView, traits: UITraitCollection) {
+        if view.flags.contains(.animating), let shown = view.layerStorage?.presentation() {
+            self.init(shown)
+            return
+        }
+        self.init(settled: view, traits: traits)
+    }
+
+    private init(settled view: UIView, traits: UITraitCollection) {
         rect = view.geometry.bounds.displayRect
         background = view.backgroundStorage?.displayColor(in: traits)
         opacity = Double(view.alphaStorage)

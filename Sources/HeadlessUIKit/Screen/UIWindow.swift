@@ -33,6 +33,8 @@ open class UIWindow: UIView {
     /// Pixels per point of the screen, at least 1: every frame that is rounded asks for it.
     final private(set) var screenScale: CGFloat = 1
     private var isShown = false
+    /// Whether something asked for `draw(_:)` since the last turn. At the start everything does.
+    final var needsDisplayPass = true
 
     /// The windows that exist, in the order of their making. Weak, because a window may be let go on any
     /// thread.
@@ -223,6 +225,12 @@ open class UIWindow: UIView {
 
     /// Does all layout that is pending in this window.
     public final func settle() { layoutIfNeeded() }
+
+    /// Does what is pending in every window: layout, then display.
+    static func updateAll() {
+        settleAll()
+        for window in all { window.displayIfNeeded() }
+    }
 
     /// Does all layout that is pending in every window.
     public static func settleAll() {

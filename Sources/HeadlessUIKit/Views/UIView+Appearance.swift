@@ -8,6 +8,22 @@ extension UIView {
         return made
     }
 
+    final func setAlpha(_ alpha: CGFloat) {
+        guard !alpha.isNaN else { return }
+        let old = alphaStorage
+        alphaStorage = min(max(alpha, 0), 1)
+        if AnimationRecording.isOpen {
+            AnimationRecording.record(.opacity, of: madeLayer, from: .number(old), to: .number(alphaStorage))
+        }
+    }
+
+    final func setBackground(_ color: UIColor?) {
+        guard AnimationRecording.isOpen else { return backgroundStorage = color }
+        let old = madeLayer.backgroundColor
+        backgroundStorage = color
+        madeLayer.recordColor(.backgroundColor, from: old, to: madeLayer.backgroundColor)
+    }
+
     final var layerContentScale: CGFloat {
         layerStorage.map { $0.contentsScale } ?? max(traitCollection.displayScale, 1)
     }

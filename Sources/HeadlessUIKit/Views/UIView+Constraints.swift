@@ -12,6 +12,7 @@ extension UIView {
             view.flags.insert(.descendantNeedsConstraints)
             ancestor = view.superviewStorage
         }
+        if ancestor == nil, windowStorage != nil { MainTurn.request() }
     }
 
     /// As long as updates ask for updates, within reason.

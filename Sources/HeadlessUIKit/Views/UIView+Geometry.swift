@@ -1,6 +1,7 @@
 extension UIView {
     final func setFrame(_ frame: CGRect) {
         guard frame.isFiniteNumber else { return refuseGeometry("frame", frame) }
+        guard !AnimationRecording.isOpen else { return animate { $0.frame = frame.standardizedSize } }
         let oldSize = geometry.bounds.size
         geometry.frame = frame.standardizedSize
         geometryChanged(from: oldSize)
@@ -8,6 +9,7 @@ extension UIView {
 
     final func setBounds(_ bounds: CGRect) {
         guard bounds.isFiniteNumber else { return refuseGeometry("bounds", bounds) }
+        guard !AnimationRecording.isOpen else { return animate { $0.bounds = bounds.standardizedSize } }
         let old = geometry.bounds
         geometry.bounds = bounds.standardizedSize
         geometryChanged(from: old.size)
@@ -19,8 +21,28 @@ extension UIView {
         guard center.isFiniteNumber else {
             return refuseGeometry("center", CGRect(origin: center, size: .zero))
         }
+        guard !AnimationRecording.isOpen else { return animate { $0.position = center } }
         geometry.position = center
         geometryChanged(resized: false)
+    }
+
+    final func setTransform(_ transform: CATransform3D) {
+        guard !AnimationRecording.isOpen else { return animate { $0.transform = transform } }
+        geometry.transform = transform
+        geometryChanged(resized: false)
+    }
+
+    /// Changes the geometry inside an animation block.
+    @inline(never)
+    final func animate(_ change: (inout LayerGeometry) -> Void) {
+        let old = geometry
+        change(&geometry)
+        let bounds = geometry.bounds
+        madeLayer.recordGeometry(from: old, to: geometry)
+        geometryChanged(from: old.bounds.size)
+        if old.bounds.origin != bounds.origin, geometry.bounds.origin == bounds.origin {
+            boundsOriginChanged()
+        }
     }
 
     @inline(__always)
@@ -47,6 +69,7 @@ extension UIView {
         guard point.isFiniteNumber else {
             return refuseGeometry("anchorPoint", CGRect(origin: point, size: .zero))
         }
+        guard !AnimationRecording.isOpen else { return animate { $0.anchorPoint = point } }
         geometry.anchorPoint = point
         geometryChanged(resized: false)
     }

@@ -113,6 +113,7 @@ extension UIView {
             if oldWindow?.firstResponder.map({ ($0 as? UIView)?.window == nil }) ?? false {
                 oldWindow?.firstResponder = nil
             }
+            if newWindow == nil { endAnimationsInTree() }
             forEachInTree { $0.didMoveToWindow() }
         }
         didMoveToSuperview()
@@ -164,7 +165,8 @@ extension UIView {
     // MARK: Finding by point
 
     final func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard flags.isDisjoint(with: [.hidden, .interactionDisabled]), alphaStorage >= 0.01,
+        guard flags.isDisjoint(with: [.hidden, .interactionDisabled, .closedByAnimation]),
+            alphaStorage >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewStorage.reversed() {

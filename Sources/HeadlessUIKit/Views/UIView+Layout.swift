@@ -7,6 +7,8 @@ extension UIView {
             view.flags.insert(.descendantNeedsLayout)
             ancestor = view.superviewStorage
         }
+        // The first mark of a tree goes all the way up; where that is a window, its turn comes.
+        if ancestor == nil, windowStorage != nil { MainTurn.request() }
     }
 
     /// Tells the ancestors of a view that came with pending layout or constraints.
@@ -21,6 +23,7 @@ extension UIView {
             view.flags.insert(.descendantNeedsLayout)
             ancestor = view.superviewStorage
         }
+        if ancestor == nil, windowStorage != nil { MainTurn.request() }
     }
 
     final func performPendingLayout() {

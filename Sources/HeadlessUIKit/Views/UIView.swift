@@ -103,10 +103,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The transform around the anchor point, in three dimensions; drawing uses its affine part.
     open var transform3D: CATransform3D {
         get { geometry.transform }
-        set {
-            geometry.transform = newValue
-            geometryChanged(resized: false)
-        }
+        set { setTransform(newValue) }
     }
 
     /// The point of the view that `center` places and transforms turn around, in parts of the bounds.
@@ -154,7 +151,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The opacity from 0 to 1; applies to the subviews too.
     open var alpha: CGFloat {
         get { alphaStorage }
-        set { alphaStorage = newValue.isNaN ? alphaStorage : min(max(newValue, 0), 1) }
+        set { setAlpha(newValue) }
     }
 
     /// Whether the view and its subviews are left out of drawing and hit testing.
@@ -166,7 +163,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The colour behind the content. None by default.
     open var backgroundColor: UIColor? {
         get { backgroundStorage }
-        set { backgroundStorage = newValue }
+        set { setBackground(newValue) }
     }
 
     /// The colour of what is interactive, inherited from the superview where it is not set.
@@ -375,7 +372,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func draw(_ rect: CGRect) {}
 
     /// Asks for ``draw(_:)`` before the next picture.
-    open func setNeedsDisplay() { flags.insert(.needsDisplay) }
+    open func setNeedsDisplay() { markNeedsDisplay() }
 
     /// Asks for ``draw(_:)`` of a part; here the whole view is drawn.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

@@ -30,6 +30,10 @@ struct ViewFlags: OptionSet {
     static let tracksMargins = ViewFlags(rawValue: 1 << 21)
     /// A subview preserves this view's margins.
     static let hasMarginHeirs = ViewFlags(rawValue: 1 << 22)
+    /// The view's layer has animations: what is drawn is not what is set.
+    static let animating = ViewFlags(rawValue: 1 << 24)
+    /// Animations that run keep touches from the view.
+    static let closedByAnimation = ViewFlags(rawValue: 1 << 25)
 
     /// What a layout pass looks for.
     static let pending: ViewFlags = [

@@ -1,0 +1,181 @@
+/// The time by which everything that moves runs, in seconds.
+///
+/// Nothing sleeps: a test moves the clock forward and whatever became due has happened, in order, each at
+/// its own instant.
+///
+/// ```swift
+/// UIView.animate(withDuration: 0.25) { card.alpha = 0 }
+/// AnimationClock.current.advance(by: 0.125)
+/// let half = ViewDrawing(of: window)
+/// AnimationClock.current.finish()
+/// ```
+///
+/// ``current`` starts as a clock that also follows the real time while the main run loop, or the main
+/// actor's queue, turns: tests that wait for an expectation, or sleep in a task, see animations end.
+/// Between two turns it stands still, so that synchronous code never sees it move by itself.
+@preconcurrency @MainActor
+public final class AnimationClock {
+    /// The clock of animations that start now. Replace it to give a test a clock of its own.
+    public static var current: AnimationClock {
+        get { firing ?? installed }
+        set { installed = newValue }
+    }
+
+    private static var installed = AnimationClock(now: 1024, followsRealTime: true)
+    /// The clock whose event is being handled: what starts in a completion stays on the same clock.
+    private static var firing: AnimationClock?
+
+    /// Two instants closer than this are one, so that ten steps of a tenth make a whole second.
+    static let tolerance = 1e-9
+    /// Events that one call handles before it takes them for an endless chain.
+    static let eventLimit = 1_000_000
+    /// The same for ``finish()``, where nothing but such a chain can be the reason.
+    static let finishLimit = 100_000
+
+    /// The time, in seconds. A clock of your own starts at 0.
+    public private(set) var now: TimeInterval
+
+    let followsRealTime: Bool
+    var follower = RealTimeFollower()
+    private var queue = EventQueue()
+
+    /// Creates a clock that moves only when it is told to.
+    public convenience init() {
+        self.init(now: 0, followsRealTime: false)
+    }
+
+    init(now: TimeInterval, followsRealTime: Bool) {
+        self.now = now
+        self.followsRealTime = followsRealTime
+    }
+
+    // MARK: Scheduling
+
+    /// Calls a closure once the time has come.
+    ///
+    /// - Parameters:
+    ///   - delay: Seconds from now. Negative and NaN count as 0; what lies infinitely far ahead never happens.
+    ///   - action: What is called, with ``now`` at the instant it was scheduled for.
+    /// - Returns: A token that takes the call back.
+    @discardableResult
+    public func schedule(
+        after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+    ) -> Token {
+        schedule(at: now + (delay > 0 ? delay : 0), action)
+    }
+
+    /// Calls a closure at an instant; one that ``finish()`` need not wait for where it `recurs` for ever.
+    @discardableResult
+    func schedule(
+        at due: TimeInterval, recurs: Bool = false, _ action: @escaping @MainActor () -> Void
+    ) -> Token {
+        let token = Token(due: max(due, now), recurs: recurs, action: action, clock: self)
+        guard token.due.isFinite else { return token }
+        queue.insert(token)
+        wakeUp()
+        return token
+    }
+
+    /// Whether something that ends is still to come.
+    public var isPending: Bool { queue.finiteCount > 0 }
+
+    /// The instant of the next event.
+    var nextDue: TimeInterval? { queue.first?.due }
+
+    func forget(_ token: Token) { queue.cancelled(token) }
+
+    // MARK: Moving
+
+    /// Moves the clock forward; whatever becomes due is called on the way.
+    ///
+    /// - Parameter interval: Seconds. Negative and NaN move nothing, infinity is ``finish()``.
+    public func advance(by interval: TimeInterval) {
+        advance(to: now + interval)
+    }
+
+    /// Moves the clock forward to an instant; whatever becomes due is called on the way.
+    ///
+    /// - Parameter time: Seconds on this clock. A past instant and NaN move nothing, infinity is ``finish()``.
+    public func advance(to time: TimeInterval) {
+        guard time < .infinity else { return time.isNaN ? () : finish() }
+        var events = 0
+        while let next = queue.first, next.due <= time + Self.tolerance, now <= time + Self.tolerance {
+            guard events < Self.eventLimit else {
+                reportEndlessChain(after: events)
+                break
+            }
+            events += 1
+            fire(next)
+        }
+        now = max(now, time)
+        wakeUp(afterJump: true)
+    }
+
+    /// Moves the clock forward until nothing that ends is left: animations that repeat for ever and
+    /// display links go on, all others have come to their end.
+    ///
+    /// A chain that never ends, such as an animation that starts again in its completion, is reported to
+    /// ``LayoutDiagnostics`` and left.
+    public func finish() {
+        var events = 0
+        while queue.finiteCount > 0, let next = queue.first {
+            guard events < Self.finishLimit else { return reportEndlessChain(after: events) }
+            events += 1
+            fire(next)
+        }
+        wakeUp(afterJump: true)
+    }
+
+    private func fire(_ token: Token) {
+        queue.removeFirst()
+        now = max(now, token.due)
+        let outer = Self.firing
+        Self.firing = self
+        defer { Self.firing = outer }
+        AnimationRecording.suspended { token.fire() }
+    }
+
+    private func reportEndlessChain(after events: Int) {
+        LayoutDiagnostics.report(
+            .feedbackLoop, about: "AnimationClock",
+            because: "\(events) events without coming to rest: something starts again whenever it ends")
+    }
+}
+
+extension AnimationClock {
+    /// A scheduled call, which can be taken back.
+    @preconcurrency @MainActor
+    public final class Token {
+        let due: TimeInterval
+        let recurs: Bool
+        /// Events of one instant happen in the order of their scheduling.
+        var order = 0
+        private var action: (@MainActor () -> Void)?
+        private weak var clock: AnimationClock?
+
+        init(
+            due: TimeInterval, recurs: Bool, action: @escaping @MainActor () -> Void, clock: AnimationClock
+        ) {
+            self.due = due
+            self.recurs = recurs
+            self.action = action
+            self.clock = clock
+        }
+
+        /// Whether the call is still to come.
+        public var isPending: Bool { action != nil }
+
+        /// Takes the call back. Does nothing after it happened.
+        public func cancel() {
+            guard action != nil else { return }
+            action = nil
+            clock?.forget(self)
+        }
+
+        func fire() {
+            let call = action
+            action = nil
+            call?()
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// The animation blocks that run now: who sets a view's property asks here whether the change is animated.
+@MainActor
+enum AnimationRecording {
+    /// Whether changes are animated. The one thing that a setter looks at.
+    @exclusivity(unchecked) nonisolated(unsafe) static var isOpen = false
+    /// Whether animations are made at all.
+    private(set) static var isEnabled = true
+    private static var scopes: [Scope] = []
+
+    private struct Scope {
+        let driver: ChangeDriver?
+        let settings: AnimationSettings
+    }
+
+    static var driver: ChangeDriver? { isOpen ? scopes.last?.driver : nil }
+
+    /// What a nested block inherits.
+    static var settings: AnimationSettings? { scopes.last?.settings }
+
+    static func setEnabled(_ isEnabled: Bool) {
+        self.isEnabled = isEnabled
+        update()
+    }
+
+    /// Runs a closure whose changes a driver moves; without one they happen at once.
+    static func run(_ driver: ChangeDriver?, _ settings: AnimationSettings, _ body: () -> Void) {
+        scopes.append(Scope(driver: driver, settings: settings))
+        update()
+        body()
+        scopes.removeLast()
+        update()
+    }
+
+    private static func update() {
+        isOpen = isEnabled && scopes.last?.driver != nil
+    }
+
+    /// Runs a closure outside of all blocks, as completions and the run loop's work do.
+    static func suspended(_ body: () -> Void) {
+        let outer = scopes
+        scopes = []
+        update()
+        body()
+        scopes = outer
+        update()
+    }
+
+    /// Lets a change of a layer's property be animated where that makes a difference.
+    static func record(
+        _ property: AnimatableProperty, of layer: CALayer, from old: AnimatedValue?, to new: AnimatedValue?
+    ) {
+        guard let driver, let old, let new, old != new, !CATransaction.disableActions() else { return }
+        layer.add(PropertyChange(property, of: layer, from: old, to: new, by: driver))
+    }
+}

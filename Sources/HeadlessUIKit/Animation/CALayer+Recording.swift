@@ -1,0 +1,45 @@
+extension CALayer {
+    /// Lets a change of a view's layer be animated. Layers of their own change at once.
+    final func record(_ property: AnimatableProperty, from old: AnimatedValue, to new: AnimatedValue) {
+        guard owner != nil else { return }
+        AnimationRecording.record(property, of: self, from: old, to: new)
+    }
+
+    @inline(__always)
+    final func changed(_ property: AnimatableProperty, _ old: CGFloat, _ new: CGFloat) {
+        if AnimationRecording.isOpen { record(property, from: .number(old), to: .number(new)) }
+    }
+
+    @inline(__always)
+    final func changed(_ property: AnimatableProperty, _ old: Float, _ new: Float) {
+        changed(property, CGFloat(old), CGFloat(new))
+    }
+
+    @inline(__always)
+    final func changed(_ property: AnimatableProperty, _ old: CGSize, _ new: CGSize) {
+        guard AnimationRecording.isOpen else { return }
+        record(property, from: .pair(old.width, old.height), to: .pair(new.width, new.height))
+    }
+
+    @inline(__always)
+    final func changed(_ property: AnimatableProperty, _ old: CGColor?, _ new: CGColor?) {
+        if AnimationRecording.isOpen { recordColor(property, from: old, to: new) }
+    }
+
+    /// Lets a change of a colour be animated; no colour is the other one, clear, so that nothing darkens
+    /// on the way.
+    final func recordColor(_ property: AnimatableProperty, from old: CGColor?, to new: CGColor?) {
+        guard old != new else { return }
+        record(
+            property, from: .color(old ?? new?.copy(alpha: 0)), to: .color(new ?? old?.copy(alpha: 0)))
+    }
+}
+
+extension UIView {
+    /// Ends the animations of a tree that left its window.
+    final func endAnimationsInTree() {
+        forEachInTree { view in
+            if view.flags.contains(.animating) { view.layerStorage?.removeAllAnimations() }
+        }
+    }
+}

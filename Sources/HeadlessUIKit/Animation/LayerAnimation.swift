@@ -1,0 +1,80 @@
+/// One animation on a layer, under its key.
+@MainActor
+struct LayerAnimation {
+    let key: String
+    let content: Content
+
+    enum Content {
+        /// A change that an animation block made.
+        case change(PropertyChange)
+    }
+
+    var change: PropertyChange? {
+        if case .change(let change) = content { change } else { nil }
+    }
+}
+
+extension CALayer {
+    /// Whether a block's change of a property is on its way.
+    final func isAnimating(_ property: AnimatableProperty) -> Bool {
+        animations.contains { $0.change?.property == property }
+    }
+
+    /// Puts a change on its way. One that starts from the current state takes the place of earlier ones.
+    final func add(_ change: PropertyChange) {
+        if !change.isAdditive, change.driver.startsFromCurrentState {
+            remove { $0.change?.property == change.property }
+        }
+        let name = change.property.rawValue
+        var (key, count) = (name, 1)
+        while animations.contains(where: { $0.key == key }) {
+            count += 1
+            key = "\(name)-\(count)"
+        }
+        animations.append(LayerAnimation(key: key, content: .change(change)))
+        change.driver.attached(to: self)
+        animationsChanged()
+    }
+
+    /// Takes animations off before their end and tells those who move them.
+    final func remove(where isGone: (LayerAnimation) -> Bool) {
+        let gone = animations.filter(isGone)
+        guard !gone.isEmpty else { return }
+        animations.removeAll(where: isGone)
+        animationsChanged()
+        for entry in gone { entry.change?.driver.detached(1) }
+    }
+
+    /// Takes off what a driver put on, without telling it.
+    final func removeChanges(of driver: ChangeDriver) {
+        animations.removeAll { $0.change?.driver === driver }
+        animationsChanged()
+    }
+
+    /// Keeps the flags by which views without animations are passed over.
+    private func animationsChanged() {
+        guard let owner else { return }
+        owner.flags.set(.animating, to: !animations.isEmpty)
+        owner.flags.set(
+            .closedByAnimation, to: animations.contains { $0.change?.driver.allowsInteraction == false })
+    }
+
+    /// Records what changed between two geometries.
+    final func recordGeometry(from old: LayerGeometry, to new: LayerGeometry) {
+        func record(_ property: AnimatableProperty, _ from: AnimatedValue, _ to: AnimatedValue) {
+            AnimationRecording.record(property, of: self, from: from, to: to)
+        }
+        record(
+            .boundsSize, .pair(old.bounds.width, old.bounds.height),
+            .pair(new.bounds.width, new.bounds.height))
+        record(
+            .boundsOrigin, .pair(old.bounds.minX, old.bounds.minY), .pair(new.bounds.minX, new.bounds.minY))
+        record(
+            .position, .pair(old.position.x, old.position.y), .pair(new.position.x, new.position.y))
+        guard old.special !== new.special else { return }
+        record(
+            .anchorPoint, .pair(old.anchorPoint.x, old.anchorPoint.y),
+            .pair(new.anchorPoint.x, new.anchorPoint.y))
+        record(.transform, .transform(old.transform), .transform(new.transform))
+    }
+}

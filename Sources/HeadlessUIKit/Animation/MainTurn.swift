@@ -1,0 +1,48 @@
+internal import Dispatch
+
+/// What happens once in a turn of the main run loop: layout and display of what changed, then the clock.
+///
+/// A turn is asked for through the main queue, which the main run loop empties and which is also where the
+/// main actor's tasks run, and through the current run loop, because the queue is not emptied while one of
+/// its own tasks turns a run loop. Nothing is posted while nothing is pending.
+enum MainTurn {
+    /// Whether a turn was asked for and has not come.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var isRequested = false
+
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs on the main actor: on the main thread, or in a task of the main queue,
+    /// which on Linux may be served by any thread.
+    static var isOnMainActor: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    }
+
+    /// Asks for one turn, on any thread.
+    @inline(__always)
+    static func request() {
+        if !isRequested { post() }
+    }
+
+    @inline(never)
+    private static func post() {
+        isRequested = true
+        let turn: @Sendable () -> Void = {
+            guard isOnMainActor else { return }
+            MainActor.assumeIsolated { run() }
+        }
+        DispatchQueue.main.async(execute: turn)
+        if isOnMainActor { RunLoop.current.perform(inModes: [.common], block: turn) }
+    }
+
+    @MainActor
+    private static func run() {
+        guard isRequested else { return }
+        isRequested = false
+        AnimationRecording.suspended { UIWindow.updateAll() }
+        AnimationClock.current.followRealTime()
+    }
+}

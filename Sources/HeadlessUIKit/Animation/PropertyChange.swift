@@ -1,0 +1,39 @@
+/// One property on its way from what it was to what was set in an animation block.
+@MainActor
+struct PropertyChange {
+    let property: AnimatableProperty
+    /// What the property was, for animators that go back.
+    let old: AnimatedValue
+    let new: AnimatedValue
+    let driver: ChangeDriver
+    /// What is laid on top of the property at the start; nil where the change replaces what is below.
+    private let difference: AnimatedValue?
+    private let start: AnimatedValue
+
+    init(
+        _ property: AnimatableProperty, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue,
+        by driver: ChangeDriver
+    ) {
+        self.property = property
+        self.old = old
+        self.new = new
+        self.driver = driver
+        if driver.startsFromCurrentState, layer.isAnimating(property) {
+            start = layer.presentation()?.value(of: property) ?? old
+            difference = nil
+        } else {
+            start = old
+            difference = old.difference(to: new)
+        }
+    }
+
+    /// Whether the change is laid on top of the property, so that several add up.
+    var isAdditive: Bool { difference != nil }
+
+    /// The value now, on top of what lies below it.
+    func value(over base: AnimatedValue) -> AnimatedValue {
+        let progress = driver.progress
+        guard let difference else { return start.mixed(with: new, progress) }
+        return base.adding(difference.mixed(with: difference.neutral, progress))
+    }
+}

@@ -1,0 +1,44 @@
+/// How the default clock follows the real time while the main run loop turns.
+@MainActor
+struct RealTimeFollower {
+    /// The pair of instants from which time runs; nil while the clock stands still.
+    var anchor: (real: TimeInterval, virtual: TimeInterval)?
+    /// What the next wake-up is for.
+    var due = TimeInterval.infinity
+    /// The wake-up that was asked for.
+    var wake: Wake?
+}
+
+extension AnimationClock {
+    private static var realTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    /// Asks for the next turn of the main run loop where something is to come. From there on time runs.
+    func wakeUp(afterJump: Bool = false) {
+        guard followsRealTime else { return }
+        if afterJump {
+            follower.wake?.cancel()
+            follower = RealTimeFollower()
+        }
+        guard let due = nextDue, due < follower.due else { return }
+        follower.due = due
+        MainTurn.request()
+    }
+
+    /// Called in each turn: lets time run and asks to be woken for the next event.
+    func followRealTime() {
+        guard followsRealTime else { return }
+        if let anchor = follower.anchor {
+            let elapsed = Self.realTime - anchor.real
+            advance(to: max(now, anchor.virtual + elapsed))
+        }
+        guard let due = nextDue else {
+            follower.wake?.cancel()
+            follower = RealTimeFollower()
+            return
+        }
+        if follower.anchor == nil { follower.anchor = (Self.realTime, now) }
+        follower.due = due
+        follower.wake?.cancel()
+        follower.wake = Wake(after: max(0, due - now)) { [weak self] in self?.followRealTime() }
+    }
+}

@@ -1,0 +1,112 @@
+extension UIView {
+    /// Animates changes of views: values change at once, what is seen follows.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds. At 0 or less nothing moves and the completion is called before this returns.
+    ///   - delay: Seconds until the start.
+    ///   - options: Curve, repetition and the rest.
+    ///   - animations: Sets frames, alphas, colours, transforms; called at once.
+    ///   - completion: Called at the end with true, or with false once all was taken off before. A block
+    ///     that changed nothing ends at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(AnimationSettings(duration: duration, delay: delay, options: options), animations, completion)
+    }
+
+    /// Animates changes of views and calls a completion at the end.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(AnimationSettings(duration: duration), animations, completion)
+    }
+
+    /// Animates changes of views.
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(AnimationSettings(duration: duration), animations, nil)
+    }
+
+    /// Animates changes of views by a spring that is settled after the duration.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds until a thousandth of the way is left.
+    ///   - delay: Seconds until the start.
+    ///   - dampingRatio: 1 does not swing; closer to 0 swings more.
+    ///   - velocity: The speed at the start, in whole ways per second.
+    ///   - options: Repetition and the rest; the curve is the spring's.
+    ///   - animations: Sets frames, alphas, colours, transforms; called at once.
+    ///   - completion: Called at the end.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring.settling(
+            after: duration, ratio: Double(dampingRatio), velocity: Double(velocity))
+        let settings = AnimationSettings(
+            duration: duration, delay: delay, options: options, curve: .spring(spring))
+        animate(settings, animations, completion)
+    }
+
+    /// Animates changes of views by a spring, worded as iOS 17 does.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds of one swing, as perceived; the animation ends once the spring is settled.
+    ///   - bounce: 0 does not swing, closer to 1 swings more, below 0 creeps.
+    ///   - velocity: The speed at the start, in whole ways per second.
+    ///   - delay: Seconds until the start.
+    ///   - options: Repetition and the rest; the curve is the spring's.
+    ///   - animations: Sets frames, alphas, colours, transforms; called at once.
+    ///   - completion: Called at the end.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+        initialSpringVelocity velocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+        options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(duration: duration, bounce: Double(bounce), velocity: Double(velocity))
+        let settings = AnimationSettings(
+            duration: spring.settlingDuration, delay: delay, options: options, curve: .spring(spring))
+        animate(settings, animations, completion)
+    }
+
+    /// Runs a block by its settings, inside the block that runs already where there is one.
+    final class func animate(
+        _ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        var settings = settings
+        if let outer = AnimationRecording.settings { settings.inherit(from: outer) }
+        let clock = AnimationClock.current
+        guard settings.isAnimated, AnimationRecording.isEnabled else {
+            AnimationRecording.run(nil, settings, animations)
+            if let completion { CompletionDepth.run(on: clock) { completion(true) } }
+            return
+        }
+        let block = BlockAnimation(settings, clock: clock, completion: completion)
+        AnimationRecording.run(block, settings) {
+            animations()
+            guard settings.options.contains(.layoutSubviews) else { return }
+            for entry in block.layers { entry.layer?.owner?.layoutIfNeeded() }
+        }
+        block.start()
+    }
+
+    /// Runs a closure whose changes are not animated, not even inside an animation block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wasEnabled = AnimationRecording.isEnabled
+        AnimationRecording.setEnabled(false)
+        actionsWithoutAnimation()
+        AnimationRecording.setEnabled(wasEnabled)
+    }
+
+    /// Sets whether animation blocks animate. Without, all happens at once.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecording.setEnabled(enabled) }
+
+    /// Whether animation blocks animate. True by default.
+    public class var areAnimationsEnabled: Bool { AnimationRecording.isEnabled }
+
+    /// The duration of the animation block that runs, in seconds; 0 outside of all.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationRecording.settings?.duration ?? 0 }
+}

@@ -1,0 +1,43 @@
+internal import Dispatch
+
+/// One call from the main run loop, or the main actor's queue, some seconds ahead: from whichever turns.
+@MainActor
+final class Wake {
+    private let item: DispatchWorkItem
+    private let timer: Timer
+    private var action: (@MainActor () -> Void)?
+
+    /// - Parameter delay: Seconds; more than a day is a day, after which the caller looks again.
+    init(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        let delay = min(max(delay, 0), 86_400)
+        self.action = action
+        let box = WeakWake()
+        let call: @Sendable () -> Void = {
+            guard MainTurn.isOnMainActor else { return }
+            MainActor.assumeIsolated { box.wake?.fire() }
+        }
+        item = DispatchWorkItem(block: call)
+        timer = Timer(timeInterval: delay, repeats: false) { _ in call() }
+        box.wake = self
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+        RunLoop.current.add(timer, forMode: .common)
+    }
+
+    /// Takes the call back, so that nothing of it keeps a run loop turning.
+    func cancel() {
+        action = nil
+        item.cancel()
+        timer.invalidate()
+    }
+
+    private func fire() {
+        let call = action
+        cancel()
+        call?()
+    }
+}
+
+/// A reference that the timers hold without keeping the wake-up alive.
+private final class WeakWake: @unchecked Sendable {
+    weak var wake: Wake?
+}

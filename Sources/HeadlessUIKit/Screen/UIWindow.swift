@@ -30,6 +30,8 @@ open class UIWindow: UIView {
     /// The responder that gets keyboard input.
     final weak var firstResponder: UIResponder?
     final var rootController: UIViewController?
+    /// The window's keyboard, once it was shown.
+    final var keyboard: Keyboard?
     /// Pixels per point of the screen, at least 1: every frame that is rounded asks for it.
     final private(set) var screenScale: CGFloat = 1
     private var isShown = false
@@ -196,6 +198,7 @@ open class UIWindow: UIView {
         updateSafeArea()
         tellTraitChange()
         setNeedsLayout()
+        screenChangedUnderKeyboard()
     }
 
     /// Turns the screen, as when the device is turned: traits and size change with the controllers'

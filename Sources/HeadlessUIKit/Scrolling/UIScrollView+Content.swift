@@ -93,21 +93,32 @@ extension UIScrollView {
         guard offset.isFiniteNumber else {
             return refuseGeometry("contentOffset", CGRect(origin: offset, size: .zero))
         }
+        stopMoving()
         guard animated else {
             contentOffset = offset
             return
         }
         guard offset != geometry.bounds.origin else { return }
-        animateScrolling { $0.contentOffset = offset }
+        animateScrolling {
+            $0.contentOffset = offset
+        } completion: {
+            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+        }
     }
 
-    /// Changes the offset in the time that UIKit takes, and tells the end.
+    /// Changes the offset in the time that UIKit takes, and tells the end unless something else moves the
+    /// content before.
     final func animateScrolling(
         _ change: @escaping (UIScrollView) -> Void, completion: ((UIScrollView) -> Void)? = nil
     ) {
-        change(self)
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-        completion?(self)
+        let scrolling = scrollings
+        UIView.animate(
+            withDuration: 0.3, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            animations: { change(self) },
+            completion: { [weak self] _ in
+                guard let self, scrollings == scrolling else { return }
+                completion?(self)
+            })
     }
 
     final func show(_ rect: CGRect, animated: Bool) {

@@ -52,6 +52,7 @@ extension UIScrollView {
             scroller.delegate?.scrollViewDidZoom(scroller)
         }
         guard animated else { return change(self) }
+        stopMoving()
         delegate?.scrollViewWillBeginZooming(self, with: view)
         animateScrolling(change) {
             $0.delegate?.scrollViewDidEndZooming($0, with: view, atScale: $0.scale)
@@ -67,5 +68,21 @@ extension UIScrollView {
         view.center = CGPoint(
             x: view.center.x + origin.x - reached.minX, y: view.center.y + origin.y - reached.minY)
         contentSize = view.frame.size
+    }
+
+    /// Zooms as two fingers would that come down, move apart or together and leave, with the delegate's calls
+    /// in UIKit's order. The scale stays within the limits in the end.
+    ///
+    /// - Parameter factor: What the distance of the fingers is multiplied by; only numbers above 0 are taken.
+    public final func simulatePinch(by factor: CGFloat) {
+        guard let view = delegate?.viewForZooming(in: self), scaleLimits.maximum > scaleLimits.minimum,
+            usableScale(factor, "simulatePinch(by:)", or: 0) > 0
+        else { return }
+        stopMoving()
+        isPinching = true
+        delegate?.scrollViewWillBeginZooming(self, with: view)
+        zoom(toScale: scale * factor, animated: false)
+        isPinching = false
+        delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
     }
 }

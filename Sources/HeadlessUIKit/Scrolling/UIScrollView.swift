@@ -17,6 +17,13 @@ open class UIScrollView: UIView {
     final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     final var alwaysBounces: (horizontal: Bool, vertical: Bool) = (false, false)
     final var phase = ScrollPhase.resting
+    final var finger: ScrollDrag?
+    final var deceleration: AnimationClock.Token?
+    /// Counts what moves the content, so that the end of what was overtaken is not told.
+    final var scrollings = 0
+    final var indicators: ScrollIndicators?
+    final var indicatorSettings = IndicatorSettings()
+    final var isPinching = false
     final var scale: CGFloat = 1
     final var scaleLimits: (minimum: CGFloat, maximum: CGFloat) = (1, 1)
 
@@ -123,6 +130,53 @@ open class UIScrollView: UIView {
     /// Whether the content moves on after a drag.
     public final var isDecelerating: Bool { phase == .decelerating }
 
+    // MARK: Indicators
+
+    /// Whether an indicator shows the horizontal place while the content moves. True by default.
+    open var showsHorizontalScrollIndicator: Bool {
+        get { indicatorSettings.showsHorizontal }
+        set { indicatorSettings.showsHorizontal = newValue }
+    }
+    /// Whether an indicator shows the vertical place while the content moves. True by default.
+    open var showsVerticalScrollIndicator: Bool {
+        get { indicatorSettings.showsVertical }
+        set { indicatorSettings.showsVertical = newValue }
+    }
+    /// Room around the horizontal indicator. Zero by default.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicatorSettings.horizontalInsets }
+        set { if newValue.isFiniteNumber { indicatorSettings.horizontalInsets = newValue } }
+    }
+    /// Room around the vertical indicator. Zero by default.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicatorSettings.verticalInsets }
+        set { if newValue.isFiniteNumber { indicatorSettings.verticalInsets = newValue } }
+    }
+    /// Room around both indicators; reading gives the vertical one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            horizontalScrollIndicatorInsets = newValue
+            verticalScrollIndicatorInsets = newValue
+        }
+    }
+    /// Whether the indicators keep out of what covers the safe area's edges. True by default.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { indicatorSettings.adjustsInsets }
+        set { indicatorSettings.adjustsInsets = newValue }
+    }
+    /// The look of the indicators. Default by default.
+    open var indicatorStyle: IndicatorStyle {
+        get { indicatorSettings.style }
+        set { indicatorSettings.style = newValue }
+    }
+
+    /// Shows the indicators for a moment. They are drawn then and while a finger moves the content.
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicatorsSoon()
+    }
+
     // MARK: Touches
 
     /// Whether subviews get a touch only once it is clear that it does not scroll. True by default.
@@ -155,6 +209,8 @@ open class UIScrollView: UIView {
         get { scale }
         set { setZoomScale(newValue, animated: false) }
     }
+    /// Whether fingers zoom the content.
+    public final var isZooming: Bool { isPinching }
     /// Whether zooming may go beyond the limits, from where it comes back. True by default.
     open var bouncesZoom = true
 

@@ -15,6 +15,8 @@ struct Scene {
     ) {
         window = UIWindow(screen: UIScreen(device, orientation: orientation, overriding: traits))
         self.controller = controller
+        // Tests take turns on the main actor: each sets the clock that it moves.
+        AnimationClock.current = AnimationClock()
         window.rootViewController = controller
         window.makeKeyAndVisible()
     }

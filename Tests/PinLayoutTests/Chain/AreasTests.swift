@@ -30,7 +30,37 @@ struct AreasTests {
         #expect(scene.container.pin.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 
+    @Test func readableMargins() {
+        _ = PinScene()
+        let window = UIWindow(screen: UIScreen(.iPadPro11))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        // 834 points with margins of 20 leave more than the 672 of the default size of text.
+        #expect(controller.view.pin.readableMargins == UIEdgeInsets(top: 24, left: 81, bottom: 20, right: 81))
+        #expect(UIView().pin.readableMargins == .zero)
+        let view = UIView()
+        controller.view.addSubview(view)
+        view.pin.all(controller.view.pin.readableMargins)
+        #expect(view.frame == CGRect(x: 81, y: 24, width: 672, height: 1166))
+    }
+
+    @Test func keyboardArea() {
+        _ = PinScene()
+        let window = UIWindow(screen: UIScreen(.iPhone14))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.view.pin.keyboardArea == CGRect(x: 0, y: 810, width: 390, height: 34))
+        window.showKeyboard()
+        #expect(controller.view.pin.keyboardArea == CGRect(x: 0, y: 508, width: 390, height: 336))
+        window.hideKeyboard()
+        #expect(controller.view.pin.keyboardArea == CGRect(x: 0, y: 810, width: 390, height: 34))
+    }
+
     @Test func layersHaveNoAreas() {
+        #expect(CALayer().pin.readableMargins == .zero)
+        #expect(CALayer().pin.keyboardArea == .zero)
         #expect(CALayer().pin.safeArea == .zero)
         #expect(CALayer().pin.layoutMargins == .zero)
     }

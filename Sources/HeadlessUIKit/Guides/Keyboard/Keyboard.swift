@@ -1,0 +1,32 @@
+import Foundation
+
+/// The keyboard of one window: where it is, what shows it.
+@MainActor
+final class Keyboard {
+    /// Whether it stands at the bottom of the screen, or is on the way there.
+    var isShown = false
+    /// The height that was asked for; nil is the device's.
+    var height: CGFloat?
+    /// In the screen's coordinates. While it is hidden, below the screen.
+    var frame: CGRect
+    let view = KeyboardView()
+    /// Counts the moves, so that the end of one that was overtaken is not told.
+    var moves = 0
+
+    init(on screen: UIScreen) {
+        frame = Keyboard.hidden(on: screen)
+        view.frame = frame
+    }
+
+    static func hidden(on screen: UIScreen) -> CGRect {
+        let height = screen.device.keyboardHeight(in: screen.orientation)
+        return CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: height)
+    }
+
+    /// Where a keyboard of a height stands on a screen; no higher than the screen.
+    static func shown(height: CGFloat, on screen: UIScreen) -> CGRect {
+        let height = min(max(height, 0), screen.bounds.height)
+        return CGRect(
+            x: 0, y: screen.bounds.height - height, width: screen.bounds.width, height: height)
+    }
+}

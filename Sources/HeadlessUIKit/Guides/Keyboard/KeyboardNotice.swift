@@ -1,0 +1,43 @@
+import Foundation
+
+/// One move of the keyboard, as the notifications tell it.
+@MainActor
+struct KeyboardNotice {
+    let begin: CGRect
+    let end: CGRect
+    let isShowing: Bool
+    let duration: TimeInterval
+    let screen: UIScreen
+
+    /// The number of the keyboard's own curve, which has no name in UIKit.
+    static let curve = 7
+    /// The same curve as the options of an animation.
+    static let animationOptions: UIView.AnimationOptions = [
+        UIView.AnimationOptions(rawValue: UInt(curve) << 16), .beginFromCurrentState,
+    ]
+
+    /// Tells that the frame is about to change, first in general.
+    func postWill() {
+        post(UIResponder.keyboardWillChangeFrameNotification)
+        post(
+            isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    }
+
+    /// Tells that the frame has changed, first in general.
+    func postDid() {
+        post(UIResponder.keyboardDidChangeFrameNotification)
+        post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(
+            name: name, object: screen,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            ])
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The keyboard is shown by the program: a responder that becomes first responder does not bring it, as on a
+/// simulator with a hardware keyboard.
+extension UIWindow {
+    /// Whether the keyboard stands at the bottom of the screen, or is on the way there.
+    public final var isKeyboardShown: Bool { keyboard?.isShown ?? false }
+
+    /// The keyboard's frame in the screen's coordinates; below the screen while it is hidden.
+    public final var keyboardFrame: CGRect { keyboard?.frame ?? Keyboard.hidden(on: screen) }
+
+    /// Whether the keyboard is drawn above the window's content. True by default.
+    public final var drawsKeyboard: Bool {
+        get { !(keyboard?.view.isHidden ?? false) }
+        set { madeKeyboard.view.isHidden = !newValue }
+    }
+
+    /// Shows the keyboard: posts the notifications in UIKit's order and moves ``UIView/keyboardLayoutGuide``
+    /// of each view in the window that has one, with the keyboard's animation.
+    ///
+    /// The first responder's `inputAccessoryView` stands above the keys and adds to the height, its
+    /// `inputView` takes the place of the keys.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the keys with the area of the home indicator, in points, at most the
+    ///     screen's; nil is the device's own with the bar of suggestions. NaN and infinity are reported and
+    ///     count as nil.
+    ///   - animated: Whether it takes 0.25 seconds. True by default.
+    public final func showKeyboard(height: CGFloat? = nil, animated: Bool = true) {
+        let keyboard = madeKeyboard
+        keyboard.height = height.flatMap(usableKeyboardHeight)
+        keyboard.take(inputOf: firstResponder)
+        moveKeyboard(toShown: true, animated: animated)
+    }
+
+    /// Hides the keyboard with the notifications and the animation of UIKit. Does nothing without one.
+    ///
+    /// - Parameter animated: Whether it takes 0.25 seconds. True by default.
+    public final func hideKeyboard(animated: Bool = true) {
+        guard isKeyboardShown else { return }
+        moveKeyboard(toShown: false, animated: animated)
+    }
+
+    private func usableKeyboardHeight(_ height: CGFloat) -> CGFloat? {
+        if height.isFinite { return height }
+        LayoutDiagnostics.report(
+            .invalidValue(property: "showKeyboard(height:)", value: Double(height)), about: debugLine,
+            because: "a height must be finite; the device's own is taken")
+        return nil
+    }
+
+    private var madeKeyboard: Keyboard {
+        if let keyboard { return keyboard }
+        let made = Keyboard(on: screen)
+        keyboard = made
+        return made
+    }
+
+    /// Puts the keyboard where it belongs after the screen was turned or replaced.
+    final func screenChangedUnderKeyboard() {
+        guard let keyboard else { return }
+        if keyboard.isShown { return moveKeyboard(toShown: true, animated: true) }
+        keyboard.frame = Keyboard.hidden(on: screen)
+        keyboard.view.frame = windowRect(keyboard.frame)
+    }
+
+    /// A rectangle of the screen in the window's coordinates.
+    final func windowRect(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+    }
+
+    // MARK: Moving
+
+    private func moveKeyboard(toShown isShown: Bool, animated: Bool) {
+        let keyboard = madeKeyboard
+        var end = keyboard.frame
+        if isShown {
+            end = Keyboard.shown(height: keyboard.fullHeight(on: screen), on: screen)
+        } else {
+            end.origin.y = screen.bounds.height
+        }
+        guard end != keyboard.frame || isShown != keyboard.isShown else { return }
+        let notice = KeyboardNotice(
+            begin: keyboard.frame, end: end, isShowing: isShown, duration: animated ? 0.25 : 0, screen: screen)
+        keyboard.isShown = isShown
+        keyboard.prepareView(for: screen)
+        keyboard.moves += 1
+        let move = keyboard.moves
+        if isShown, keyboard.view.frame.minY >= bounds.maxY {
+            // It comes from below in the size that it is going to have.
+            UIView.performWithoutAnimation {
+                keyboard.view.frame = windowRect(end).offsetBy(dx: 0, dy: end.height)
+            }
+        }
+        notice.postWill()
+        UIView.animate(
+            withDuration: notice.duration, delay: 0, options: KeyboardNotice.animationOptions,
+            animations: { [self] in
+                keyboard.frame = end
+                keyboard.view.frame = windowRect(end)
+                keyboard.view.layoutIfNeeded()
+                layOutKeyboardGuides()
+            },
+            completion: { _ in
+                if keyboard.moves == move { notice.postDid() }
+            })
+    }
+
+    /// Lays out anew the views that are placed by the keyboard.
+    private func layOutKeyboardGuides() {
+        forEachInTree { view in
+            if view.madeGuide(following: .keyboard) != nil { view.setNeedsLayout() }
+        }
+        layoutIfNeeded()
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// How an offset moves along one axis after the finger left, in points and milliseconds.
+///
+/// Coasting loses a fixed part of its speed each millisecond, so that what is left of the way shrinks by the
+/// same part. What reaches an edge with some speed left goes beyond it and comes back like a spring without
+/// swing.
+struct AxisMotion {
+    /// Where the motion comes to rest.
+    let target: CGFloat
+    private let start: CGFloat
+    /// Where it would come to rest were there no edge.
+    private let free: CGFloat
+    private let rate: Double
+    /// When the spring takes over; infinite where there is none.
+    private let turn: Double
+    private let turnSpeed: Double
+    private let springs: Bool
+
+    /// The spring's stiffness: what is left after each millisecond is about a hundredth less.
+    private static let frequency = 0.011
+
+    /// A motion to a target that lies where it likes.
+    init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
+        self.init(from: start, free: target, target: target, rate: Double(rate), turn: .infinity, speed: 0)
+    }
+
+    /// A motion by its speed alone, within a range.
+    ///
+    /// - Parameters:
+    ///   - start: The offset at the start.
+    ///   - speed: In points per millisecond.
+    ///   - rate: What is left of the speed after a millisecond.
+    ///   - range: Where it may come to rest.
+    ///   - bounces: Whether it may leave the range on the way.
+    init(
+        from start: CGFloat, speed: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
+    ) {
+        let free = start + AxisMotion.way(of: speed, rate: rate)
+        let target = min(max(free, range.lowerBound), range.upperBound)
+        if !range.contains(start) {
+            let edge = min(max(start, range.lowerBound), range.upperBound)
+            self.init(
+                from: start, free: free, target: edge, rate: Double(rate), turn: 0, speed: Double(speed))
+        } else if target == free || !bounces {
+            self.init(
+                from: start, free: free, target: target, rate: Double(rate), turn: .infinity, speed: 0)
+        } else {
+            // The edge is met when this part of the way is left.
+            let left = (free - target) / (free - start)
+            let turn = log(Double(left)) / log(Double(rate))
+            let speedThere = Double(speed) * pow(Double(rate), turn)
+            self.init(
+                from: start, free: free, target: target, rate: Double(rate), turn: turn, speed: speedThere)
+        }
+    }
+
+    private init(
+        from start: CGFloat, free: CGFloat, target: CGFloat, rate: Double, turn: Double, speed: Double
+    ) {
+        self.start = start
+        self.free = free
+        self.target = target
+        self.rate = rate
+        self.turn = turn
+        turnSpeed = speed
+        springs = turn.isFinite
+    }
+
+    /// How far a speed leads.
+    static func way(of speed: CGFloat, rate: CGFloat) -> CGFloat { speed * rate / (1 - rate) }
+
+    /// The offset at a time since the start.
+    func offset(after milliseconds: Double) -> CGFloat {
+        guard springs, milliseconds >= turn else {
+            let free = free - (free - start) * CGFloat(pow(rate, milliseconds))
+            // Without a spring the edge is the end.
+            return springs ? free : start <= target ? min(free, target) : max(free, target)
+        }
+        let time = milliseconds - turn
+        let stretch = Double(turn == 0 ? start - target : 0)
+        let frequency = Self.frequency
+        return target
+            + CGFloat((stretch + (turnSpeed + frequency * stretch) * time) * exp(-frequency * time))
+    }
+
+    /// Whether nothing is seen to move any more, within a distance.
+    func isAtRest(after milliseconds: Double, within distance: CGFloat) -> Bool {
+        guard springs, milliseconds >= turn else {
+            return !springs && abs(offset(after: milliseconds) - target) < distance
+        }
+        // A spring that starts at the edge is there at first, too.
+        let isPastPeak = milliseconds - turn > 1 / Self.frequency
+        return isPastPeak && abs(offset(after: milliseconds) - target) < distance
+    }
+}

@@ -1,0 +1,71 @@
+internal import LayoutCore
+
+extension UIScrollView {
+    /// The rate as a number that comes to an end.
+    final var usableRate: CGFloat {
+        let rate = decelerationRate.rawValue
+        return rate.isNaN ? DecelerationRate.normal.rawValue : min(max(rate, 0.5), 0.9999)
+    }
+
+    /// Lets the content move on, to a target or as far as the speed leads.
+    final func decelerate(speed: CGPoint, to target: CGPoint?) {
+        let offset = geometry.bounds.origin
+        var motions: [Axis: AxisMotion] = [:]
+        for axis in Axis.allCases {
+            let range = offsetRange(along: axis)
+            if let target {
+                // Pages come sooner than content that is let go.
+                let rate = isPagingEnabled ? min(usableRate, DecelerationRate.fast.rawValue) : usableRate
+                motions[axis] = AxisMotion(from: offset[axis], to: target[axis], rate: rate)
+            } else {
+                motions[axis] = AxisMotion(
+                    from: offset[axis], speed: speed[axis], rate: usableRate, range: range, bounces: bounces)
+            }
+        }
+        let clock = AnimationClock.current
+        step(motions, clock: clock, start: clock.now, frame: 1)
+    }
+
+    /// One picture's step. Each follows from the time alone, so that no step adds to another's error.
+    private func step(
+        _ motions: [Axis: AxisMotion], clock: AnimationClock, start: TimeInterval, frame: Int
+    ) {
+        let due = start + Double(frame) / 60
+        deceleration = clock.schedule(after: due - clock.now) { [weak self] in
+            guard let self, phase == .decelerating else { return }
+            let elapsed = Double(frame) * 1000 / 60
+            if show(motions, after: elapsed) {
+                endDecelerating()
+            } else {
+                step(motions, clock: clock, start: start, frame: frame + 1)
+            }
+        }
+    }
+
+    /// Moves the content to where it is by now, and tells whether it stays there.
+    private func show(_ motions: [Axis: AxisMotion], after elapsed: Double) -> Bool {
+        let distance = 0.5 / roundingScale
+        let isAtRest = motions.values.allSatisfy { $0.isAtRest(after: elapsed, within: distance) }
+        var offset = geometry.bounds.origin
+        for (axis, motion) in motions {
+            offset[axis] = isAtRest ? motion.target : motion.offset(after: elapsed)
+        }
+        setOffset(isAtRest ? offset : onPixels(offset))
+        return isAtRest
+    }
+
+    private func endDecelerating() {
+        guard phase == .decelerating else { return }
+        deceleration = nil
+        phase = .resting
+        hideIndicatorsSoon()
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// Stops whatever moves the content but a finger.
+    final func stopMoving() {
+        deceleration?.cancel()
+        scrollings += 1
+        if phase == .decelerating { endDecelerating() }
+    }
+}

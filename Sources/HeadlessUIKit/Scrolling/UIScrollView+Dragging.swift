@@ -1,0 +1,175 @@
+internal import LayoutCore
+
+/// Dragging as a finger does it. Tests use ``simulateDrag(by:velocity:)``.
+extension UIScrollView {
+    /// Drags the content as a finger would that comes down, moves and leaves, with the delegate's calls in
+    /// UIKit's order. What is left of the speed moves the content on while `AnimationClock.current` advances.
+    ///
+    /// Nothing happens where ``isScrollEnabled`` is false or there is nothing to scroll.
+    ///
+    /// - Parameters:
+    ///   - translation: The finger's way in points; up, which shows what is below, is negative.
+    ///   - velocity: The finger's speed when it leaves, in points per second, as a pan gesture tells it. Zero
+    ///     by default.
+    public final func simulateDrag(by translation: CGPoint, velocity: CGPoint = .zero) {
+        guard beginDragging() else { return }
+        drag(by: translation)
+        endDragging(velocity: velocity)
+    }
+
+    /// Puts a finger down for ``moveSimulatedDrag(by:)`` and ``endSimulatedDrag(velocity:)``.
+    ///
+    /// - Returns: Whether it can scroll.
+    @discardableResult
+    public final func beginSimulatedDrag() -> Bool { beginDragging() }
+
+    /// Moves the finger that ``beginSimulatedDrag()`` put down, in points.
+    public final func moveSimulatedDrag(by translation: CGPoint) { drag(by: translation) }
+
+    /// Takes the finger away at a speed in points per second.
+    public final func endSimulatedDrag(velocity: CGPoint = .zero) { endDragging(velocity: velocity) }
+
+    // MARK: The finger comes
+
+    /// Whether a finger can move the content along an axis.
+    private func isDraggable(along axis: Axis) -> Bool {
+        let range = offsetRange(along: axis)
+        let alwaysBounces = axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical
+        return range.upperBound > range.lowerBound || (alwaysBounces && bounces)
+    }
+
+    final func beginDragging() -> Bool {
+        guard isScrollEnabled, phase != .dragging, Axis.allCases.contains(where: isDraggable) else {
+            return false
+        }
+        stopMoving()
+        let offset = geometry.bounds.origin
+        var free = offset
+        for axis in Axis.allCases {
+            let (range, length) = (offsetRange(along: axis), geometry.bounds.size[axis])
+            if offset[axis] < range.lowerBound {
+                free[axis] =
+                    range.lowerBound - RubberBand.way(to: range.lowerBound - offset[axis], in: length)
+            } else if offset[axis] > range.upperBound {
+                free[axis] =
+                    range.upperBound + RubberBand.way(to: offset[axis] - range.upperBound, in: length)
+            }
+        }
+        finger = ScrollDrag(start: offset, free: free)
+        phase = .dragging
+        showIndicators()
+        delegate?.scrollViewWillBeginDragging(self)
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+            _ = window?.firstResponder?.resignFirstResponder()
+            window?.hideKeyboard()
+        }
+        return true
+    }
+
+    // MARK: The finger moves
+
+    final func drag(by translation: CGPoint) {
+        guard translation.isFiniteNumber, var drag = finger, phase == .dragging else { return }
+        if isDirectionalLockEnabled, !drag.hasMoved, translation != .zero {
+            drag.lock = Self.axis(of: translation)
+        }
+        drag.hasMoved = drag.hasMoved || translation != .zero
+        var offset = geometry.bounds.origin
+        for axis in Axis.allCases where isDraggable(along: axis) && drag.lock != axis.cross {
+            drag.free[axis] -= translation[axis]
+            offset[axis] = heldBack(drag.free[axis], along: axis)
+        }
+        finger = drag
+        setOffset(onPixels(offset))
+    }
+
+    /// The axis that a way is clearly along: within 30 degrees.
+    private static func axis(of way: CGPoint) -> Axis? {
+        let (x, y) = (abs(way.x), abs(way.y))
+        let slope = CGFloat(0.577)
+        return y <= x * slope ? .horizontal : x <= y * slope ? .vertical : nil
+    }
+
+    /// What an edge leaves of an offset.
+    private func heldBack(_ offset: CGFloat, along axis: Axis) -> CGFloat {
+        let (range, length) = (offsetRange(along: axis), geometry.bounds.size[axis])
+        if range.contains(offset) { return offset }
+        guard bounces else { return min(max(offset, range.lowerBound), range.upperBound) }
+        return offset < range.lowerBound
+            ? range.lowerBound - RubberBand.stretched(range.lowerBound - offset, in: length)
+            : range.upperBound + RubberBand.stretched(offset - range.upperBound, in: length)
+    }
+
+    final func onPixels(_ offset: CGPoint) -> CGPoint {
+        let scale = roundingScale
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+
+    // MARK: The finger leaves
+
+    final func endDragging(velocity: CGPoint) {
+        guard let drag = finger, phase == .dragging else { return }
+        var speed = CGPoint.zero
+        for axis in Axis.allCases
+        where isDraggable(along: axis) && drag.lock != axis.cross && velocity[axis].isFinite {
+            // 0 minus it, so that no speed is 0 and not -0.
+            speed[axis] = 0 - velocity[axis] / 1000
+        }
+        let natural = restingOffset(from: drag.start, speed: speed)
+        var target = natural
+        delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+        if !target.isFiniteNumber { target = natural }
+        target = offsetInRange(target)
+        finger = nil
+        let isMovingOn = target != geometry.bounds.origin || isSwift(speed)
+        phase = isMovingOn ? .decelerating : .resting
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: isMovingOn)
+        guard isMovingOn, phase == .decelerating else {
+            if phase == .resting { hideIndicatorsSoon() }
+            return
+        }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        for axis in Axis.allCases where abs(speed[axis]) <= Self.stillSpeed { speed[axis] = 0 }
+        decelerate(speed: speed, to: target == natural && !isPagingEnabled ? nil : target)
+    }
+
+    /// Slower than this, in points per millisecond, a finger counts as still.
+    private static let stillSpeed: CGFloat = 0.1
+
+    private func isSwift(_ speed: CGPoint) -> Bool {
+        Axis.allCases.contains { axis in
+            abs(speed[axis]) > Self.stillSpeed
+                && AxisMotion.way(of: speed[axis], rate: usableRate) != 0
+                && (bounces || offsetRange(along: axis).contains(geometry.bounds.origin[axis] + speed[axis]))
+        }
+    }
+
+    /// Where scrolling will end by itself.
+    private func restingOffset(from start: CGPoint, speed: CGPoint) -> CGPoint {
+        var target = geometry.bounds.origin
+        for axis in Axis.allCases {
+            if isPagingEnabled, isDraggable(along: axis) {
+                target[axis] = pageOffset(
+                    near: target[axis], from: start[axis], speed: speed[axis],
+                    length: geometry.bounds.size[axis])
+            } else if abs(speed[axis]) > Self.stillSpeed {
+                target[axis] += AxisMotion.way(of: speed[axis], rate: usableRate)
+            }
+        }
+        return onPixels(offsetInRange(target))
+    }
+
+    /// The start of the page that a drag ends on: the next one in the direction of the speed, the nearest
+    /// where the finger stood still; at most one page further than the drag led.
+    final func pageOffset(
+        near offset: CGFloat, from start: CGFloat, speed: CGFloat, length: CGFloat
+    ) -> CGFloat {
+        guard length > 0 else { return offset }
+        let (place, first) = (offset / length, (start / length).rounded())
+        var page = place.rounded()
+        if speed > Self.stillSpeed { page = place.rounded(.down) + 1 }
+        if speed < -Self.stillSpeed { page = place.rounded(.up) - 1 }
+        page = min(max(page, min(first - 1, place.rounded())), max(first + 1, place.rounded()))
+        return page * length
+    }
+}

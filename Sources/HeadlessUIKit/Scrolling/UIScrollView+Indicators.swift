@@ -1,0 +1,99 @@
+internal import LayoutCore
+
+/// What a scroll view's indicators are set to.
+struct IndicatorSettings {
+    var showsHorizontal = true
+    var showsVertical = true
+    var horizontalInsets = UIEdgeInsets.zero
+    var verticalInsets = UIEdgeInsets.zero
+    var adjustsInsets = true
+    var style = UIScrollView.IndicatorStyle.default
+}
+
+extension UIScrollView {
+    /// The indicators where they are to be drawn, laid over what is seen.
+    final var shownIndicators: UIView? {
+        guard let indicators, indicators.isOn else { return nil }
+        indicators.frame = geometry.bounds
+        indicators.bounds = geometry.bounds
+        return indicators
+    }
+
+    final func showIndicators() {
+        let view = indicators ?? ScrollIndicators(of: self)
+        indicators = view
+        view.hiding?.cancel()
+        view.isOn = true
+    }
+
+    /// Lets the indicators stay for a moment.
+    final func hideIndicatorsSoon() {
+        guard let indicators, indicators.isOn else { return }
+        indicators.hiding?.cancel()
+        indicators.hiding = AnimationClock.current.schedule(after: 0.75) { [weak indicators] in
+            indicators?.isOn = false
+        }
+    }
+
+    /// The indicator's box in the scroll view's coordinates; nil where there is nothing to scroll.
+    final func indicatorFrame(along axis: Axis) -> CGRect? {
+        let isShown = axis == .horizontal ? indicatorSettings.showsHorizontal : indicatorSettings.showsVertical
+        let (range, bounds) = (offsetRange(along: axis), geometry.bounds)
+        let visible = bounds.size[axis]
+        guard isShown, range.upperBound > range.lowerBound, visible > 0 else { return nil }
+        var insets =
+            axis == .horizontal ? indicatorSettings.horizontalInsets : indicatorSettings.verticalInsets
+        if indicatorSettings.adjustsInsets { insets = insets + safeAreaStorage }
+        let track = visible - insets.start(axis) - insets.end(axis) - 2 * Self.indicatorGap
+        guard track > Self.indicatorThickness else { return nil }
+        let content = range.upperBound - range.lowerBound + visible
+        var length = min(max(track * visible / content, 36), track)
+        let beyond = max(range.lowerBound - bounds.origin[axis], bounds.origin[axis] - range.upperBound, 0)
+        length = max(length - beyond, 7)
+        let share = (bounds.origin[axis] - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let start = Self.indicatorGap + insets.start(axis) + (track - length) * min(max(share, 0), 1)
+        var frame = CGRect.zero
+        frame.origin[axis] = bounds.origin[axis] + start
+        frame.size[axis] = length
+        frame.size[axis.cross] = Self.indicatorThickness
+        let isAtStart = axis == .vertical && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        frame.origin[axis.cross] =
+            bounds.origin[axis.cross]
+            + (isAtStart
+                ? insets.start(axis.cross) + Self.indicatorGap
+                : bounds.size[axis.cross] - insets.end(axis.cross) - Self.indicatorGap
+                    - Self.indicatorThickness)
+        return frame
+    }
+
+    private static let indicatorThickness: CGFloat = 3
+    private static let indicatorGap: CGFloat = 3
+}
+
+/// The indicators of a scroll view, drawn above its subviews.
+final class ScrollIndicators: UIView {
+    private unowned let scroller: UIScrollView
+    var isOn = false
+    var hiding: AnimationClock.Token?
+
+    init(of scroller: UIScrollView) {
+        self.scroller = scroller
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable, message: "indicators are made by their scroll view")
+    required init?(coder: NSCoder) { nil }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        let color: UIColor =
+            switch scroller.indicatorSettings.style {
+            case .default: .label
+            case .black: .black
+            case .white: .white
+            }
+        for axis in Axis.allCases {
+            guard let frame = scroller.indicatorFrame(along: axis) else { continue }
+            painter.fillRounded(frame, radius: min(frame.width, frame.height) / 2, color, alpha: 0.35)
+        }
+    }
+}

@@ -24,7 +24,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         let bounds = owner.geometry.bounds
         let restingTop = bounds.maxY - (usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0)
         guard let window = owner.window else {
-            return CGRect(x: bounds.minX, y: restingTop, width: bounds.width, height: bounds.maxY - restingTop)
+            return CGRect(
+                x: bounds.minX, y: restingTop, width: bounds.width, height: bounds.maxY - restingTop)
         }
         guard window.isKeyboardShown else {
             let bottom = owner.convert(window.bounds, from: window).maxY

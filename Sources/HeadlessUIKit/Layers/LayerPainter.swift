@@ -96,7 +96,9 @@ struct LayerPainter {
         if let shown { drawContent(of: view, shownAs: shown) } else { view.drawContent(in: &self) }
         closing = border(of: box, closesClip: clips) + closing
         steps.append(.close(closing))
-        if let overlay = view.overlay { steps.append(.view(overlay, traits)) }
+        if let overlay = view.overlay(in: shown?.bounds ?? view.geometry.bounds) {
+            steps.append(.view(overlay, traits))
+        }
         guard let sublayers = view.layerStorage?.sublayerStorage else {
             for subview in view.subviewStorage.reversed() {
                 steps.append(.view(subview, subview.overriding(traits)))

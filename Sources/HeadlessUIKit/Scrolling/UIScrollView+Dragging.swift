@@ -43,6 +43,7 @@ extension UIScrollView {
             return false
         }
         stopMoving()
+        stopWhereSeen()
         let offset = geometry.bounds.origin
         var free = offset
         for axis in Axis.allCases {
@@ -64,6 +65,15 @@ extension UIScrollView {
             window?.hideKeyboard()
         }
         return true
+    }
+
+    /// Ends an animation of the offset where it is seen now.
+    private func stopWhereSeen() {
+        guard flags.contains(.animating), let seen = layerStorage?.presentation()?.bounds.origin,
+            seen != geometry.bounds.origin
+        else { return }
+        layerStorage?.removeAllAnimations()
+        setOffset(onPixels(seen))
     }
 
     // MARK: The finger moves

@@ -12,10 +12,11 @@ struct IndicatorSettings {
 
 extension UIScrollView {
     /// The indicators where they are to be drawn, laid over what is seen.
-    final var shownIndicators: UIView? {
+    final func shownIndicators(in bounds: CGRect) -> UIView? {
         guard let indicators, indicators.isOn else { return nil }
-        indicators.frame = geometry.bounds
-        indicators.bounds = geometry.bounds
+        // Not by the setters: this is no change that an animation around it should take up.
+        indicators.geometry = LayerGeometry(frame: bounds)
+        indicators.geometry.bounds.origin = bounds.origin
         return indicators
     }
 
@@ -35,10 +36,11 @@ extension UIScrollView {
         }
     }
 
-    /// The indicator's box in the scroll view's coordinates; nil where there is nothing to scroll.
-    final func indicatorFrame(along axis: Axis) -> CGRect? {
-        let isShown = axis == .horizontal ? indicatorSettings.showsHorizontal : indicatorSettings.showsVertical
-        let (range, bounds) = (offsetRange(along: axis), geometry.bounds)
+    /// The indicator's box in bounds as they are seen; nil where there is nothing to scroll.
+    final func indicatorFrame(along axis: Axis, in bounds: CGRect) -> CGRect? {
+        let isShown =
+            axis == .horizontal ? indicatorSettings.showsHorizontal : indicatorSettings.showsVertical
+        let range = offsetRange(along: axis)
         let visible = bounds.size[axis]
         guard isShown, range.upperBound > range.lowerBound, visible > 0 else { return nil }
         var insets =
@@ -92,7 +94,7 @@ final class ScrollIndicators: UIView {
             case .white: .white
             }
         for axis in Axis.allCases {
-            guard let frame = scroller.indicatorFrame(along: axis) else { continue }
+            guard let frame = scroller.indicatorFrame(along: axis, in: geometry.bounds) else { continue }
             painter.fillRounded(frame, radius: min(frame.width, frame.height) / 2, color, alpha: 0.35)
         }
     }

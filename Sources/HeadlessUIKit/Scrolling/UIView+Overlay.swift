@@ -1,8 +1,10 @@
 extension UIView {
     /// What is drawn above the subviews without being one: a window's keyboard, a scroll view's indicators.
-    final var overlay: UIView? {
+    ///
+    /// - Parameter bounds: The bounds as they are seen, which in an animation are not yet those that were set.
+    final func overlay(in bounds: CGRect) -> UIView? {
         if flags.isDisjoint(with: [.isWindow, .isScrollView]) { return nil }
-        if let scroller = asScrollView { return scroller.shownIndicators }
+        if let scroller = asScrollView { return scroller.shownIndicators(in: bounds) }
         return (self as? UIWindow)?.keyboard?.view
     }
 }

@@ -45,7 +45,9 @@ import UIKit
         (CGRect(x: -10, y: 0, width: 120, height: 100), .init(top: 10, left: 30, bottom: 30, right: 50)),
     ])
     func preservedMargins(frame: CGRect, margins: UIEdgeInsets) {
-        let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: frame))
+        let (parent, child) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: frame)
+        )
         parent.layoutMargins = .top(10, 20, 30, 40)
         parent.addSubview(child)
         #expect(child.layoutMargins == .top(8, 8, 8, 8))

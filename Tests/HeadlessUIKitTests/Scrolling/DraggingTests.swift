@@ -133,7 +133,8 @@ import UIKit
 
     /// From page 2 of 100 points: what a drag and a speed lead to.
     @Test(arguments: [
-        (-30.0, 0.0, 200.0), (-60, 0, 300), (-30, -500, 300), (-60, 500, 200), (30, 500, 100), (10, 9000, 100),
+        (-30.0, 0.0, 200.0), (-60, 0, 300), (-30, -500, 300), (-60, 500, 200), (30, 500, 100),
+        (10, 9000, 100),
         (-90, -9000, 300), (-250, 0, 500), (0, 0, 200),
     ])
     func pages(way: CGFloat, speed: CGFloat, offset: CGFloat) {
@@ -227,6 +228,17 @@ import UIKit
         view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
         clock.advance(by: 1)
         #expect(recorder.take() == ["scroll", "scroll", "didEndAnimation"])
+    }
+
+    @Test func aFingerStopsAnAnimationWhereItIsSeen() {
+        AnimationClock.current = clock
+        view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        clock.advance(by: 0.15)
+        #expect(view.beginSimulatedDrag())
+        #expect(abs(view.contentOffset.y - 150) < 1)
+        view.endSimulatedDrag()
+        clock.advance(by: 1)
+        #expect(!recorder.take().contains("didEndAnimation"))
     }
 
     @Test func theStatusBarScrollsToTheTop() {

@@ -29,4 +29,22 @@ final class Keyboard {
         return CGRect(
             x: 0, y: screen.bounds.height - height, width: screen.bounds.width, height: height)
     }
+
+    /// Starts a move to the place on a screen where the keyboard is shown or hidden.
+    ///
+    /// - Returns: What is to be told of it; nil where it is there already.
+    func move(toShown isShown: Bool, on screen: UIScreen, duration: TimeInterval) -> KeyboardNotice? {
+        var end = frame
+        if isShown {
+            end = Keyboard.shown(height: fullHeight(on: screen), on: screen)
+        } else {
+            end.origin.y = screen.bounds.height
+        }
+        guard end != frame || isShown != self.isShown else { return nil }
+        self.isShown = isShown
+        moves += 1
+        prepareView(for: screen)
+        return KeyboardNotice(
+            begin: frame, end: end, isShowing: isShown, duration: duration, screen: screen)
+    }
 }

@@ -56,12 +56,22 @@ extension UIWindow {
         return made
     }
 
-    /// Puts the keyboard where it belongs after the screen was turned or replaced.
+    /// Puts the keyboard where it belongs after the screen was turned or replaced. The layout comes with that
+    /// of the window.
     final func screenChangedUnderKeyboard() {
         guard let keyboard else { return }
-        if keyboard.isShown { return moveKeyboard(toShown: true, animated: true) }
-        keyboard.frame = Keyboard.hidden(on: screen)
-        keyboard.view.frame = windowRect(keyboard.frame)
+        guard keyboard.isShown else {
+            keyboard.frame = Keyboard.hidden(on: screen)
+            keyboard.view.frame = windowRect(keyboard.frame)
+            return
+        }
+        guard let notice = keyboard.move(toShown: true, on: screen, duration: 0.25) else { return }
+        notice.postWill()
+        place(keyboard, at: notice.end)
+        let move = keyboard.moves
+        AnimationClock.current.schedule(after: notice.duration) {
+            if keyboard.moves == move { notice.postDid() }
+        }
     }
 
     /// A rectangle of the screen in the window's coordinates.
@@ -72,45 +82,34 @@ extension UIWindow {
     // MARK: Moving
 
     private func moveKeyboard(toShown isShown: Bool, animated: Bool) {
-        let keyboard = madeKeyboard
-        var end = keyboard.frame
-        if isShown {
-            end = Keyboard.shown(height: keyboard.fullHeight(on: screen), on: screen)
-        } else {
-            end.origin.y = screen.bounds.height
-        }
-        guard end != keyboard.frame || isShown != keyboard.isShown else { return }
-        let notice = KeyboardNotice(
-            begin: keyboard.frame, end: end, isShowing: isShown, duration: animated ? 0.25 : 0, screen: screen)
-        keyboard.isShown = isShown
-        keyboard.prepareView(for: screen)
-        keyboard.moves += 1
+        let (keyboard, duration) = (madeKeyboard, animated ? 0.25 : 0)
+        guard let notice = keyboard.move(toShown: isShown, on: screen, duration: duration) else { return }
         let move = keyboard.moves
         if isShown, keyboard.view.frame.minY >= bounds.maxY {
             // It comes from below in the size that it is going to have.
             UIView.performWithoutAnimation {
-                keyboard.view.frame = windowRect(end).offsetBy(dx: 0, dy: end.height)
+                keyboard.view.frame = windowRect(notice.end).offsetBy(dx: 0, dy: notice.end.height)
             }
         }
         notice.postWill()
         UIView.animate(
-            withDuration: notice.duration, delay: 0, options: KeyboardNotice.animationOptions,
+            withDuration: duration, delay: 0, options: KeyboardNotice.animationOptions,
             animations: { [self] in
-                keyboard.frame = end
-                keyboard.view.frame = windowRect(end)
-                keyboard.view.layoutIfNeeded()
-                layOutKeyboardGuides()
+                place(keyboard, at: notice.end)
+                layoutIfNeeded()
             },
             completion: { _ in
                 if keyboard.moves == move { notice.postDid() }
             })
     }
 
-    /// Lays out anew the views that are placed by the keyboard.
-    private func layOutKeyboardGuides() {
+    /// Moves the keyboard and marks the views that are placed by it for layout.
+    private func place(_ keyboard: Keyboard, at frame: CGRect) {
+        keyboard.frame = frame
+        keyboard.view.frame = windowRect(frame)
+        keyboard.view.layoutIfNeeded()
         forEachInTree { view in
             if view.madeGuide(following: .keyboard) != nil { view.setNeedsLayout() }
         }
-        layoutIfNeeded()
     }
 }

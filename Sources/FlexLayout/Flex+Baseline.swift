@@ -6,8 +6,8 @@ extension Flex {
     /// Says where the view's first baseline lies: a function from the box's size to the distance from its top,
     /// in points. Nil leaves it to the view.
     ///
-    /// By itself, a `UILabel`'s baseline is that of its font; a container's is that of its first item, and
-    /// any other view's its bottom edge.
+    /// By itself, the baseline of a `UILabel` or a `UITextField` is that of its font; a container's is that of
+    /// its first item, and any other view's its bottom edge.
     @discardableResult
     public func baseline(_ distance: ((CGSize) -> CGFloat)?) -> Flex {
         if distance == nil, extras?.baseline == nil { return self }
@@ -37,8 +37,23 @@ extension Flex {
 }
 
 extension UIView {
-    /// The distance from the top to the first baseline, for views of text.
+    /// The distance from the top to the first baseline, for views of text: what FlexLayout takes for it.
     fileprivate var firstBaseline: CGFloat? {
-        (self as? UILabel)?.font.ascender
+        switch self {
+        case let label as UILabel: label.font.ascender
+        case let field as UITextField: field.font.map { $0.ascender + field.borderStyle.roomAbove }
+        default: nil
+        }
+    }
+}
+
+extension UITextField.BorderStyle {
+    /// The room between the edge of a text field and its text, in points.
+    fileprivate var roomAbove: CGFloat {
+        switch self {
+        case .line: 4
+        case .bezel, .roundedRect: 7
+        default: 0
+        }
     }
 }

@@ -5,22 +5,43 @@ extension Flex {
     ///
     /// - Returns: The flexbox of the new item.
     @discardableResult
-    public func addItem() -> Flex { addItem(UIView()) }
+    public func addItem() -> Flex {
+        if let rebuild = extras?.rebuild { return rebuild.nextBox(in: self, key: nil) }
+        let box = makeBox(nil)
+        append(box)
+        return box.flex
+    }
 
     /// Adds a view as the last item: makes it the last subview. It leaves the superview that it had.
     ///
     /// - Returns: The flexbox of the item.
     @discardableResult
     public func addItem(_ view: UIView) -> Flex {
-        heldView?.addSubview(view)
-        return view.flex
+        let item = view.flex
+        if let rebuild = extras?.rebuild {
+            rebuild.take(item, in: self)
+        } else {
+            append(view)
+        }
+        return item
     }
 
     /// Runs a closure at once with this object: items added in it read like the tree that they make.
+    ///
+    /// What was there before stays; ``redefine(_:)`` states all items anew.
     @discardableResult
     public func define(_ closure: (_ flex: Flex) -> Void) -> Flex {
+        if extras?.isRedefined == true { return redefine(closure) }
         closure(self)
         return self
+    }
+
+    /// A new plain view that is known to be a box.
+    func makeBox(_ key: AnyHashable?) -> UIView {
+        let view = UIView()
+        view.flex.marks.insert(.anonymous)
+        if let key { view.flex.madeExtras.key = key }
+        return view
     }
 
     /// Whether the view takes part in the layout of its container; true by default. A view that does not
@@ -30,7 +51,7 @@ extension Flex {
         set {
             guard newValue == marks.contains(.excluded) else { return }
             marks.formSymmetricDifference(.excluded)
-            heldView?.superview?.noteChangeForLayout()
+            (isLayoutOnly ? host?.heldView : heldView?.superview)?.noteChangeForLayout()
         }
     }
 

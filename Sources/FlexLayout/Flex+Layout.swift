@@ -31,10 +31,10 @@ extension Flex {
     ///   `.greatestFiniteMagnitude` leaves that extent to the items.
     /// - Returns: The size, or zero if the view is just being measured.
     public func sizeThatFits(size: CGSize) -> CGSize {
-        guard let view = heldView, !marks.contains(.busy) else { return .zero }
+        guard let host, let view = host.heldView, !marks.contains(.busy) else { return .zero }
         marks.insert(.busy)
         defer { marks.remove(.busy) }
-        let seen = updateNodes()
+        let seen = host.updateNodes()
         // What waits for its frame must be found again by the next layout.
         for item in seen {
             if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }

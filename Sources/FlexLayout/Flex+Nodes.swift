@@ -10,20 +10,41 @@ extension Flex {
     /// - Returns: The items of the containers that were looked at, outer ones first.
     func updateNodes() -> [Flex] {
         FlexForest.buryEnded()
+        for node in FlexForest.semanticFollowers { FlexForest.flex(of: node)?.followSemantics() }
         var seen: [Flex] = []
         var pending = [self]
         while let flex = pending.popLast() {
             guard let view = flex.heldView, view.takeLayoutChange() else { continue }
-            let items = view.flexItems
-            FlexForest.tree.setChildren(items.map(\.node), of: flex.node)
-            flex.updateMeasuring(isLeaf: items.isEmpty, view)
+            let items = flex.updateChildren(view.flexItems)
             seen += items
             pending += items
         }
         return seen
     }
 
-    private func updateMeasuring(isLeaf: Bool, _ view: UIView) {
+    /// Gives the node its children.
+    ///
+    /// - Parameter items: The items of the view's subviews.
+    /// - Returns: Those of them that take part in the layout.
+    private func updateChildren(_ items: [Flex]) -> [Flex] {
+        let tree = FlexForest.tree
+        guard let extras, !extras.layoutItems.isEmpty else {
+            tree.setChildren(items.map(\.node), of: node)
+            updateMeasuring(isLeaf: items.isEmpty)
+            return items
+        }
+        let arrangement = FlexArrangement(of: self, items)
+        for holder in arrangement.holders {
+            tree.setChildren(arrangement.children(of: holder).map(\.node), of: holder.node)
+        }
+        updateMeasuring(isLeaf: arrangement.children(of: self).isEmpty)
+        var included: [Flex] = []
+        arrangement.walk(self, enter: { if !$0.isLayoutOnly { included.append($0) } })
+        return included
+    }
+
+    private func updateMeasuring(isLeaf: Bool) {
+        guard let view = heldView else { return }
         let tree = FlexForest.tree
         if isLeaf {
             let version = view.contentVersion
@@ -54,7 +75,9 @@ extension Flex {
     private func measuredContent(_ request: MeasureRequest) -> Size {
         guard let view = heldView else { return .zero }
         if type(of: view) == UIView.self, view.subviews.isEmpty { return .zero }
-        let size = view.sizeThatFits(CGSize(width: request.width.extent, height: request.height.extent))
+        var width = request.width.extent
+        if request.width == .minContent, let label = view as? UILabel { width = label.longestWordWidth }
+        let size = view.sizeThatFits(CGSize(width: width, height: request.height.extent))
         return Size(
             width: request.width.limiting(Double(size.width)),
             height: request.height.limiting(Double(size.height)))

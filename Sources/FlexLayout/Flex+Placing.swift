@@ -13,10 +13,12 @@ extension Flex {
         let moved = FlexForest.tree.movedNodes
         for node in moved where node != self.node { FlexForest.flex(of: node)?.placeTree() }
         for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
+        if !FlexForest.scrollers.isEmpty, !(moved.isEmpty && seen.isEmpty) { sizeScrolledContent() }
     }
 
     /// Gives the view the frame of its node, and what that displaces in it too.
     private func placeTree() {
+        if isLayoutOnly { return placeItemsInside() }
         guard var displaced = placeView() else { return }
         while let flex = displaced.popLast() {
             if flex.heldView?.keepsPlace == false, let more = flex.placeView() { displaced += more }
@@ -27,7 +29,21 @@ extension Flex {
     ///
     /// - Returns: The items inside, if they may have been displaced.
     private func placeView() -> [Flex]? {
-        guard let view = heldView, view.place(CGRect(FlexForest.tree.frame(of: node))) else { return nil }
+        let box = extras?.group == nil ? CGRect(FlexForest.tree.frame(of: node)) : frame
+        guard let view = heldView, view.place(box) else { return nil }
         return view.flexItems
+    }
+
+    /// Gives the views in a layout-only item that has moved their frames.
+    private func placeItemsInside() {
+        var pending = FlexForest.tree.children(of: node)
+        while let node = pending.popLast() {
+            guard let flex = FlexForest.flex(of: node) else { continue }
+            if flex.isLayoutOnly {
+                pending += FlexForest.tree.children(of: node)
+            } else {
+                flex.placeTree()
+            }
+        }
     }
 }

@@ -42,6 +42,19 @@ public final class Flex {
         @inline(__always) get { reference?.held }
     }
 
+    /// Whether the item takes part in layout without a view.
+    var isLayoutOnly: Bool { reference == nil }
+
+    /// The item of the nearest view: this one, or that above a layout-only item.
+    var host: Flex? {
+        var flex = self
+        while flex.isLayoutOnly {
+            guard let container = flex.extras?.container else { return nil }
+            flex = container
+        }
+        return flex
+    }
+
     /// The extras, made when first asked for.
     var madeExtras: FlexExtras {
         if let extras { return extras }
@@ -56,17 +69,8 @@ public final class Flex {
         FlexForest.graveyard.bury(node)
     }
 
-    /// Sets a property of the style.
-    @discardableResult
-    func set<Value: Equatable>(_ property: WritableKeyPath<FlexStyle, Value>, _ value: Value) -> Flex {
-        FlexForest.tree.set(property, to: value, of: node)
-        return self
-    }
-
-    /// Sets one edge of a property of the style.
-    @discardableResult
-    func set(_ property: WritableKeyPath<FlexStyle, EdgeLengths>, _ edge: Edge, _ value: Length) -> Flex {
-        FlexForest.tree.set(property, edge, to: value, of: node)
-        return self
+    deinit {
+        // A view's node has been buried with the view.
+        if reference == nil { FlexForest.graveyard.bury(node) }
     }
 }

@@ -14,6 +14,18 @@ enum FlexForest {
     /// The flexboxes by the rows of their nodes.
     private static var flexes: [Flex?] = []
 
+    /// The layout-only items, which nobody tells of the end of; they tell of it themselves.
+    private static var layoutOnly: [NodeID: WeakFlex] = [:]
+
+    private struct WeakFlex {
+        weak var flex: Flex?
+    }
+
+    /// The items whose direction of text comes from their views.
+    static var semanticFollowers: Set<NodeID> = []
+    /// The items of scroll views that get their content size from the layout.
+    static var scrollers: Set<NodeID> = []
+
     /// A node for a new item.
     static func makeNode() -> NodeID {
         buryEnded()
@@ -22,6 +34,10 @@ enum FlexForest {
 
     /// Makes a flexbox known by its node, and keeps it until its node is buried.
     static func register(_ flex: Flex) {
+        if flex.isLayoutOnly {
+            layoutOnly[flex.node] = WeakFlex(flex: flex)
+            return
+        }
         let row = Int(flex.node.index)
         while flexes.count <= row { flexes.append(nil) }
         flexes[row] = flex
@@ -30,8 +46,8 @@ enum FlexForest {
     /// The flexbox of a node that has not been buried.
     static func flex(of node: NodeID) -> Flex? {
         let row = Int(node.index)
-        guard row < flexes.count, let flex = flexes[row], flex.node == node else { return nil }
-        return flex
+        if row < flexes.count, let flex = flexes[row], flex.node == node { return flex }
+        return layoutOnly[node]?.flex
     }
 
     /// Frees the nodes of views that are gone.
@@ -43,6 +59,9 @@ enum FlexForest {
     /// Ends a node.
     static func free(_ node: NodeID) {
         tree.free(node)
-        if flex(of: node) != nil { flexes[Int(node.index)] = nil }
+        semanticFollowers.remove(node)
+        scrollers.remove(node)
+        let row = Int(node.index)
+        if row < flexes.count, flexes[row]?.node == node { flexes[row] = nil } else { layoutOnly[node] = nil }
     }
 }

@@ -8,12 +8,8 @@ struct FlexMarks: OptionSet {
     static let measured = FlexMarks(rawValue: 1 << 1)
     /// The measured view had subviews when it was last looked at.
     static let hadSubviews = FlexMarks(rawValue: 1 << 2)
-    /// The direction of text comes from the view's semantics.
-    static let followsSemantics = FlexMarks(rawValue: 1 << 3)
-    /// The view scrolls, and gets its content size from the layout.
-    static let sizesContent = FlexMarks(rawValue: 1 << 4)
     /// The view is a box that `addItem()` made.
-    static let anonymous = FlexMarks(rawValue: 1 << 5)
+    static let anonymous = FlexMarks(rawValue: 1 << 3)
     /// The item is being laid out or measured as a root.
-    static let busy = FlexMarks(rawValue: 1 << 6)
+    static let busy = FlexMarks(rawValue: 1 << 4)
 }

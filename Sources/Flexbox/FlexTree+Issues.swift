@@ -45,33 +45,36 @@ extension FlexTree {
     }
 
     private func percentFindings(_ style: FlexStyle, on axis: Axis, in parent: Int) -> [Finding] {
-        let asksForPart = style.size(axis).isPercent
-        let isAbsolute = style.position == .absolute
-        guard asksForPart, !isAbsolute, axis == .vertical, !hasDefiniteHeight(parent) else { return [] }
+        guard style.size(axis).isPercent, style.position != .absolute, !isDefinite(parent, on: axis) else {
+            return []
+        }
+        // CSS finds the width from the content first and takes the part of it then.
+        if axis == .horizontal, !errata.contains(.percentAgainstAvailableSpace) { return [] }
+        let name = axis == .horizontal ? "width" : "height"
         return [
             (
-                .ignored(call: "height(\(style.height))"),
-                "the height of the parent comes from its content, so that there is nothing to take a part of"
+                .ignored(call: "\(name)(\(style.size(axis)))"),
+                "the \(name) of the parent comes from its content, so that there is nothing to take a part of"
             )
         ]
     }
 
-    /// Whether the height of a node does not follow from its content.
-    private func hasDefiniteHeight(_ row: Int) -> Bool {
+    /// Whether the size of a node on an axis does not follow from its content.
+    private func isDefinite(_ row: Int, on axis: Axis) -> Bool {
         var row = row
         while true {
             let style = styles[row]
-            if style.height.points != nil { return true }
+            if style.size(axis).points != nil { return true }
             guard let parent = boxParent(of: row) else {
-                return lastSpaces[row].map { $0.height.room.isFinite } ?? true
+                return lastSpaces[row].map { $0[axis].room.isFinite } ?? true
             }
             if style.position == .absolute { return true }
-            let isRow = styles[parent].flexDirection.axis == .horizontal
+            let isCross = styles[parent].flexDirection.axis != axis
             let stretches = (style.alignSelf ?? styles[parent].alignItems) == .stretch
-            let isFilled = isRow ? stretches : style.usableGrow > 0 || !style.flexBasis.isIntrinsic
-            guard style.height.isPercent || isFilled && (!isRow || styles[parent].flexWrap == .noWrap) else {
-                return false
-            }
+            let isFilled = isCross ? stretches : style.usableGrow > 0 || !style.flexBasis.isIntrinsic
+            guard
+                style.size(axis).isPercent || isFilled && (!isCross || styles[parent].flexWrap == .noWrap)
+            else { return false }
             row = parent
         }
     }

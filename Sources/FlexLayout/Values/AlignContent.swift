@@ -17,6 +17,10 @@ extension Flex {
         case spaceAround
         /// Equal room between, before the first and after the last.
         case spaceEvenly
+        /// Where text starts, also if lines are reversed: CSS's `start`.
+        case textStart
+        /// Where text ends, also if lines are reversed: CSS's `end`.
+        case textEnd
     }
 }
 
@@ -31,6 +35,8 @@ extension Flex.AlignContent {
         case .spaceBetween: .spaceBetween
         case .spaceAround: .spaceAround
         case .spaceEvenly: .spaceEvenly
+        case .textStart: .start
+        case .textEnd: .end
         }
     }
 }

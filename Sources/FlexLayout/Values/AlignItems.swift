@@ -13,6 +13,16 @@ extension Flex {
         case end
         /// First baselines on one line.
         case baseline
+        /// Last baselines on one line.
+        case lastBaseline
+        /// Where the container's text starts, also if lines are reversed: CSS's `start`.
+        case textStart
+        /// Where the container's text ends, also if lines are reversed: CSS's `end`.
+        case textEnd
+        /// Where the item's own text starts.
+        case selfStart
+        /// Where the item's own text ends.
+        case selfEnd
     }
 }
 
@@ -25,6 +35,11 @@ extension Flex.AlignItems {
         case .center: .center
         case .end: .flexEnd
         case .baseline: .baseline
+        case .lastBaseline: .lastBaseline
+        case .textStart: .start
+        case .textEnd: .end
+        case .selfStart: .selfStart
+        case .selfEnd: .selfEnd
         }
     }
 }

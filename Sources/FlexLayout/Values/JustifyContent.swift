@@ -15,6 +15,14 @@ extension Flex {
         case spaceAround
         /// Equal room between, before the first and after the last.
         case spaceEvenly
+        /// Where text starts, also if the flow is reversed: CSS's `start`.
+        case textStart
+        /// Where text ends, also if the flow is reversed: CSS's `end`.
+        case textEnd
+        /// At the left of a row, whichever way it runs. Means `textStart` in a column.
+        case left
+        /// At the right of a row, whichever way it runs. Means `textStart` in a column.
+        case right
     }
 }
 
@@ -28,6 +36,10 @@ extension Flex.JustifyContent {
         case .spaceBetween: .spaceBetween
         case .spaceAround: .spaceAround
         case .spaceEvenly: .spaceEvenly
+        case .textStart: .start
+        case .textEnd: .end
+        case .left: .left
+        case .right: .right
         }
     }
 }

@@ -1,0 +1,43 @@
+internal import Flexbox
+public import struct LayoutCore.LayoutIssue
+internal import ViewBridge
+
+extension Flex {
+    /// Advice about the last layout of this item and of all in it: what was asked for and could not be done,
+    /// such as a part of a size that is not known, or growing where there is no room.
+    ///
+    /// Each issue names the view by its class, by its text or accessibility identifier, and by its ancestors.
+    ///
+    /// ```swift
+    /// root.flex.layout(mode: .adjustWidth)
+    /// for issue in root.flex.issues { print(issue) }
+    /// ```
+    public var issues: [LayoutIssue] {
+        FlexForest.tree.issues(of: node) { FlexForest.flex(of: $0)?.path(from: self) ?? "an item" }
+    }
+
+    /// What to call the item: its class, and what tells it from others of that class.
+    var name: String {
+        guard let view = heldView else { return isLayoutOnly ? "layout item" : "a view that is gone" }
+        let kind = "\(type(of: view))"
+        if let identifier = view.accessibilityIdentifier { return "\(kind) \"\(identifier)\"" }
+        let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+        guard let text, !text.isEmpty else { return kind }
+        return "\(kind) \"\(text.prefix(24))\(text.count > 24 ? "..." : "")\""
+    }
+
+    /// The names of the item and of what it lies in, with the place among the siblings where there are several.
+    private func path(from root: Flex) -> String {
+        let tree = FlexForest.tree
+        var parts: [String] = []
+        var flex = self
+        while flex !== root, let parent = tree.parent(of: flex.node), let outer = FlexForest.flex(of: parent)
+        {
+            let siblings = tree.children(of: parent)
+            let place = siblings.firstIndex(of: flex.node) ?? 0
+            parts.append(siblings.count > 1 ? "\(flex.name) [\(place)]" : flex.name)
+            flex = outer
+        }
+        return ([root.name] + parts.reversed()).joined(separator: " > ")
+    }
+}

@@ -1,0 +1,91 @@
+internal import ViewBridge
+
+/// The items of a container while `redefine` states them anew.
+@MainActor
+final class FlexRebuild {
+    /// The items stated so far, in order.
+    private(set) var items: [Flex] = []
+    private var stated: Set<ObjectIdentifier> = []
+    /// The items that were there before.
+    private let old: [Flex]
+    private var boxes: [Flex]
+    private var layoutItems: [Flex]
+    private var keyed: [AnyHashable: Flex] = [:]
+
+    init(of items: [Flex]) {
+        old = items
+        let unnamed = items.filter { $0.extras?.key == nil }
+        boxes = unnamed.filter { $0.marks.contains(.anonymous) }.reversed()
+        layoutItems = unnamed.filter(\.isLayoutOnly).reversed()
+        for item in items {
+            if let key = item.extras?.key, keyed[key] == nil { keyed[key] = item }
+        }
+    }
+
+    /// The next box that has no name, or the one of a key: the one that was there, else a new one.
+    func nextBox(in flex: Flex, key: AnyHashable?) -> Flex {
+        let known = key.map { take($0) { $0.marks.contains(.anonymous) } } ?? boxes.popLast()
+        guard let known else {
+            let box = flex.makeBox(key)
+            take(box.flex, in: flex)
+            return box.flex
+        }
+        known.restartStyle()
+        take(known, in: flex)
+        return known
+    }
+
+    /// The next layout-only item, or the one of a key: the one that was there, else a new one.
+    func nextLayoutItem(in flex: Flex, key: AnyHashable?) -> Flex {
+        let known = key.map { take($0, where: \.isLayoutOnly) } ?? layoutItems.popLast()
+        let item = known ?? Flex(nil)
+        if let key { item.madeExtras.key = key }
+        if known != nil { item.restartStyle() }
+        take(item, in: flex)
+        return item
+    }
+
+    private func take(_ key: AnyHashable, where isRight: (Flex) -> Bool) -> Flex? {
+        guard let item = keyed[key], isRight(item) else { return nil }
+        keyed[key] = nil
+        return item
+    }
+
+    /// States an item.
+    func take(_ item: Flex, in flex: Flex) {
+        if !stated.insert(ObjectIdentifier(item)).inserted { items.removeAll { $0 === item } }
+        items.append(item)
+        item.madeExtras.isRedefined = true
+        if item.isLayoutOnly {
+            if item.extras?.container !== flex { _ = flex.appendLayoutItem(item) }
+            item.extras?.predecessor = items.dropLast().last?.node
+            return
+        }
+        guard let view = item.heldView, let superview = flex.host?.heldView else { return }
+        if view.superview !== superview { superview.addSubview(view) }
+        let group = flex.isLayoutOnly ? flex : nil
+        guard item.extras?.group !== group else { return }
+        item.madeExtras.group = group
+        superview.noteChangeForLayout()
+    }
+
+    /// Takes away what has not been stated again.
+    func dropTheRest(of flex: Flex) {
+        for item in old where !stated.contains(ObjectIdentifier(item)) && item.isStill(in: flex) {
+            item.removeFromContainer()
+        }
+        for item in items {
+            item.completeStyle()
+            item.extras?.isRedefined = false
+        }
+    }
+}
+
+extension Flex {
+    /// Whether the item is right inside of another, however it got there.
+    fileprivate func isStill(in flex: Flex) -> Bool {
+        if isLayoutOnly { return extras?.container === flex }
+        guard let view = heldView, view.superview === flex.host?.heldView else { return false }
+        return flex.isLayoutOnly ? group === flex : group == nil
+    }
+}

@@ -1,0 +1,27 @@
+internal import Flexbox
+
+extension Flex {
+    /// What the room at an edge may be instead of a number.
+    public enum EdgeKeyword: Hashable, Sendable, CaseIterable {
+        /// The free room: a margin takes its share of it, a distance follows from the position and the size.
+        case auto
+        /// As if nothing had been set: a less specific edge counts, or the default.
+        case unset
+    }
+
+    /// That a property is as if it had not been set.
+    public enum UnsetKeyword: Hashable, Sendable, CaseIterable {
+        /// A less specific edge counts, or the default.
+        case unset
+    }
+}
+
+extension Flex.EdgeKeyword {
+    /// The value for a style.
+    var length: Length {
+        switch self {
+        case .auto: .auto
+        case .unset: .undefined
+        }
+    }
+}

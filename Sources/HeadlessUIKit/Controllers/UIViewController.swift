@@ -5,18 +5,16 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
     final nonisolated(unsafe) var viewStorage: UIView?
-    final var appearance = Appearance.disappeared
+    final var appearance = AppearanceState()
     final nonisolated(unsafe) var childStorage: [UIViewController] = []
     final nonisolated(unsafe) unowned(unsafe) var parentStorage: UIViewController?
     final var additionalSafeArea = UIEdgeInsets.zero
-    private final var isEditingStorage = false
+    final var extras: ControllerExtras?
+    final var titleStorage: String?
+    final var preferredSizeStorage = CGSize.zero
+    final var editingStorage = false
     final var traitRegistrations: [TraitRegistration] = []
     private final var storedAccessibility: AccessibilityValues?
-
-    /// Where a controller is between absent and present.
-    enum Appearance {
-        case disappeared, appearing, appeared, disappearing
-    }
 
     /// Creates a controller. Nibs are not read: both arguments are kept out of use.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -71,10 +69,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func viewDidLoad() {}
 
     /// The title, for bars.
-    open var title: String?
+    open var title: String? {
+        get { titleStorage }
+        set { setTitle(newValue) }
+    }
 
     /// The size that the controller's content would like, for containers. Zero by default.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize: CGSize {
+        get { preferredSizeStorage }
+        set { setPreferredContentSize(newValue) }
+    }
 
     /// The interface style for the view, whatever the window's. Unspecified by default.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -105,6 +109,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Ends the change of appearance that ``beginAppearanceTransition(_:animated:)`` started.
     open func endAppearanceTransition() { endAppearance() }
+
+    /// Whether children are told of appearance together with this controller. True by default; a container
+    /// that answers false calls ``beginAppearanceTransition(_:animated:)`` of its children itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether the controller is coming in because it is being added to a parent.
+    open var isMovingToParent: Bool { movement == .toParent }
+    /// Whether the controller is going because it is being taken from its parent.
+    open var isMovingFromParent: Bool { movement == .fromParent }
+    /// Whether the controller is coming in because it is being presented.
+    open var isBeingPresented: Bool { movement == .presenting }
+    /// Whether the controller is going because it is being dismissed.
+    open var isBeingDismissed: Bool { movement == .dismissing }
 
     // MARK: Layout
 
@@ -137,33 +154,66 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         didSet { viewStorage?.reviewMargins() }
     }
 
-    /// Whether the controller lays bars over its children, so that scroll views in them make room.
-    var showsBars: Bool { false }
-
     /// The traits of the view.
-    open var traitCollection: UITraitCollection {
-        viewStorage?.traitCollection ?? parentStorage?.traitCollection ?? UIScreen.main.traitCollection
-    }
+    open var traitCollection: UITraitCollection { resolvedTraits }
 
     /// Tells that the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The edges at which the view reaches under bars. All by default.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { extras?.edgesForExtendedLayout ?? .all }
+        set {
+            madeExtras.edgesForExtendedLayout = newValue
+            barWishesChanged()
+        }
+    }
+
+    /// Whether the view reaches under bars that are not translucent too. False by default.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { extras?.extendedLayoutIncludesOpaqueBars ?? false }
+        set {
+            madeExtras.extendedLayoutIncludesOpaqueBars = newValue
+            barWishesChanged()
+        }
+    }
+
     // MARK: Transitions
 
-    /// Tells that the size of the view is about to change. The default tells the children.
+    /// Tells that the size of the view is about to change. The default tells the children their sizes.
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-        for child in childStorage { child.viewWillTransition(to: size, with: coordinator) }
+        tellChildren(of: size, with: coordinator)
     }
 
     /// Tells that the traits are about to change. The default tells the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {
-        for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
+        tellChildren(of: newCollection, with: coordinator)
+    }
+
+    /// The size that a child will have in a container of a size. The default follows the child's
+    /// autoresizing mask.
+    open func size(
+        forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        childSize(of: container, in: parentSize)
     }
 
     /// Tells that a child's ``preferredContentSize`` changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+
+    /// The traits that this controller sets for a child; nil by default.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        extras?.childOverrides[ObjectIdentifier(childViewController)]
+    }
+
+    /// Sets traits for a child, whatever this controller's are; nil sets none any more.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        setOverrides(collection, for: childViewController)
+    }
 
     // MARK: Containment
 
@@ -185,16 +235,96 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Tells that the controller has another parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
 
-    // MARK: What bars and the device ask
+    // MARK: Bars
+
+    /// What the navigation bar shows of the controller, made when first asked for.
+    open var navigationItem: UINavigationItem { madeNavigationItem }
+
+    /// Whether bars at the bottom go while this controller is on a navigation stack. False by default.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Presentation
+
+    /// How the controller is presented. Automatic by default, which is a page sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { storedPresentationStyle }
+        set { setPresentationStyle(newValue) }
+    }
+
+    /// How the controller comes in. Covers from below by default.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { extras?.modalTransitionStyle ?? .coverVertical }
+        set { madeExtras.modalTransitionStyle = newValue }
+    }
+
+    /// Whether people cannot dismiss the controller by a swipe. False by default.
+    open var isModalInPresentation: Bool {
+        get { extras?.isModalInPresentation ?? false }
+        set { madeExtras.isModalInPresentation = newValue }
+    }
+
+    /// Whether controllers presented in the current context cover this one. False by default.
+    open var definesPresentationContext: Bool {
+        get { extras?.definesPresentationContext ?? false }
+        set { madeExtras.definesPresentationContext = newValue }
+    }
+
+    /// Presents a controller over this one.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or itself where it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// Shows a controller as the containers around this one think best: pushed, or presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    /// Shows a controller as a detail: presented, where no container has a better way.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        present(vc, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// Called before a storyboard's step; never here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    // MARK: What the device asks
 
     /// Whether the status bar is hidden. False by default.
     open var prefersStatusBarHidden: Bool { false }
 
+    /// The status bar's style. The default by default.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// How the status bar comes and goes. It fades by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that decides whether the status bar is hidden; nil is this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// The child that decides on the status bar's style; nil is this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// Tells that the answers on the status bar changed: the safe area of the window follows.
+    open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+
     /// Whether the home indicator hides by itself. False by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The orientations that the controller can be shown in. All but upside down by default.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The child that decides on the home indicator; nil is this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// The orientations that the controller can be shown in: on a phone all but upside down, on a tablet all.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The orientation that the controller is best presented in. Upright by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     /// Whether the controller turns with the device. True by default.
     open var shouldAutorotate: Bool { true }
@@ -204,32 +334,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Whether the content is being edited. False by default.
     open var isEditing: Bool {
-        get { isEditingStorage }
+        get { editingStorage }
         set { setEditing(newValue, animated: false) }
     }
 
     /// Starts or ends editing of the content.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { startEditing(editing) }
+
+    /// The view's superview, or the parent controller.
+    open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
 
     override var accessibilityStorage: AccessibilityValues? {
         get { storedAccessibility }
         set { storedAccessibility = newValue }
     }
 
-    /// The view's superview, or the parent controller.
-    open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
-}
+    // MARK: What containers of the kit override
 
-/// What can be told of changes of its size and its traits.
-@preconcurrency @MainActor
-public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like.
-    var preferredContentSize: CGSize { get }
-    /// Tells that a child's preferred size changed.
-    func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
-    /// Tells that the size is about to change.
-    func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
-    /// Tells that the traits are about to change.
-    func willTransition(
-        to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
+    /// Puts the views of children that are shown into the own view, before they are told of appearance.
+    func installShownChildren() {}
+
+    /// Whether the controller lays bars over its children, so that scroll views in them make room.
+    var showsBars: Bool { false }
+
+    /// Follows the loss of a child.
+    func lost(_ child: UIViewController) {}
+
+    /// Follows a content scroll view's offset; tells the containers further out.
+    func contentScrolled(_ content: UIScrollView) { parentStorage?.contentScrolled(content) }
+
+    /// Follows a change in what a child wants of bars.
+    func childBarWishesChanged(_ child: UIViewController) {}
 }

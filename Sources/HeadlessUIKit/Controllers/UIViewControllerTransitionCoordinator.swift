@@ -1,16 +1,36 @@
+import Foundation
+
 /// What a transition tells those who take part in it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
+    /// The style of the presentation; `.none` where nothing is presented.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether it began with a finger.
+    var initiallyInteractive: Bool { get }
+    /// Whether a finger drives it.
+    var isInteractive: Bool { get }
+    /// Whether it can be interrupted.
+    var isInterruptible: Bool { get }
     /// How long it takes, in seconds.
     var transitionDuration: TimeInterval { get }
+    /// How far it is, from 0 to 1.
+    var percentComplete: CGFloat { get }
+    /// How fast a finger left it.
+    var completionVelocity: CGFloat { get }
+    /// The curve that it runs by.
+    var completionCurve: UIView.AnimationCurve { get }
     /// Whether it was cancelled.
     var isCancelled: Bool { get }
     /// The view that the transition takes place in.
     var containerView: UIView { get }
     /// The turn of a rotation; the identity otherwise.
     var targetTransform: CGAffineTransform { get }
+    /// A controller that takes part.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// A view that takes part.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs what others want to change together with a transition.
@@ -24,6 +44,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// As ``animate(alongsideTransition:completion:)``, for views outside of the container.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// Calls a handler when a finger lets go of the transition; never, where none drives it.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -36,36 +67,30 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// A transition that takes no time: what runs alongside runs after the new size is set, then the completions.
-final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
-    let containerView: UIView
-    let targetTransform: CGAffineTransform
-    var isAnimated: Bool { false }
-    var transitionDuration: TimeInterval { 0 }
-    var isCancelled: Bool { false }
-    private var animations: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions: [(UIViewControllerTransitionCoordinatorContext) -> Void] = []
+/// Which controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-    init(in containerView: UIView, targetTransform: CGAffineTransform) {
-        self.containerView = containerView
-        self.targetTransform = targetTransform
-        super.init()
-    }
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    func animate(
-        alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        if let animation { animations.append(animation) }
-        if let completion { completions.append(completion) }
-        return true
-    }
+    /// The controller that goes.
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    /// The controller that comes.
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
 
-    func runAnimations() {
-        for animation in animations { animation(self) }
-    }
+/// Which view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-    func runCompletions() {
-        for completion in completions { completion(self) }
-    }
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The view that goes.
+    public static let from = Self(rawValue: "UITransitionContextFromView")
+    /// The view that comes.
+    public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -31,6 +31,14 @@ extension LayerPainter {
         commands.append(.stroke(path, .color(color.displayColor(in: traits)), style))
     }
 
+    /// Draws a line through points with round ends and corners.
+    mutating func polyline(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
+        guard let first = points.first else { return }
+        let style = StrokeStyle(width: Double(width), cap: .round, join: .round)
+        let path = Path([.move(first.displayPoint)] + points.dropFirst().map { .line($0.displayPoint) })
+        commands.append(.stroke(path, .color(color.displayColor(in: traits)), style))
+    }
+
     /// Draws one line of text in the middle of a rectangle, cut with an ellipsis where it is too wide.
     mutating func drawCentered(_ text: StyledText, in rect: CGRect, scale: CGFloat) {
         guard rect.width > 0 else { return }

@@ -90,6 +90,7 @@ struct LayerPainter {
         guard box.opacity > 0 else { return }
         var closing = open(box, geometry: isRoot ? nil : shown?.geometry ?? view.geometry)
         if let mask = view.extras?.mask { closing = mask.maskCommands() + closing }
+        if let backdrop = view.extras?.backdrop { closing = begin(backdrop, of: box) + closing }
         paintBackground(of: box)
         let clips = view.flags.contains(.clips)
         if clips { beginClip(box) }
@@ -181,6 +182,20 @@ struct LayerPainter {
         } else {
             commands.append(.fill(Path(box.rect, corners: box.corners), .color(color), .winding))
         }
+    }
+
+    /// Draws what follows as a smaller card on black; returns what closes it.
+    private mutating func begin(_ backdrop: ViewBackdrop, of box: PaintedBox) -> [DrawCommand] {
+        let (rect, scale) = (box.rect, Double(backdrop.scale))
+        let corner = Double(backdrop.radius) / max(scale, 0.01)
+        let corners = CornerRadii(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+        let x = (rect.size.width - rect.size.width * scale) / 2
+        commands.append(.fillRect(rect, Color(red: 0, green: 0, blue: 0, alpha: 1)))
+        commands.append(.save)
+        let transform = Transform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: Double(backdrop.top))
+        commands.append(.concatenate(transform))
+        commands.append(.clip(Path(rect, corners: corners), .winding))
+        return [.restore]
     }
 
     private mutating func beginClip(_ box: PaintedBox) {

@@ -26,6 +26,8 @@ struct CustomTraits: Hashable, Sendable {
         }
     }
 
+    mutating func remove(_ trait: ObjectIdentifier) { entries[trait] = nil }
+
     mutating func merge(_ other: CustomTraits) {
         entries.merge(other.entries) { $1 }
     }

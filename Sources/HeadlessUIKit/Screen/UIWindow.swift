@@ -34,7 +34,10 @@ open class UIWindow: UIView {
     final var keyboard: Keyboard?
     /// Pixels per point of the screen, at least 1: every frame that is rounded asks for it.
     final private(set) var screenScale: CGFloat = 1
-    private var isShown = false
+    /// Whether the root has come into view.
+    final private(set) var isShown = false
+    /// Whether a controller hides the status bar.
+    final var hidesStatusBar = false
     /// Whether something asked for `draw(_:)` since the last turn. At the start everything does.
     final var needsDisplayPass = true
 
@@ -143,53 +146,7 @@ open class UIWindow: UIView {
     /// Whether the window gets keyboard input.
     open var isKeyWindow: Bool { UIWindow.key === self }
 
-    // MARK: The root controller
-
-    private func setRoot(_ controller: UIViewController?) {
-        guard controller !== rootController else { return }
-        let old = rootController
-        if isShown, let old {
-            old.beginAppearanceTransition(false, animated: false)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.endAppearanceTransition()
-        } else {
-            old?.viewIfLoaded?.removeFromSuperview()
-        }
-        // A root that another window had is moved here.
-        if let other = controller?.viewIfLoaded?.window, other !== self, other.rootController === controller {
-            other.rootViewController = nil
-        }
-        rootController = controller
-        if isShown { showRoot() }
-    }
-
-    /// First appearance: the view is loaded, told, added, laid out and told again.
-    private func showRoot() {
-        guard let controller = rootController else { return }
-        controller.loadViewIfNeeded()
-        controller.beginAppearanceTransition(true, animated: false)
-        if let view = controller.viewIfLoaded {
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            insertSubview(view, at: 0)
-        }
-        tellTraitChange()
-        controller.announceAppearing(animated: false)
-        layoutIfNeeded()
-        controller.endAppearanceTransition()
-    }
-
-    // MARK: Screen, size and rotation
-
-    /// What the screen's notch, bars and home indicator cover of the window.
-    final var screenSafeArea: UIEdgeInsets {
-        let (insets, edges, box) = (screen.safeAreaInsets, screen.bounds, frame)
-        return UIEdgeInsets(
-            top: max(0, insets.top - (box.minY - edges.minY)),
-            left: max(0, insets.left - (box.minX - edges.minX)),
-            bottom: max(0, insets.bottom - (edges.maxY - box.maxY)),
-            right: max(0, insets.right - (edges.maxX - box.maxX)))
-    }
+    // MARK: Screen
 
     private func screenChanged() {
         screenScale = max(screen.traitCollection.displayScale, 1)
@@ -199,29 +156,6 @@ open class UIWindow: UIView {
         tellTraitChange()
         setNeedsLayout()
         screenChangedUnderKeyboard()
-    }
-
-    /// Turns the screen, as when the device is turned: traits and size change with the controllers'
-    /// transition callbacks, then layout runs.
-    public final func rotate(to orientation: UIInterfaceOrientation) {
-        guard orientation != screen.orientation else { return }
-        let oldTraits = traitCollection
-        let turned = screen.turned(to: orientation)
-        let transition = ImmediateTransition(in: self, targetTransform: .identity)
-        if turned.traitCollection.horizontalSizeClass != oldTraits.horizontalSizeClass
-            || turned.traitCollection.verticalSizeClass != oldTraits.verticalSizeClass
-        {
-            rootController?.willTransition(to: turned.traitCollection, with: transition)
-        }
-        rootController?.viewWillTransition(to: turned.bounds.size, with: transition)
-        if UIScreen.main === screen {
-            UIScreen.main = turned
-            UIDevice.current.announceTurn()
-        }
-        screen = turned
-        transition.runAnimations()
-        layoutIfNeeded()
-        transition.runCompletions()
     }
 
     // MARK: Settling

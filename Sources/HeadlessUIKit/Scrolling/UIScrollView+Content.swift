@@ -29,6 +29,7 @@ extension UIScrollView {
     /// What every change of the offset brings.
     final func offsetChanged() {
         markNeedsLayout()
+        if !isHeldByBars { barWatcher?.contentScrolled(self) }
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -11,8 +11,10 @@ extension UIScrollView {
         adjustedInset = ownInset + absorbed
         if isOther { updateSafeAreaOfEverySubview() }
         guard adjustedInset != old else { return }
-        followStartEdges(from: old)
-        moveIntoRange()
+        if !isHeldByBars {
+            followStartEdges(from: old)
+            moveIntoRange()
+        }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -25,6 +25,10 @@ open class UIScrollView: UIView {
     final var indicatorSettings = IndicatorSettings()
     final var isPinching = false
     final var scale: CGFloat = 1
+    /// The container whose bars follow the content.
+    final weak var barWatcher: UIViewController?
+    /// Whether a bar is following the content right now, so that the content does not follow the bar.
+    final var isHeldByBars = false
     final var scaleLimits: (minimum: CGFloat, maximum: CGFloat) = (1, 1)
 
     // MARK: Life

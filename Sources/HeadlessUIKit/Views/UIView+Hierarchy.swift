@@ -92,7 +92,12 @@ extension UIView {
         let oldWindow = windowStorage
         let newWindow = newSuperview?.windowStorage
         let movesWindow = oldWindow !== newWindow
-        if movesWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
+        if movesWindow {
+            forEachInTree {
+                $0.willMove(toWindow: newWindow)
+                $0.controller?.viewWillMove(toWindow: newWindow)
+            }
+        }
         willMove(toSuperview: newSuperview)
         if let oldSuperview {
             oldSuperview.willRemoveSubview(self)
@@ -119,6 +124,7 @@ extension UIView {
         didMoveToSuperview()
         newSuperview?.didAddSubview(self)
         if newSuperview != nil { tellTraitChange() }
+        if movesWindow { forEachInTree { $0.controller?.viewDidMove(toWindow: newWindow) } }
     }
 
     /// Calls `body` for the view and all below it, parents first, without recursion.

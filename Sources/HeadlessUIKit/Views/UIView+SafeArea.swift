@@ -82,10 +82,11 @@ extension UIView {
                 bottom: rest(inherited.bottom, edges.maxY - box.maxY),
                 right: rest(inherited.right, edges.maxX - box.maxX))
         }
-        guard let extra = controller?.additionalSafeAreaInsets, extra != .zero, windowStorage != nil else {
-            return insets
-        }
-        return (insets + extra).notNegative
+        guard let controller, windowStorage != nil else { return insets }
+        // Bars of containers cover the view wherever it is in its superview.
+        let (bars, extra) = (controller.barSafeArea, controller.additionalSafeAreaInsets)
+        if bars != .zero { insets = insets.widened(to: bars) }
+        return extra == .zero ? insets : (insets + extra).notNegative
     }
 
     /// The frame as it would be without the transform.
@@ -108,7 +109,14 @@ extension UIView {
 
 extension UIEdgeInsets {
     /// The insets with 0 for those that point outwards.
-    fileprivate var notNegative: UIEdgeInsets {
+    var notNegative: UIEdgeInsets {
         UIEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+    }
+
+    /// The larger inset of the two on each edge.
+    func widened(to other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }

@@ -11,11 +11,10 @@ extension UIView {
 
     /// The traits under this view's own overrides.
     final func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
+        let inherited = controller?.overridingTraits(inherited) ?? inherited
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
-        let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
-        let winner = style == .unspecified ? controllerStyle : style
-        guard winner != .unspecified, winner != inherited.userInterfaceStyle else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: winner)])
+        guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
 
     /// Calls `traitCollectionDidChange` down the tree where the traits are others than those told last.

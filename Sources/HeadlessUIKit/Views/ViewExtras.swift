@@ -16,6 +16,8 @@ final class ViewExtras {
     var toldMargins: UIEdgeInsets?
     /// The guides that the view owns.
     var layoutGuides: [UILayoutGuide] = []
+    /// How the view is drawn under a sheet.
+    var backdrop: ViewBackdrop?
     /// The traits that were told last, so that a change is told once.
     var toldTraits: UITraitCollection?
 
@@ -24,6 +26,16 @@ final class ViewExtras {
         case sides(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
     }
+}
+
+/// How a view is drawn under a sheet: smaller, as a card on black. Its geometry stays what it is.
+struct ViewBackdrop: Equatable {
+    /// The factor of the size.
+    var scale: CGFloat
+    /// Where the card starts, in points from the top.
+    var top: CGFloat
+    /// The radius of the corners.
+    var radius: CGFloat
 }
 
 extension UIView {

@@ -1,0 +1,76 @@
+internal import DisplayList
+import Foundation
+
+/// What lies behind the content of a bar: the material, a colour or a picture, and the line at the edge.
+final class BarBackground: UIView {
+    /// Which edge the line is at.
+    enum LineEdge { case top, bottom }
+
+    /// What is drawn.
+    struct Look {
+        var appearance: UIBarAppearance
+        /// Whether the material lets the content through.
+        var isTranslucent = true
+        /// The colour that takes the material's place.
+        var tint: UIColor?
+    }
+
+    private let lineEdge: LineEdge
+    var look: Look? {
+        didSet { setNeedsDisplay() }
+    }
+
+    init(lineEdge: LineEdge) {
+        self.lineEdge = lineEdge
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        lineEdge = .bottom
+        super.init(coder: coder)
+    }
+
+    /// The system's chrome material over what is usual behind it.
+    static let material = UIColor.dynamic(0xF9F9_F9F0, 0x1D1D_1DF0)
+
+    override func drawContent(in painter: inout LayerPainter) {
+        guard let look, !bounds.isEmpty else { return }
+        let appearance = look.appearance
+        if let base = baseColor(of: look) { painter.fillRounded(bounds, radius: 0, base) }
+        if let color = appearance.backgroundColor { painter.fillRounded(bounds, radius: 0, color) }
+        if let image = appearance.backgroundImage {
+            let rect = appearance.backgroundImageContentMode.rect(for: image.size, in: bounds)
+            painter.commands += image.drawCommands(in: rect, tint: nil)
+        }
+        drawLine(appearance, in: &painter)
+    }
+
+    private func baseColor(of look: Look) -> UIColor? {
+        switch look.appearance.background {
+        case .clear: return nil
+        case .opaque: return look.tint ?? .systemBackground
+        case .material:
+            if let tint = look.tint {
+                return look.isTranslucent ? tint.withAlphaComponent(min(tint.cgColor.alpha, 0.9)) : tint
+            }
+            return look.isTranslucent ? Self.material : .systemBackground
+        }
+    }
+
+    private func drawLine(_ appearance: UIBarAppearance, in painter: inout LayerPainter) {
+        // UIKit's line lies just outside of the bar, over the content.
+        let image = appearance.shadowImage
+        let height = image?.size.height ?? 1 / roundingScale
+        guard height > 0, appearance.shadowColor != nil || image != nil else { return }
+        let line = CGRect(
+            x: bounds.minX, y: lineEdge == .bottom ? bounds.maxY : bounds.minY - height,
+            width: bounds.width, height: height)
+        if let image {
+            let tint = appearance.shadowColor?.displayColor(in: painter.traits)
+            painter.commands += image.drawCommands(in: line, tint: tint)
+        } else if let color = appearance.shadowColor {
+            painter.fillRounded(line, radius: 0, color)
+        }
+    }
+}

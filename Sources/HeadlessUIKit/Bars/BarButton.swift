@@ -1,0 +1,110 @@
+import Foundation
+
+/// The button that a bar shows for an item.
+final class BarButton: UIControl {
+    let item: UIBarButtonItem
+    private let label = UILabel()
+    private let imageView = UIImageView(image: nil)
+    private var look: UIBarButtonItemAppearance?
+
+    init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?, isLow: Bool) {
+        self.item = item
+        self.look = look
+        super.init(frame: .zero)
+        isEnabled = item.isEnabled
+        tag = item.tag
+        accessibilityIdentifier = item.accessibilityIdentifier
+        if let color = item.tintColor { tintColor = color }
+        let image = (isLow ? item.landscapeImagePhone : nil) ?? item.image
+        if let image {
+            imageView.image =
+                image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+            imageView.contentMode = .center
+            addSubview(imageView)
+        } else if let title = item.title, !title.isEmpty {
+            addSubview(label)
+        }
+        showState()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var usedImage: UIImage? { imageView.superview == nil ? nil : imageView.image }
+
+    /// The title's look in the present state: the system's, the bar's, then the item's own.
+    private var attributes: [NSAttributedString.Key: Any] {
+        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+        var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: weight)]
+        let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+        all[.foregroundColor] = color
+        if let look {
+            let stateLook = isEnabled ? (isHighlighted ? look.highlighted : look.normal) : look.disabled
+            all.merge(look.normal.titleTextAttributes) { $1 }
+            all.merge(stateLook.titleTextAttributes) { $1 }
+        }
+        if let own = item.titleTextAttributes(for: .normal) { all.merge(own) { $1 } }
+        if !isEnabled, let own = item.titleTextAttributes(for: .disabled) { all.merge(own) { $1 } }
+        return all
+    }
+
+    private func showState() {
+        if label.superview != nil, let title = item.title {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes)
+        }
+        imageView.tintColor = isEnabled ? nil : .tertiaryLabel
+        label.alpha = isHighlighted ? 0.3 : 1
+        imageView.alpha = isHighlighted ? 0.3 : 1
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        showState()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showState()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let content = usedImage?.size ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0))
+        return CGSize(width: item.width > 0 ? item.width : content.width, height: content.height)
+    }
+
+    override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let content = imageView.superview == nil ? label : imageView
+        let insets = item.imageInsets
+        let natural = content.sizeThatFits(bounds.size)
+        let size = CGSize(width: min(natural.width, max(bounds.width, 0)), height: natural.height)
+        var place = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+            width: size.width, height: size.height)
+        if content === imageView {
+            place = place.offsetBy(
+                dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+        }
+        content.frame = place.roundedOrigin(scale: roundingScale)
+    }
+
+    /// Fingers hit more than what is seen: 44 points wide.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
+    }
+
+    override func touchEnded(isInside: Bool) {
+        super.touchEnded(isInside: isInside)
+        if isInside { item.trigger(from: item) }
+    }
+}
+
+extension CGRect {
+    /// The rectangle at the nearest whole pixel.
+    func roundedOrigin(scale: CGFloat) -> CGRect {
+        CGRect(
+            x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale,
+            width: width, height: height)
+    }
+}

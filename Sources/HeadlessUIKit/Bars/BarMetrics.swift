@@ -1,0 +1,70 @@
+import Foundation
+
+/// The heights of bars, in points, as they follow from the traits.
+enum BarMetrics {
+    /// The height that a large title adds to a navigation bar.
+    static let largeTitle: CGFloat = 52
+    /// The height that a prompt adds to a navigation bar.
+    static let prompt: CGFloat = 30
+
+    /// Whether there is so little height that bars are low: a phone on its side.
+    static func isLow(_ traits: UITraitCollection) -> Bool {
+        traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+    }
+
+    /// The part of a navigation bar that title and buttons stand in.
+    static func navigationContent(_ traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
+        if isInSheet { return 56 }
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        return isLow(traits) ? 32 : 44
+    }
+
+    /// A toolbar without what the home indicator covers.
+    static func toolbar(_ traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        return isLow(traits) ? 32 : 44
+    }
+
+    /// A tab bar without what the home indicator covers.
+    static func tabBar(_ traits: UITraitCollection) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        return isLow(traits) ? 32 : 49
+    }
+
+    /// Where a navigation bar starts below a safe area. On phones with an island the bar starts a little
+    /// above the safe area's edge: at the status bar's height, less a pixel.
+    static func navigationTop(below safeTop: CGFloat) -> CGFloat {
+        switch safeTop {
+        case 59: 53 + 2.0 / 3
+        case 62: 56 + 1.0 / 3
+        default: safeTop
+        }
+    }
+
+    /// The room at the sides of a bar's content.
+    static func sideMargin(width: CGFloat, traits: UITraitCollection) -> CGFloat {
+        width >= 414 || traits.horizontalSizeClass == .regular ? 20 : 16
+    }
+}
+
+/// What of a navigation bar is where, from the top down.
+struct NavigationBarShape: Equatable {
+    /// The height of the line above title and buttons; 0 without a prompt.
+    var prompt: CGFloat = 0
+    /// The height of the part with title and buttons.
+    var content: CGFloat = 44
+    /// The height of the large title's part as it is now; 0 without one.
+    var large: CGFloat = 0
+    /// The height of the large title's part before the content was scrolled.
+    var fullLarge: CGFloat = 0
+    /// How far the background reaches above the bar.
+    var reach: CGFloat = 0
+    /// Whether the content's start lies right under the bar.
+    var isAtScrollEdge = false
+
+    var height: CGFloat { prompt + content + large }
+    var fullHeight: CGFloat { prompt + content + fullLarge }
+    var isLow: Bool { content < 40 }
+    /// How much of the large title is covered, from 0 to 1.
+    var collapse: CGFloat { fullLarge > 0 ? 1 - large / fullLarge : 1 }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// How the background of a bar looks.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+    /// What lies behind the bar's content.
+    enum Background {
+        /// The system's translucent material.
+        case material
+        /// Nothing.
+        case clear
+        /// The system's background colour.
+        case opaque
+    }
+
+    final var background = Background.material
+
+    /// Creates the system's look.
+    @preconcurrency @MainActor
+    public override init() {
+        idiom = .unspecified
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Creates the system's look for a kind of device.
+    public init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Creates a look with the background of another.
+    public init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
+        super.init()
+        takeBackground(of: barAppearance)
+    }
+
+    /// Creates the system's look: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        idiom = .unspecified
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// The kind of device that the look is for.
+    public let idiom: UIUserInterfaceIdiom
+
+    /// The colour of the background, over the material. None by default.
+    open var backgroundColor: UIColor?
+    /// The picture of the background. None by default.
+    open var backgroundImage: UIImage?
+    /// How the picture is fitted into the bar. Filled by default.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The colour of the line at the bar's edge; nil is none.
+    open var shadowColor: UIColor?
+    /// The picture of the line at the bar's edge. None by default.
+    open var shadowImage: UIImage?
+
+    /// Takes the system's translucent background with a line.
+    open func configureWithDefaultBackground() {
+        configure(.material, hasShadow: true)
+    }
+
+    /// Takes the system's background colour with a line.
+    open func configureWithOpaqueBackground() {
+        configure(.opaque, hasShadow: true)
+    }
+
+    /// Takes no background and no line.
+    open func configureWithTransparentBackground() { configure(.clear, hasShadow: false) }
+
+    private func configure(_ background: Background, hasShadow: Bool) {
+        self.background = background
+        backgroundColor = nil
+        backgroundImage = nil
+        shadowImage = nil
+        shadowColor = hasShadow ? .dynamic(0x0000_004C, 0xFFFF_FF26) : nil
+    }
+
+    final func takeBackground(of other: UIBarAppearance) {
+        background = other.background
+        backgroundColor = other.backgroundColor
+        backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
+        shadowColor = other.shadowColor
+        shadowImage = other.shadowImage
+    }
+
+    /// A look of the same class with the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+}

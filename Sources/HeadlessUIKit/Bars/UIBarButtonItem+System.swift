@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIBarButtonItem {
+    /// The buttons and spaces that the system has.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case pageCurl, close
+    }
+
+    final func take(_ item: SystemItem) {
+        systemItem = item
+        switch item {
+        case .flexibleSpace: kind = .flexibleSpace
+        case .fixedSpace: kind = .fixedSpace
+        case .done, .save: (title, style) = (item.title, .done)
+        default:
+            guard let name = item.symbolName, SymbolLibrary.symbol(named: name) != nil else {
+                return title = item.title
+            }
+            image = UIImage(
+                systemName: name,
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+            )
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The word on the button, also of those that have a symbol, for where the kit does not draw it.
+    var title: String {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "Add"
+        case .flexibleSpace, .fixedSpace: ""
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .pageCurl: "Page Curl"
+        case .close: "Close"
+        }
+    }
+
+    /// The symbol on the button; nil for those with a word.
+    var symbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .close: "xmark.circle.fill"
+        default: nil
+        }
+    }
+}

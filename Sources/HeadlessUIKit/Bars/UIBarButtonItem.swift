@@ -1,0 +1,110 @@
+import Foundation
+
+/// A button of a navigation bar or a toolbar, or the space between two.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How a button looks.
+    public enum Style: Int, Sendable {
+        /// Regular type.
+        case plain = 0
+        /// Semibold type: the button that ends what is being done.
+        case done = 2
+    }
+
+    /// The kinds of item: what they show, and how much room they take.
+    enum Kind {
+        case button
+        case fixedSpace, flexibleSpace
+    }
+
+    final var kind = Kind.button
+    /// The system item that the button was made as.
+    final var systemItem: SystemItem?
+
+    /// Creates an item that shows nothing.
+    @preconcurrency @MainActor
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item that shows nothing: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a button with a title or a picture, which default to the action's.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? (primaryAction.map(\.title) ?? "")
+        if self.title?.isEmpty ?? false { self.title = nil }
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates one of the system's buttons or spaces.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        take(systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates an item that shows a view of the app's own.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Space of a width.
+    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.kind = .fixedSpace
+        item.width = width
+        return item
+    }
+
+    /// Space that takes what the other items leave.
+    open class func flexibleSpace() -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.kind = .flexibleSpace
+        return item
+    }
+
+    /// How the button looks. Plain by default.
+    open var style = Style.plain {
+        didSet { changed() }
+    }
+    /// The width in points; 0, the default, is what the content needs.
+    open var width: CGFloat = 0 {
+        didSet { changed() }
+    }
+    /// The view that the item shows in place of a button. None by default.
+    open var customView: UIView? {
+        didSet { changed() }
+    }
+    /// What a tap does. None by default.
+    open var primaryAction: UIAction?
+    /// What is offered on a tap, or on a long press where there is an action too. None by default.
+    open var menu: UIMenu?
+    /// What a tap tells: targets are called by nobody here, see ``primaryAction``.
+    open weak var target: AnyObject?
+    /// The colour; nil is the bar's.
+    open var tintColor: UIColor? {
+        didSet { changed() }
+    }
+    /// Whether the item is left out. False by default.
+    open var isHidden = false {
+        didSet { changed() }
+    }
+    /// The titles that the button can have, so that its width does not change with them. Not used.
+    open var possibleTitles: Set<String>?
+
+    /// Does what a tap on the button does.
+    final func trigger(from sender: Any?) {
+        guard isEnabled else { return }
+        primaryAction?.performWithSender(sender ?? self, target: target)
+    }
+}

@@ -1,0 +1,51 @@
+/// The colours of a bar.
+public enum UIBarStyle: Int, Sendable {
+    /// Light, or dark with the interface.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+}
+
+/// The kinds of bar that looks can be set for.
+public enum UIBarMetrics: Int, Sendable {
+    /// A bar of ordinary height.
+    case `default` = 0
+    /// A low bar.
+    case compact = 1
+    /// A bar with a prompt.
+    case defaultPrompt = 101
+    /// A low bar with a prompt.
+    case compactPrompt = 102
+}
+
+/// The places that bars can be at.
+public enum UIBarPosition: Int, Sendable {
+    /// Not said.
+    case any = 0
+    /// At the bottom.
+    case bottom = 1
+    /// At the top.
+    case top = 2
+    /// At the top, the background reaching under the status bar.
+    case topAttached = 3
+}
+
+/// The colours of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark, or light with the interface.
+    case `default` = 0
+    /// Light, for dark content.
+    case lightContent = 1
+    /// Dark, for light content.
+    case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// At once.
+    case none = 0
+    /// It fades.
+    case fade = 1
+    /// It slides.
+    case slide = 2
+}

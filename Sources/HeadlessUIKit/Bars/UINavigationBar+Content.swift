@@ -1,0 +1,140 @@
+import Foundation
+
+extension UINavigationBar: BarItemOwner {
+    final func takeItems(_ items: [UINavigationItem]) {
+        for item in itemStorage where item.bar === self { item.bar = nil }
+        itemStorage = items
+        for item in items { item.bar = self }
+        itemChanged()
+    }
+
+    final func push(_ item: UINavigationItem) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        takeItems(itemStorage + [item])
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    final func pop() -> UINavigationItem? {
+        guard let item = itemStorage.last, itemStorage.count > 1,
+            delegate?.navigationBar(self, shouldPop: item) ?? true
+        else { return nil }
+        takeItems(itemStorage.dropLast())
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Shows what changed in an item, and has the container look at the bar's height again.
+    final func itemChanged() {
+        contentIsOld = true
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+        navigator?.barLooksChanged()
+    }
+
+    final func looksChanged() { itemChanged() }
+
+    // MARK: The shape
+
+    /// The shape of a bar that no controller keeps.
+    final var ownShape: NavigationBarShape {
+        var shape = NavigationBarShape()
+        shape.content = BarMetrics.navigationContent(traitCollection, isInSheet: false)
+        if topItem?.prompt != nil, !shape.isLow { shape.prompt = BarMetrics.prompt }
+        if showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle }
+        shape.large = shape.fullLarge
+        return shape
+    }
+
+    /// Whether the shown item's title is large: an automatic item follows the one below it.
+    final var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        for item in itemStorage.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    // MARK: The look
+
+    /// The look that holds now, of the item or of the bar.
+    final var look: UINavigationBarAppearance {
+        let item = topItem
+        let standard =
+            shape.isLow
+            ? item?.compactAppearance ?? compactAppearance ?? item?.standardAppearance ?? standardAppearance
+            : item?.standardAppearance ?? standardAppearance
+        guard shape.isAtScrollEdge else { return standard }
+        if shape.isLow, let low = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance {
+            return low
+        }
+        if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        guard let clear = standard.copy() as? UINavigationBarAppearance else { return standard }
+        // What is opaque stays so, but the line goes.
+        if isTranslucent { clear.configureWithTransparentBackground() } else { clear.shadowColor = nil }
+        return clear
+    }
+
+    private var backgroundLook: BarBackground.Look {
+        var look = BarBackground.Look(appearance: look, isTranslucent: isTranslucent, tint: barTintColor)
+        if barTintColor == nil, barStyle == .black { look.tint = UIColor(white: 0.09, alpha: 0.94) }
+        let picture = backgroundImages[shape.isLow ? UIBarMetrics.compact.rawValue : 0] ?? backgroundImages[0]
+        guard picture != nil || shadowImage != nil, let copy = look.appearance.copy() as? UIBarAppearance
+        else {
+            return look
+        }
+        if let picture {
+            copy.backgroundImage = picture
+            copy.background = .clear
+        }
+        if let shadowImage {
+            copy.shadowImage = shadowImage.size == .zero ? nil : shadowImage
+            copy.shadowColor = nil
+        }
+        look.appearance = copy
+        return look
+    }
+
+    /// The title's attributes: the system's, the look's, then the bar's.
+    final var fullTitleAttributes: [NSAttributedString.Key: Any] {
+        var all: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17, weight: .semibold),
+            .foregroundColor: barStyle == .black ? UIColor.white : .label,
+        ]
+        all.merge(look.titleTextAttributes) { $1 }
+        if let titleTextAttributes { all.merge(titleTextAttributes) { $1 } }
+        return all
+    }
+
+    private var fullLargeTitleAttributes: [NSAttributedString.Key: Any] {
+        var all: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 34, weight: .bold),
+            .foregroundColor: barStyle == .black ? UIColor.white : .label,
+        ]
+        all.merge(look.largeTitleTextAttributes) { $1 }
+        if let largeTitleTextAttributes { all.merge(largeTitleTextAttributes) { $1 } }
+        return all
+    }
+
+    // MARK: Layout
+
+    final func layoutParts() {
+        if navigator == nil { shape = ownShape }
+        let (width, top) = (bounds.width, shape.prompt)
+        background.frame = CGRect(x: 0, y: -shape.reach, width: width, height: bounds.height + shape.reach)
+        background.look = backgroundLook
+        largeTitle.frame = CGRect(x: 0, y: top + shape.content, width: width, height: shape.large)
+        largeTitle.isHidden = shape.fullLarge == 0 || shape.large <= 0
+        largeTitle.show(topItem?.title, attributes: fullLargeTitleAttributes)
+        content.frame = CGRect(x: 0, y: 0, width: width, height: top + shape.content)
+        if contentIsOld || content.isLow != shape.isLow {
+            contentIsOld = false
+            content.rebuild(for: self)
+        }
+        // The small title comes when the large one is nearly gone.
+        content.titleIsHidden = shape.fullLarge > 0 && shape.large > 12
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// A bar with a title in the middle, buttons at the sides and the way back.
+///
+/// In a navigation controller the bar follows the controllers' items. Alone it shows the items that are
+/// pushed to it.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    final var itemStorage: [UINavigationItem] = []
+    final var shape = NavigationBarShape()
+    final let background = BarBackground(lineEdge: .bottom)
+    final let content = NavigationBarContent()
+    final let largeTitle = LargeTitleView()
+    /// The controller whose bar this is.
+    final weak var navigator: UINavigationController?
+    final var contentIsOld = true
+    final var translucency: Bool?
+
+    /// Creates a bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+
+    /// Creates an empty bar: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+
+    private func addParts() {
+        addSubview(background)
+        addSubview(largeTitle)
+        addSubview(content)
+    }
+
+    // MARK: Items
+
+    /// What is told of items that come and go.
+    open weak var delegate: UINavigationBarDelegate?
+
+    /// The items, the shown one last.
+    open var items: [UINavigationItem]? {
+        get { itemStorage.isEmpty ? nil : itemStorage }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets the items, the one to show last.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { takeItems(items ?? []) }
+
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { itemStorage.last }
+
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+
+    /// Shows an item above the others.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
+
+    /// Shows the item below the present one, which is answered; nil where there is none.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { pop() }
+
+    // MARK: Looks
+
+    /// The colours of the bar by a name of old; see ``standardAppearance``.
+    open var barStyle = UIBarStyle.default {
+        didSet { looksChanged() }
+    }
+    /// Whether content reaches under the bar and shines through. True by default.
+    open var isTranslucent: Bool {
+        get { translucency ?? true }
+        set {
+            translucency = newValue
+            looksChanged()
+        }
+    }
+    /// The colour of the background; nil is the system's.
+    open var barTintColor: UIColor? {
+        didSet { looksChanged() }
+    }
+    /// Whether titles may be large. False by default.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { looksChanged() } }
+    }
+    /// The attributes of the title, over the system's: 17 points semibold.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { itemChanged() }
+    }
+    /// The attributes of the large title, over the system's: 34 points bold.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { itemChanged() }
+    }
+    /// The look of the bar.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet { looksChanged() }
+    }
+    /// The look of a low bar; nil is ``standardAppearance``.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { looksChanged() }
+    }
+    /// The look over the start of the content; nil is the standard one without background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { looksChanged() }
+    }
+    /// The look of a low bar over the start of the content; nil is ``scrollEdgeAppearance``.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { looksChanged() }
+    }
+    /// The picture of the line at the bar's lower edge; an empty picture takes the line away.
+    open var shadowImage: UIImage? {
+        didSet { looksChanged() }
+    }
+    /// The picture of the back button; nil is the system's arrow.
+    open var backIndicatorImage: UIImage? {
+        didSet { itemChanged() }
+    }
+    /// The shape that the back button's title comes out of. Not used.
+    open var backIndicatorTransitionMaskImage: UIImage?
+
+    final var backgroundImages: [Int: UIImage] = [:]
+
+    /// Sets the background's picture for a kind of bar.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+        looksChanged()
+    }
+
+    /// The background's picture for a kind of bar.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics.rawValue]
+    }
+
+    // MARK: Layout
+
+    /// The bar's height by its content, as wide as there is room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: (navigator == nil ? ownShape : shape).height)
+    }
+
+    /// The bar's height by its content; no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
+    /// Places title, buttons and background.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutParts()
+    }
+
+    /// Shows titles in the colours of the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        itemChanged()
+    }
+}
+
+/// What is told of a bar's items that come and go. Everything has a default.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: AnyObject {
+    /// Whether an item may be pushed. True by default.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Tells that an item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether the shown item may go. True by default.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Tells that the shown item went.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// True.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        true
+    }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// True.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        true
+    }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

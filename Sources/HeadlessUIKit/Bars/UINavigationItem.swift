@@ -1,0 +1,148 @@
+import Foundation
+
+/// What a navigation bar shows of one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// Whether a title is shown large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item below it on the stack.
+        case automatic
+        /// Large, where the bar prefers large titles.
+        case always
+        /// Small.
+        case never
+    }
+
+    /// What a back button that leads here says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title where there is room, else "Back", else nothing.
+        case `default`
+        /// "Back" where there is room, else nothing.
+        case generic
+        /// Nothing but the arrow.
+        case minimal
+    }
+
+    /// The bar that shows the item.
+    final weak var bar: UINavigationBar?
+    final var editItem: UIBarButtonItem?
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Creates an item without a title: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The title. None by default.
+    open var title: String? {
+        didSet { if title != oldValue { changed() } }
+    }
+    /// The view in place of the title, in the middle of the bar. None by default.
+    open var titleView: UIView? {
+        didSet { if titleView !== oldValue { changed() } }
+    }
+    /// A line above the title, for which the bar grows by 30 points. None by default.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { changed() } }
+    }
+    /// Whether the title is shown large. Automatic by default.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { changed() }
+    }
+
+    // MARK: Back
+
+    /// The title of a back button that leads here; nil is ``title``.
+    open var backButtonTitle: String? {
+        didSet { changed() }
+    }
+    /// What a back button that leads here says. The title by default.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { changed() }
+    }
+    /// The item whose title and picture a back button that leads here takes. None by default.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { changed() }
+    }
+    /// What the back button does in place of going back. None by default.
+    open var backAction: UIAction?
+    /// Whether the back button is left out while this item is on top. False by default.
+    open var hidesBackButton = false {
+        didSet { changed() }
+    }
+    /// Leaves the back button out, or shows it.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    // MARK: Buttons
+
+    /// The buttons on the leading side, from the edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { changed() }
+    }
+    /// The buttons on the trailing side, from the edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { changed() }
+    }
+    /// Whether the back button stays beside buttons on its side. False by default.
+    open var leftItemsSupplementBackButton = false {
+        didSet { changed() }
+    }
+    /// The first button on the leading side; setting it leaves no other.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The first button on the trailing side; setting it leaves no other.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// Sets the buttons on the leading side.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    /// Sets the buttons on the trailing side.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+    /// Sets the only button on the leading side.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the only button on the trailing side.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    // MARK: Looks
+
+    /// The bar's look while this item is on top; nil is the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+    /// The bar's look where it is low; nil is the bar's own.
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+    /// The bar's look over the start of the content; nil is the bar's own.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+    /// The look of a low bar over the start of the content; nil is the bar's own.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+
+    private func changed() { bar?.itemChanged() }
+
+    /// Has the edit button say what a tap will do.
+    final func editingChanged(of controller: UIViewController) {
+        guard let editItem else { return }
+        let system: UIBarButtonItem.SystemItem = controller.isEditing ? .done : .edit
+        editItem.title = system.title
+        editItem.style = controller.isEditing ? .done : .plain
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// A bar at the bottom with one item for each part of an app.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemOwner {
+    /// How items are spread over the bar.
+    public enum ItemPositioning: Int, Sendable {
+        case automatic, fill, centered
+    }
+
+    private final let background = BarBackground(lineEdge: .top)
+    final var buttons: [TabButton] = []
+    private final var itemsAreOld = true
+    /// Whether the content's end lies right above the bar.
+    final var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+    }
+    /// The controller whose bar this is.
+    final weak var tabController: UITabBarController?
+
+    /// Creates a tab bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+    }
+
+    /// Creates an empty tab bar: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+    }
+
+    /// What is told of taps.
+    open weak var delegate: UITabBarDelegate?
+
+    /// The items, from the leading edge.
+    open var items: [UITabBarItem]? {
+        didSet {
+            if let selected = selectedItem, !(items ?? []).contains(selected) { selectedItem = nil }
+            itemChanged()
+        }
+    }
+
+    /// Sets the items, from the leading edge.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    /// The item that is marked.
+    open var selectedItem: UITabBarItem? {
+        didSet { if selectedItem !== oldValue { itemChanged() } }
+    }
+
+    /// The colours of the bar by a name of old; see ``standardAppearance``.
+    open var barStyle = UIBarStyle.default {
+        didSet { itemChanged() }
+    }
+    /// Whether content reaches under the bar and shines through. True by default.
+    open var isTranslucent = true {
+        didSet { superview?.setNeedsLayout() }
+    }
+    /// The colour of the background; nil is the system's.
+    open var barTintColor: UIColor? {
+        didSet { itemChanged() }
+    }
+    /// The colour of items that are not selected; nil is gray.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { itemChanged() }
+    }
+    /// The picture of the background. None by default.
+    open var backgroundImage: UIImage? {
+        didSet { itemChanged() }
+    }
+    /// The picture of the line at the bar's upper edge; an empty picture takes the line away.
+    open var shadowImage: UIImage? {
+        didSet { itemChanged() }
+    }
+    /// How items are spread. Automatic by default: over the bar, on wide screens around its middle.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
+    /// The width of an item around the bar's middle; 0 is the system's.
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// The room between items around the bar's middle; 0 is the system's.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// The look of the bar.
+    open var standardAppearance = UITabBarAppearance() {
+        didSet { itemChanged() }
+    }
+    /// The look over the end of the content; nil is the standard one without background.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { itemChanged() }
+    }
+
+    final func itemChanged() {
+        itemsAreOld = true
+        setNeedsLayout()
+    }
+
+    /// The bar's height with what the home indicator covers, as wide as there is room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let bottom = superview == nil ? 0 : (superview?.safeAreaInsets.bottom ?? 0)
+        return CGSize(width: size.width, height: BarMetrics.tabBar(traitCollection) + bottom)
+    }
+
+    /// The bar's height; no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
+    /// Shows items in the layout of the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        itemChanged()
+    }
+
+    /// Shows items in the new tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        itemChanged()
+    }
+
+    // MARK: Layout
+
+    /// The look that holds now.
+    final var look: UITabBarAppearance {
+        let standard = selectedItem?.standardAppearance ?? standardAppearance
+        guard isAtScrollEdge else { return standard }
+        if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        guard let clear = standard.copy() as? UITabBarAppearance else { return standard }
+        if isTranslucent { clear.configureWithTransparentBackground() } else { clear.shadowColor = nil }
+        return clear
+    }
+
+    /// Places background and items.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        background.look = backgroundLook
+        if itemsAreOld { rebuild() }
+        placeItems()
+    }
+
+    private var backgroundLook: BarBackground.Look {
+        var look = BarBackground.Look(appearance: look, isTranslucent: isTranslucent, tint: barTintColor)
+        guard backgroundImage != nil || shadowImage != nil,
+            let copy = look.appearance.copy() as? UIBarAppearance
+        else { return look }
+        if let backgroundImage {
+            copy.backgroundImage = backgroundImage
+            copy.background = .clear
+        }
+        if let shadowImage {
+            copy.shadowImage = shadowImage.size == .zero ? nil : shadowImage
+            copy.shadowColor = nil
+        }
+        look.appearance = copy
+        return look
+    }
+
+    private func rebuild() {
+        itemsAreOld = false
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            item.bar = self
+            let button = TabButton(item, in: self) { [weak self] in self?.tapped(item) }
+            addSubview(button)
+            return button
+        }
+    }
+
+    private func placeItems() {
+        guard !buttons.isEmpty else { return }
+        let height = BarMetrics.tabBar(traitCollection)
+        let safe = safeAreaInsets
+        let room = CGRect(
+            x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
+            height: min(height, bounds.height))
+        let isCentered =
+            itemPositioning == .centered
+            || itemPositioning == .automatic && traitCollection.userInterfaceIdiom == .pad
+        let count = CGFloat(buttons.count)
+        let spacing = isCentered ? (itemSpacing > 0 ? itemSpacing : 34) : 0
+        let wish = isCentered ? (itemWidth > 0 ? itemWidth : 110) : room.width / count
+        let width = min(wish, max(0, (room.width - spacing * (count - 1)) / count))
+        let used = width * count + spacing * (count - 1)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = room.minX + (room.width - used) / 2
+        for button in isRightToLeft ? buttons.reversed() : buttons {
+            button.frame = CGRect(x: x, y: 0, width: width, height: room.height)
+            x += width + spacing
+        }
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        guard item.isEnabled else { return }
+        if let tabController {
+            tabController.tapped(item)
+        } else {
+            selectedItem = item
+        }
+        delegate?.tabBar(self, didSelect: item)
+    }
+}
+
+/// What is told of taps on a tab bar. Everything has a default.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+    /// Tells that an item was tapped.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

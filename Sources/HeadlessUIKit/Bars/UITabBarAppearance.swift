@@ -1,0 +1,88 @@
+import Foundation
+
+/// How a tab bar looks.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    /// The look of items whose title stands under the picture.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The look of items whose title stands beside the picture, in a high bar.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// The look of items whose title stands beside the picture, in a low bar.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// The colour behind the selected item. Not drawn.
+    open var selectionIndicatorTintColor: UIColor?
+
+    /// A tab bar's look with the same settings.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.stackedLayoutAppearance = stackedLayoutAppearance.copied
+        copy.inlineLayoutAppearance = inlineLayoutAppearance.copied
+        copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied
+        copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+        return copy
+    }
+}
+
+/// How the items of a tab bar look, by state.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+    /// Where the title stands beside the picture.
+    public enum Style: Int, Sendable {
+        case stacked, inline, compactInline
+    }
+
+    /// The look of an item that is not selected.
+    public let normal = UITabBarItemStateAppearance()
+    /// The look of the selected item.
+    public let selected = UITabBarItemStateAppearance()
+    /// The look of an item that cannot be used.
+    public let disabled = UITabBarItemStateAppearance()
+    /// The look of an item that has the focus.
+    public let focused = UITabBarItemStateAppearance()
+
+    /// Creates the system's look.
+    @preconcurrency @MainActor
+    public override init() {
+        super.init()
+    }
+
+    /// Creates the system's look for a layout of items.
+    public init(style: Style) {
+        super.init()
+    }
+
+    final var copied: UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        copy.normal.take(normal)
+        copy.selected.take(selected)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
+
+    /// A look with the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any { copied }
+}
+
+/// How the items of a tab bar look in one state.
+@preconcurrency @MainActor
+public final class UITabBarItemStateAppearance: NSObject {
+    /// The attributes of the title, over the system's.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved. Zero by default.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// The colour of the picture; nil is the system's.
+    public var iconColor: UIColor?
+    /// The colour behind the badge; nil is red.
+    public var badgeBackgroundColor: UIColor?
+    /// The attributes of the badge's text, over the system's.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// What a tab bar shows of one controller.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// The tabs that the system has.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+    }
+
+    /// Whether the title is the controller's.
+    final var followsTitle = false
+
+    /// Creates an item with a title and a picture.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// Creates an item with a title, a picture, and another one for when it is selected.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// Creates one of the system's tabs.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        title = systemItem.title
+        image = systemItem.symbolName.flatMap { name in
+            SymbolLibrary.symbol(named: name).flatMap { _ in UIImage(systemName: name) }
+        }
+        self.tag = tag
+    }
+
+    /// Creates an item that shows nothing.
+    @preconcurrency @MainActor
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item that shows nothing: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The title, which no longer follows the controller's once it is set.
+    open override var title: String? {
+        didSet { if !isFollowing { followsTitle = false } }
+    }
+    private final var isFollowing = false
+
+    /// Takes the controller's title.
+    final func setTitle(_ title: String?) {
+        isFollowing = true
+        self.title = title
+        isFollowing = false
+    }
+
+    /// The picture of the selected item; nil is ``UIBarItem/image``.
+    open var selectedImage: UIImage? {
+        didSet { changed() }
+    }
+    /// The text in the badge. None by default.
+    open var badgeValue: String? {
+        didSet { changed() }
+    }
+    /// The colour of the badge; nil is red.
+    open var badgeColor: UIColor? {
+        didSet { changed() }
+    }
+    /// How far the title is moved. Zero by default.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { changed() }
+    }
+    /// The bar's look while this item is selected; nil is the bar's own.
+    open var standardAppearance: UITabBarAppearance? {
+        didSet { changed() }
+    }
+    /// The bar's look over the end of the content while this item is selected; nil is the bar's own.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { changed() }
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    var symbolName: String? {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock"
+        case .contacts: "person.fill"
+        case .bookmarks: "bookmark.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "arrow.down"
+        case .mostViewed: "list.bullet"
+        }
+    }
+}

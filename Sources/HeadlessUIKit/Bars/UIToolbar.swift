@@ -1,0 +1,132 @@
+import Foundation
+
+/// A bar with buttons at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, BarItemOwner {
+    private final let background = BarBackground(lineEdge: .top)
+    private final var buttons: [(item: UIBarButtonItem, view: UIView?)] = []
+    private final var itemsAreOld = true
+    /// How far the background reaches below the bar.
+    final var reach: CGFloat = 0 {
+        didSet { if reach != oldValue { setNeedsLayout() } }
+    }
+
+    /// Creates a toolbar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+    }
+
+    /// Creates an empty toolbar: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+    }
+
+    /// The items, from the leading edge.
+    open var items: [UIBarButtonItem]? {
+        didSet { itemChanged() }
+    }
+
+    /// Sets the items, from the leading edge.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// The colours of the bar by a name of old; see ``standardAppearance``.
+    open var barStyle = UIBarStyle.default {
+        didSet { setNeedsLayout() }
+    }
+    /// Whether content reaches under the bar and shines through. True by default.
+    open var isTranslucent = true {
+        didSet { superview?.setNeedsLayout() }
+    }
+    /// The colour of the background; nil is the system's.
+    open var barTintColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+    /// The look of the bar.
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet { itemChanged() }
+    }
+    /// The look of a low bar; nil is ``standardAppearance``.
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet { itemChanged() }
+    }
+    /// The look over the end of the content; nil is ``standardAppearance``.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { itemChanged() }
+    }
+
+    final func itemChanged() {
+        itemsAreOld = true
+        setNeedsLayout()
+    }
+
+    private var look: UIToolbarAppearance {
+        (BarMetrics.isLow(traitCollection) ? compactAppearance : nil) ?? standardAppearance
+    }
+
+    /// The bar's height, as wide as there is room.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: BarMetrics.toolbar(traitCollection))
+    }
+
+    /// The bar's height; no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar(traitCollection))
+    }
+
+    /// Places background and items; flexible spaces share the room that is left.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
+        background.look = BarBackground.Look(
+            appearance: look, isTranslucent: isTranslucent, tint: barTintColor)
+        if itemsAreOld { rebuild() }
+        placeItems()
+    }
+
+    private func rebuild() {
+        itemsAreOld = false
+        for button in buttons { button.view?.removeFromSuperview() }
+        let (look, isLow) = (look, BarMetrics.isLow(traitCollection))
+        buttons = (items ?? []).filter { !$0.isHidden }.map { item in
+            item.bar = self
+            guard item.kind == .button else { return (item, nil) }
+            let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+            let view = item.customView ?? BarButton(item, look: buttonLook, isLow: isLow)
+            addSubview(view)
+            return (item, view)
+        }
+    }
+
+    private func placeItems() {
+        let side = BarMetrics.sideMargin(width: bounds.width, traits: traitCollection)
+        let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
+        let widths = buttons.map { button in
+            guard let view = button.view else {
+                return button.item.kind == .fixedSpace ? max(0, button.item.width) : 0
+            }
+            let own = view.bounds.width
+            return view is BarButton || own <= 0 ? view.sizeThatFits(bounds.size).width : own
+        }
+        let springs = buttons.filter { $0.item.kind == .flexibleSpace }.count
+        let gap: CGFloat = springs == 0 ? 16 : 8
+        let gaps = gap * CGFloat(max(0, buttons.filter { $0.view != nil }.count - 1))
+        let rest = max(0, bounds.width - left - right - widths.reduce(0, +) - (springs == 0 ? gaps : 0))
+        let spring = springs == 0 ? 0 : rest / CGFloat(springs)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = isRightToLeft ? right : left
+        for (button, width) in zip(buttons, widths) {
+            if let view = button.view {
+                let height = view is BarButton ? bounds.height : min(view.bounds.height, bounds.height)
+                let place = CGRect(
+                    x: isRightToLeft ? bounds.width - x - width : x, y: (bounds.height - height) / 2,
+                    width: width, height: height)
+                view.frame = place.roundedOrigin(scale: roundingScale)
+                x += width + (springs == 0 ? gap : 0)
+            } else {
+                x += button.item.kind == .flexibleSpace ? spring : width
+            }
+        }
+    }
+}

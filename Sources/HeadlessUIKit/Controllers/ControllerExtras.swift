@@ -1,0 +1,61 @@
+import Foundation
+
+/// What only some controllers have, kept apart so that the others stay small.
+@MainActor
+final class ControllerExtras {
+    // Bars.
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    var edgesForExtendedLayout = UIRectEdge.all
+    var extendedLayoutIncludesOpaqueBars = false
+    /// What the bars of the container cover of the controller's view.
+    var barSafeArea = UIEdgeInsets.zero
+    /// The scroll views that were said to be the content, by edge.
+    var contentScrollViews: [UInt: WeakView] = [:]
+
+    // Containment.
+    var movement = Movement.none
+    weak var transition: TransitionCoordinator?
+    var traitOverrides: TraitValues?
+    var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+    // Presentation.
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var presentation: UIPresentationController?
+    var modalPresentationStyle = UIModalPresentationStyle.automatic
+    var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+    var definesPresentationContext = false
+    var isModalInPresentation = false
+    var capturesStatusBar = false
+
+    /// Why a controller's appearance is changing.
+    enum Movement {
+        case none, toParent, fromParent, presenting, dismissing
+    }
+
+    /// A view that is not kept alive.
+    struct WeakView {
+        weak var view: UIView?
+    }
+}
+
+extension UIViewController {
+    /// The extras, made when first written to.
+    final var madeExtras: ControllerExtras {
+        if let extras { return extras }
+        let made = ControllerExtras()
+        extras = made
+        return made
+    }
+
+    final var movement: ControllerExtras.Movement {
+        get { extras?.movement ?? .none }
+        set {
+            guard newValue != movement else { return }
+            madeExtras.movement = newValue
+        }
+    }
+}

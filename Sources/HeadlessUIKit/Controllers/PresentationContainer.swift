@@ -1,0 +1,50 @@
+import Foundation
+
+/// The view that a presentation takes place in, with the dark behind what is presented.
+final class PresentationContainer: UIView {
+    private weak var presentation: UIPresentationController?
+    let dimmingView = UIView()
+
+    init(of presentation: UIPresentationController, frame: CGRect) {
+        self.presentation = presentation
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimmingView.frame = bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let dimming = presentation.dimming {
+            dimmingView.backgroundColor = UIColor { traits in
+                UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? dimming.dark : dimming.light)
+            }
+            addSubview(dimmingView)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let presentation else { return }
+        presentation.containerViewWillLayoutSubviews()
+        presentation.placePresentedView()
+        presentation.containerViewDidLayoutSubviews()
+    }
+
+    /// Without dark behind it the container is no obstacle.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        dimmingView.superview != nil || subviews.contains { $0.frame.contains(point) }
+    }
+}
+
+extension UIPresentationController {
+    /// Places the presented view, unless an app's own class does.
+    final func placePresentedView() {
+        guard let presentedView, style != .custom else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if presentedView.transform.isIdentity {
+            if presentedView.frame != frame { presentedView.frame = frame }
+        } else {
+            presentedView.place(frame)
+        }
+        dress()
+    }
+}

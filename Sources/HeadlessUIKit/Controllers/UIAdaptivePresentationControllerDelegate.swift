@@ -1,0 +1,87 @@
+/// What adapts a presentation to traits, and decides whether a swipe may end it. Everything has a default.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The style where there is little width; `.none` keeps the style.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style under other traits; `.none` keeps the style.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Another controller to present in an adapted style; nil presents the same.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// Tells the style that is taken.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: UIViewControllerTransitionCoordinator?)
+    /// Whether a swipe may end the presentation. True by default.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Tells that a swipe is about to end the presentation.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Tells that a swipe ended the presentation.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Tells that a swipe did not end the presentation, because it may not.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// As the presentation itself says.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle
+    }
+    /// As for little width where there is little, else as the presentation itself says.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact
+            ? adaptivePresentationStyle(for: controller)
+            : controller.adaptivePresentationStyle(for: traitCollection)
+    }
+    /// The same controller.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    /// Nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: UIViewControllerTransitionCoordinator?
+    ) {}
+    /// True.
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    /// Nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Nothing.
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
+
+extension UIPresentationController {
+    /// Ends the presentation as if a person had swiped it away: only where the controller is not modal and the
+    /// delegate allows it, which is told of all of it.
+    ///
+    /// - Returns: Whether the presentation ends.
+    @discardableResult
+    public func dismissBySwipe(animated: Bool = true) -> Bool {
+        guard let presented, let presenter, container != nil else { return false }
+        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true
+        else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return false
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presenter.dismiss(animated: animated) { self.delegate?.presentationControllerDidDismiss(self) }
+        return true
+    }
+}

@@ -1,0 +1,35 @@
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole window; what is under it is taken out.
+    case fullScreen = 0
+    /// A card that leaves a part of what is under it to be seen.
+    case pageSheet = 1
+    /// A smaller card where there is room.
+    case formSheet = 2
+    /// Over the nearest controller that defines a context; that one's view is taken out.
+    case currentContext = 3
+    /// As the transitioning delegate says.
+    case custom = 4
+    /// Over the whole window; what is under it stays.
+    case overFullScreen = 5
+    /// Over the nearest controller that defines a context; that one's view stays.
+    case overCurrentContext = 6
+    /// A box that points at where it comes from; a sheet where there is little room.
+    case popover = 7
+    /// No style: an answer that keeps things as they are.
+    case none = -1
+    /// As the system likes: a page sheet.
+    case automatic = -2
+}
+
+/// How a presented controller comes in.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From below.
+    case coverVertical = 0
+    /// Turned around. Shown as a dissolve here.
+    case flipHorizontal = 1
+    /// Dissolving.
+    case crossDissolve = 2
+    /// Curled up. Shown as a dissolve here.
+    case partialCurl = 3
+}

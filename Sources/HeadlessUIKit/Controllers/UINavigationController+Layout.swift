@@ -1,0 +1,188 @@
+import Foundation
+
+extension UINavigationController {
+    final func makeContainerView() -> UIView {
+        let container = ContainerView(frame: UIScreen.main.bounds)
+        container.onLayout = { [weak self] in self?.layoutContainer() }
+        container.addSubview(bottomBar)
+        container.addSubview(bar)
+        bottomBar.isHidden = true
+        return container
+    }
+
+    /// Whether the controller is in a window and known to be.
+    private var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
+
+    /// Shows the controller on top after the stack changed.
+    final func show(_ change: NavigationChange, animated: Bool) {
+        tabBarController?.childBarWishesChanged(self)
+        guard isViewLoaded, isOnScreen, change.from !== change.to else {
+            viewIfLoaded?.setNeedsLayout()
+            if !isOnScreen || change.from !== change.to { shown?.viewIfLoaded?.removeFromSuperview() }
+            if !isOnScreen { shown = nil }
+            return change.complete(in: self)
+        }
+        let transition = NavigationTransition(
+            change, in: self, animated: animated && appearance.phase == .appeared && change.from != nil)
+        navigation = transition
+        transition.start()
+        setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Puts the view of the controller on top into the own view.
+    final func installTop() {
+        guard let own = viewIfLoaded, let top = stack.last, navigation == nil, let view = top.view else {
+            return
+        }
+        guard shown !== top || view.superview !== own else { return }
+        if let shown, shown !== top { shown.viewIfLoaded?.removeFromSuperview() }
+        shown = top
+        own.insertSubview(view, at: 0)
+        layoutBarsAndTop()
+    }
+
+    private func layoutContainer() {
+        installTop()
+        layoutBarsAndTop()
+    }
+
+    final func barsChanged(animated: Bool) {
+        guard isViewLoaded else { return }
+        let timing = TransitionTiming(
+            duration: animated && isOnScreen && UIView.areAnimationsEnabled
+                ? Double(Self.hideShowBarDuration) : 0)
+        timing.run { [self] in
+            layoutBarsAndTop()
+            if timing.isAnimated { viewIfLoaded?.layoutIfNeeded() }
+        } completion: {
+        }
+        tabBarController?.childBarWishesChanged(self)
+    }
+
+    /// Follows a change of the bar's looks or items: its height may be another.
+    final func barLooksChanged() { viewIfLoaded?.setNeedsLayout() }
+
+    final func toolbarItemsChanged(of controller: UIViewController) {
+        if controller === stack.last { bottomBar.items = controller.toolbarItems }
+    }
+
+    /// Whether bars at the bottom are hidden for a controller of the stack.
+    final var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+    // MARK: Bars and child
+
+    /// Places the bars, and the view of the controller on top with its safe area.
+    final func layoutBarsAndTop() {
+        guard let view = viewIfLoaded else { return }
+        let cover = barCover(in: view.bounds.size)
+        bar.isHidden = barIsHidden
+        bar.shape = currentShape(below: cover.navigationTop)
+        let barPlace = CGRect(
+            x: 0, y: barIsHidden ? -bar.shape.height : cover.navigationTop, width: view.bounds.width,
+            height: bar.shape.height)
+        if bar.frame != barPlace { bar.frame = barPlace }
+        bar.setNeedsLayout()
+        placeToolbar(cover, in: view)
+        guard let shown, let child = shown.viewIfLoaded, child.superview === view else { return }
+        let place = cover.place(for: shown, navigationHeight: bar.shape.height)
+        if child.transform.isIdentity { child.frame = place.frame } else { child.place(place.frame) }
+        shown.barSafeArea = place.insets
+        watchContent(of: shown)
+    }
+
+    private func placeToolbar(_ cover: BarCover, in view: UIView) {
+        let isHidden = toolbarIsHidden || hidesBottomBars
+        bottomBar.isHidden = isHidden
+        if bottomBar.items ?? [] != stack.last?.toolbarItems ?? [] {
+            bottomBar.items = stack.last?.toolbarItems
+        }
+        let height = BarMetrics.toolbar(traitCollection)
+        bottomBar.reach = cover.outer.bottom
+        bottomBar.frame = CGRect(
+            x: 0, y: isHidden ? view.bounds.height : cover.toolbarTop, width: view.bounds.width,
+            height: height)
+    }
+
+    final func sizeOfChild(_ child: UIViewController, in size: CGSize) -> CGSize {
+        let cover = barCover(in: size)
+        return cover.place(for: child, navigationHeight: bar.shape.height).frame.size
+    }
+
+    private func barCover(in size: CGSize) -> BarCover {
+        let outer = ownSafeArea
+        var cover = BarCover(size: size, outer: outer)
+        cover.containerBars = barSafeArea
+        cover.additional = additionalSafeAreaInsets
+        cover.navigationTop = BarMetrics.navigationTop(below: outer.top)
+        cover.hasNavigationBar = !barIsHidden
+        cover.navigationIsTranslucent = bar.isTranslucent
+        cover.toolbarTop = size.height - outer.bottom - BarMetrics.toolbar(traitCollection)
+        cover.hasToolbar = !toolbarIsHidden && !hidesBottomBars
+        cover.toolbarIsTranslucent = bottomBar.isTranslucent
+        return cover
+    }
+
+    /// The view's safe area without what this controller adds: bars are not moved by that.
+    final var ownSafeArea: UIEdgeInsets {
+        guard let view = viewIfLoaded else { return .zero }
+        let (all, extra) = (view.safeAreaInsets, additionalSafeAreaInsets)
+        return UIEdgeInsets(
+            top: max(0, all.top - extra.top), left: max(0, all.left - extra.left),
+            bottom: max(0, all.bottom - extra.bottom), right: max(0, all.right - extra.right))
+    }
+
+    // MARK: The large title
+
+    private func currentShape(below top: CGFloat) -> NavigationBarShape {
+        var shape = NavigationBarShape()
+        shape.content = BarMetrics.navigationContent(traitCollection, isInSheet: isInSheet)
+        if bar.topItem?.prompt != nil, !shape.isLow { shape.prompt = BarMetrics.prompt }
+        shape.reach = top
+        if bar.showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle }
+        if shape.fullLarge != bar.shape.fullLarge { seenLargeTitle = nil }
+        let content = shownContent
+        if let content, seenLargeTitle == nil {
+            // Content that stands at its start shows the whole title.
+            let scrolled = content.contentOffset.y + content.adjustedContentInset.top
+            seenLargeTitle = min(max(shape.fullLarge - max(scrolled, 0), 0), shape.fullLarge)
+        }
+        shape.large = min(seenLargeTitle ?? shape.fullLarge, shape.fullLarge)
+        shape.isAtScrollEdge = content.map { isAtStart($0, top: top, shape: shape) } ?? true
+        return shape
+    }
+
+    private var shownContent: UIScrollView? { stack.last?.contentScrollView(for: .top) }
+
+    private func isAtStart(_ content: UIScrollView, top: CGFloat, shape: NavigationBarShape) -> Bool {
+        if shape.fullLarge > 0 { return shape.large > 0 }
+        return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
+    }
+
+    private func watchContent(of controller: UIViewController) {
+        controller.contentScrollView(for: .top)?.barWatcher = self
+    }
+
+    /// Follows the content: the large title goes under the bar with it, the background comes when it starts.
+    final func followContent(_ content: UIScrollView) {
+        guard content === shownContent, isViewLoaded, navigation == nil else { return }
+        let (full, top) = (bar.shape.fullHeight, barIsHidden ? 0 : bar.frame.minY)
+        if bar.shape.fullLarge > 0, !barIsHidden {
+            let start = content.contentInset.top + top + full + additionalSafeAreaInsets.top
+            let scrolled = content.contentOffset.y + start
+            seenLargeTitle = min(max(bar.shape.fullLarge - scrolled, 0), bar.shape.fullLarge)
+        }
+        guard currentShape(below: bar.shape.reach) != bar.shape else { return }
+        content.isHeldByBars = true
+        layoutBarsAndTop()
+        content.isHeldByBars = false
+    }
+}
+
+extension UIView {
+    /// Gives a turned or moved view a place as if it were not.
+    final func place(_ frame: CGRect) {
+        bounds = CGRect(origin: bounds.origin, size: frame.size)
+        let anchor = geometry.anchorPoint
+        center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+
+/// A controller that shows the uppermost of a stack of controllers, under a bar that leads back.
+///
+/// The child's view fills the controller's view and reaches under translucent bars, whose part is in the
+/// child's safe area; below opaque bars it starts where they end.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    /// What a change of the stack is to the controller that it shows.
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    /// How long a bar takes to come and go, in seconds.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    final var stack: [UIViewController] = []
+    /// The controller whose view is in the own view.
+    final var shown: UIViewController?
+    final var navigation: NavigationTransition?
+    final let bar: UINavigationBar
+    final let bottomBar: UIToolbar
+    final var barIsHidden = false
+    final var toolbarIsHidden = true
+    /// What is seen of the large title, in points; nil to be derived from where the content is.
+    final var seenLargeTitle: CGFloat?
+
+    /// Creates a controller with a controller at the bottom of the stack.
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar()
+        bottomBar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        bar.navigator = self
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// Creates a controller with the system's bars. Bars of an app's own classes cannot be made by their class
+    /// here, and are reported to ``LayoutDiagnostics``.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = UINavigationBar()
+        bottomBar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        bar.navigator = self
+        let own: [AnyClass] = [navigationBarClass, toolbarClass].compactMap { $0 }.filter {
+            $0 != UINavigationBar.self && $0 != UIToolbar.self
+        }
+        guard !own.isEmpty else { return }
+        LayoutDiagnostics.report(
+            .ignored(call: "init(navigationBarClass:toolbarClass:)"), about: "UINavigationController",
+            because:
+                "bars of the classes \(own) cannot be made by their class without the Objective-C runtime")
+    }
+
+    /// Creates a controller with an empty stack: nibs are not read here.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar()
+        bottomBar = UIToolbar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.navigator = self
+    }
+
+    /// Creates a controller with an empty stack: storyboards are not read here.
+    public required init?(coder: NSCoder) {
+        bar = UINavigationBar()
+        bottomBar = UIToolbar()
+        super.init(coder: coder)
+        bar.navigator = self
+    }
+
+    /// What is told of controllers that come.
+    open weak var delegate: UINavigationControllerDelegate?
+
+    // MARK: The stack
+
+    /// The controllers, the shown one last.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Sets the controllers, the one to show last.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Shows a controller above the others.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+
+    /// Shows the controller below the present one, which is answered; nil at the bottom of the stack.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return pop(to: stack.count - 2, animated: animated)?.last
+    }
+
+    /// Shows a controller of the stack, taking away those above it, which are answered.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            UIKitException(
+                name: "NSInternalInconsistencyException",
+                reason: "Tried to pop to a view controller that doesn't exist."
+            ).raise()
+            return nil
+        }
+        return pop(to: index, animated: animated)
+    }
+
+    /// Shows the controller at the bottom, taking away the others, which are answered.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        pop(to: 0, animated: animated)
+    }
+
+    /// The controller on top of the stack.
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The controller that is seen: what is presented over the top one, or that one itself.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    /// Pushes a controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: Bars
+
+    /// The bar at the top.
+    open var navigationBar: UINavigationBar { bar }
+
+    /// Whether the bar at the top is hidden. False by default.
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar at the top.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        barsChanged(animated: animated)
+    }
+
+    /// The bar at the bottom.
+    open var toolbar: UIToolbar! { bottomBar }
+
+    /// Whether the bar at the bottom is hidden. True by default.
+    open var isToolbarHidden: Bool {
+        get { toolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar at the bottom.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != toolbarIsHidden else { return }
+        toolbarIsHidden = hidden
+        barsChanged(animated: animated)
+    }
+
+    // MARK: What a controller overrides
+
+    /// Makes the view that holds the bars and the shown child's view.
+    open override func loadView() { view = makeContainerView() }
+
+    /// The controller on top decides whether the status bar is hidden.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+    /// The controller on top decides on the status bar's style where there is no bar.
+    open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
+
+    /// The controller on top decides on the home indicator.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+    /// Light over a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        bar.barStyle == .black ? .lightContent : .default
+    }
+
+    /// The size of the part that the bars leave to a child.
+    open override func size(
+        forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = container as? UIViewController, stack.contains(where: { $0 === child }) else {
+            return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        }
+        return sizeOfChild(child, in: parentSize)
+    }
+
+    /// Passes a child's wish on.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === stack.last { preferredContentSize = container.preferredContentSize }
+    }
+
+    override var showsBars: Bool { true }
+    override func installShownChildren() { installTop() }
+    override func childBarWishesChanged(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
+    override func contentScrolled(_ content: UIScrollView) {
+        followContent(content)
+        super.contentScrolled(content)
+    }
+    override func lost(_ child: UIViewController) { drop(child) }
+}
+
+/// What is told of the controllers of a navigation controller. Everything has a default.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    /// Tells that a controller is about to be shown.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
+    /// Tells that a controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
+    /// The object that animates a push or a pop; nil is the system's slide, which is the default.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning?
+}
+
+extension UINavigationControllerDelegate {
+    /// Nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    /// Nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    /// The system's slide.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { nil }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The presentation of a popover: a box that points at where it comes from. Where there is little width a
+/// sheet takes its place, unless the delegate says otherwise.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover points at.
+    open var sourceView: UIView?
+    /// The part of the view that the popover points at; null, the default, is all of it.
+    open var sourceRect = CGRect.null
+    /// The item that the popover points at, in place of a view.
+    open var barButtonItem: UIBarButtonItem?
+    /// The directions that the arrow may point in. Any by default.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The direction that the arrow points in.
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    /// The colour of the box; nil is that of the presented view.
+    open var backgroundColor: UIColor?
+    /// The room that the box leaves to the window's edges. 10 points by default.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    /// Whether the box may lie over what it points at. False by default.
+    open var canOverlapSourceViewRect = false
+    /// The views that stay usable beside the popover. Kept, not used.
+    open var passthroughViews: [UIView]?
+
+    private static let arrow: CGFloat = 13
+
+    /// A sheet where there is little width.
+    open override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
+
+    /// False: what is under a popover stays.
+    open override var shouldRemovePresentersView: Bool { false }
+
+    override var comesFromBelow: Bool { false }
+    override var dimming: (light: CGFloat, dark: CGFloat)? { (0, 0) }
+
+    override func frame(in room: PresentationRoom) -> CGRect {
+        var size = preferredContentSize
+        if !(size.width > 0) { size.width = 320 }
+        if !(size.height > 0) { size.height = 480 }
+        let margins = popoverLayoutMargins
+        let area = CGRect(origin: .zero, size: room.size).inset(
+            by: UIEdgeInsets(
+                top: max(margins.top, room.safeArea.top), left: margins.left,
+                bottom: max(margins.bottom, room.safeArea.bottom), right: margins.right))
+        size.width = min(size.width, area.width)
+        size.height = min(size.height, area.height)
+        let target = targetRect
+        let below = CGPoint(x: target.midX - size.width / 2, y: target.maxY + Self.arrow)
+        let above = CGPoint(x: target.midX - size.width / 2, y: target.minY - Self.arrow - size.height)
+        let fitsBelow = below.y + size.height <= area.maxY
+        let goesUp = permittedArrowDirections.contains(.up) && (fitsBelow || above.y < area.minY)
+        arrowDirection = goesUp ? .up : .down
+        var place = CGRect(origin: goesUp ? below : above, size: size)
+        place.origin.x = min(max(place.minX, area.minX), area.maxX - size.width)
+        place.origin.y = min(max(place.minY, area.minY), area.maxY - size.height)
+        return place.roundedOrigin(scale: room.scale)
+    }
+
+    private var targetRect: CGRect {
+        let view = sourceView ?? barButtonItem?.customView ?? barButtonItem?.bar
+        guard let container, let view else {
+            return CGRect(x: container?.bounds.midX ?? 0, y: container?.bounds.midY ?? 0, width: 0, height: 0)
+        }
+        return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+    }
+
+    override func dress() {
+        guard let view = presentedView else { return }
+        view.layer.cornerRadius = 13
+        view.clipsToBounds = true
+        if let backgroundColor { view.backgroundColor = backgroundColor }
+    }
+}
+
+/// Directions that a popover's arrow points in.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates directions from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Upwards: the box is below.
+    public static let up = Self(rawValue: 1)
+    /// Downwards: the box is above.
+    public static let down = Self(rawValue: 2)
+    /// To the left.
+    public static let left = Self(rawValue: 4)
+    /// To the right.
+    public static let right = Self(rawValue: 8)
+    /// Any.
+    public static let any = Self(rawValue: 15)
+    /// Not known.
+    public static let unknown = Self(rawValue: .max)
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// What answers for a presented controller: the view that holds it, its place, what is done around it.
+///
+/// As it is it covers the whole of its container. Subclasses give another place by
+/// ``frameOfPresentedViewInContainerView`` and put views of their own into ``containerView``.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
+    final weak var presented: UIViewController?
+    final weak var presenter: UIViewController?
+    /// The style that was asked for, or what it became by the traits.
+    final var style = UIModalPresentationStyle.fullScreen
+    final var container: PresentationContainer?
+    /// The superview of a presenter's view that was taken out.
+    final weak var presentersPlace: UIView?
+    final var running: PresentationTransition?
+    final var overrides: UITraitCollection?
+
+    /// Creates a controller for a presentation.
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        presented = presentedViewController
+        presenter = presentingViewController
+        super.init()
+    }
+
+    // MARK: Who takes part
+
+    /// The controller that is presented.
+    public final var presentedViewController: UIViewController { presented ?? UIViewController() }
+
+    /// The controller that presents; before the presentation the presented one.
+    public final var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+    /// The style of the presentation.
+    public final var presentationStyle: UIModalPresentationStyle { style }
+
+    /// The view that the presentation takes place in; nil before and after.
+    public final var containerView: UIView? { container }
+
+    /// The view that is placed: the presented controller's view.
+    open var presentedView: UIView? { presented?.view }
+
+    /// What adapts the presentation to traits, and decides on its end.
+    open weak var delegate: UIAdaptivePresentationControllerDelegate?
+
+    // MARK: Place
+
+    /// The place of the presented view in the container.
+    open var frameOfPresentedViewInContainerView: CGRect {
+        container.map { frame(in: PresentationRoom(of: $0)) } ?? .zero
+    }
+
+    /// Whether the presenting controller's view is taken out of the window. False by default; true for
+    /// `.fullScreen` and `.currentContext`.
+    open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+    /// Whether the whole window is covered. True by default.
+    open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
+
+    /// Tells that the container is about to lay out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+
+    /// Tells that the container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Course
+
+    /// Tells that the presentation begins: the place to add views to the container.
+    open func presentationTransitionWillBegin() {}
+
+    /// Tells that the presentation is over.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    /// Tells that the dismissal begins.
+    open func dismissalTransitionWillBegin() {}
+
+    /// Tells that the dismissal is over.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Traits and sizes
+
+    /// The traits of the container.
+    open var traitCollection: UITraitCollection {
+        container?.traitCollection ?? presenter?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Traits for the presented controller, whatever the presenter's. None by default.
+    open var overrideTraitCollection: UITraitCollection? {
+        get { overrides }
+        set {
+            overrides = newValue
+            presented?.viewIfLoaded?.tellTraitChange()
+        }
+    }
+
+    /// The style that the presentation takes under other traits; `.none` keeps it.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        .none
+    }
+
+    /// The style that the presentation takes where there is little width; `.none` keeps it.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
+    /// The size that the presented controller would like.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+    /// Tells that the presented controller would like another size: the container is laid out.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+
+    /// The size of the presented controller in a container of a size.
+    open func size(
+        forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// Tells that the container's size is about to change. The default tells the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+        guard let presented else { return }
+        let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        presented.viewWillTransition(to: own, with: coordinator)
+    }
+
+    /// Tells that the traits are about to change. The default tells the presented controller.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        presented?.willTransition(to: newCollection, with: coordinator)
+    }
+
+    // MARK: What the kit's own presentations override
+
+    /// The place in a room.
+    func frame(in room: PresentationRoom) -> CGRect { CGRect(origin: .zero, size: room.size) }
+
+    /// The opacity of the black behind the presented view, in light and in dark; nil for none.
+    var dimming: (light: CGFloat, dark: CGFloat)? { nil }
+
+    /// Gives the presented view its looks for its place.
+    func dress() {}
+
+    /// Traits that the presented controller takes: sheets are elevated.
+    var traitsForPresented: UITraitCollection? { overrides }
+
+    /// Whether the presented view moves in from below, rather than dissolving.
+    var comesFromBelow: Bool { presented.map { $0.modalTransitionStyle == .coverVertical } ?? true }
+}
+
+/// The room that a presentation has.
+struct PresentationRoom {
+    var size: CGSize
+    var safeArea: UIEdgeInsets
+    var traits: UITraitCollection
+    var scale: CGFloat
+
+    @MainActor
+    init(of view: UIView) {
+        size = view.bounds.size
+        safeArea = view.safeAreaInsets
+        traits = view.traitCollection
+        scale = view.roundingScale
+    }
+
+    init(screen: UIScreen) {
+        size = screen.bounds.size
+        safeArea = screen.safeAreaInsets
+        traits = screen.traitCollection
+        scale = max(screen.scale, 1)
+    }
+}

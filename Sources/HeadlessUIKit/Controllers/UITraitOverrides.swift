@@ -1,0 +1,66 @@
+import Foundation
+
+/// Traits that a controller sets for its view and its children.
+public protocol UITraitOverrides: UIMutableTraits {
+    /// Whether a trait is set.
+    func contains(_ trait: UITrait) -> Bool
+    /// Sets a trait no more.
+    mutating func remove(_ trait: UITrait)
+}
+
+extension TraitValues: UITraitOverrides {
+    func contains(_ trait: UITrait) -> Bool { differs(from: TraitValues(), in: trait) }
+
+    mutating func remove(_ trait: UITrait) {
+        guard let system = trait as? any SystemTrait.Type else {
+            return custom.remove(ObjectIdentifier(trait))
+        }
+        system.clear(in: &self)
+    }
+}
+
+extension SystemTrait {
+    fileprivate static func clear(in values: inout TraitValues) {
+        values[keyPath: place] = TraitValues()[keyPath: place]
+    }
+}
+
+extension UIViewController {
+    /// Traits that the controller sets for its view and its children, whatever the parent's. None by default.
+    public var traitOverrides: any UITraitOverrides {
+        get { extras?.traitOverrides ?? TraitValues() }
+        set {
+            // Every set of overrides that can be made outside is a changed copy of one that came from here.
+            guard let values = newValue as? TraitValues, values != extras?.traitOverrides else { return }
+            madeExtras.traitOverrides = values
+            viewIfLoaded?.tellTraitChange()
+        }
+    }
+
+    /// Sets traits for a child, whatever this controller's own are; nil sets none any more.
+    final func setOverrides(_ collection: UITraitCollection?, for child: UIViewController) {
+        madeExtras.childOverrides[ObjectIdentifier(child)] = collection
+        child.viewIfLoaded?.tellTraitChange()
+    }
+
+    /// The controller's view's traits where its container has `inherited`: with what the parent sets for this
+    /// child, what a presentation sets, and what the controller sets itself, the last winning.
+    final func overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+        var layers = [inherited]
+        if let parent = parentStorage, let extras = parent.extras, !extras.childOverrides.isEmpty,
+            let forChild = extras.childOverrides[ObjectIdentifier(self)]
+        {
+            layers.append(forChild)
+        }
+        if let extras {
+            if let presented = extras.presentation?.traitsForPresented { layers.append(presented) }
+            if let own = extras.traitOverrides { layers.append(UITraitCollection(values: own)) }
+        }
+        if overrideUserInterfaceStyle != .unspecified {
+            layers.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+        }
+        guard layers.count > 1 else { return inherited }
+        let merged = UITraitCollection(traitsFrom: layers)
+        return merged == inherited ? inherited : merged
+    }
+}

@@ -1,0 +1,93 @@
+/// Where a controller is between absent and present.
+struct AppearanceState {
+    enum Phase {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    var phase = Phase.disappeared
+    /// Whether the change that is under way takes time.
+    var isAnimated = false
+    /// Whether `viewIsAppearing` was called for the appearance that is under way.
+    var isAnnounced = false
+    /// Whether nobody but the view's coming or going began the change.
+    var followsView = false
+}
+
+extension UIViewController {
+    final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+            appearance = AppearanceState(phase: .appearing, isAnimated: animated)
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+            // What a container shows first comes in with it.
+            installShownChildren()
+        } else {
+            guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
+            appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
+            viewWillDisappear(animated)
+        }
+        for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Tells this controller and its shown children that they come in with traits and size settled.
+    final func announceAppearing() {
+        guard appearance.phase == .appearing, !appearance.isAnnounced else { return }
+        appearance.isAnnounced = true
+        viewIsAppearing(appearance.isAnimated)
+        for child in forwardedChildren { child.announceAppearing() }
+    }
+
+    final func endAppearance() {
+        let isAnimated = appearance.isAnimated
+        switch appearance.phase {
+        case .appearing:
+            announceAppearing()
+            appearance.phase = .appeared
+            viewDidAppear(isAnimated)
+            for child in forwardedChildren { child.endAppearanceTransition() }
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(isAnimated)
+            guard shouldAutomaticallyForwardAppearanceMethods else { return }
+            for child in childStorage { child.endAppearanceTransition() }
+        case .appeared, .disappeared: return
+        }
+    }
+
+    /// The children that are told of appearance together with this controller.
+    private var forwardedChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return childStorage.filter(\.isShownInParent)
+    }
+
+    private var isShownInParent: Bool {
+        guard let parentView = parentStorage?.viewStorage, let viewStorage else { return false }
+        return viewStorage.isDescendant(of: parentView)
+    }
+
+    /// Whether the view is in the parent, or came into it, without a container that told of it.
+    private var followsItsView: Bool {
+        guard let parentStorage else { return true }
+        guard parentStorage.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        let phase = parentStorage.appearance.phase
+        return phase == .appeared || phase == .appearing
+    }
+
+    /// A view that is simply added to a window, or taken from it, brings its controller with it.
+    final func viewWillMove(toWindow window: UIWindow?) {
+        guard followsItsView else { return }
+        let phase = appearance.phase
+        beginAppearanceTransition(window != nil, animated: false)
+        appearance.followsView = appearance.phase != phase
+    }
+
+    /// Ends what ``viewWillMove(toWindow:)`` began.
+    final func viewDidMove(toWindow window: UIWindow?) {
+        guard appearance.followsView else { return }
+        // The parent that is coming in itself tells its children together.
+        if window != nil, parentStorage?.appearance.phase == .appearing { return }
+        appearance.followsView = false
+        endAppearanceTransition()
+    }
+}

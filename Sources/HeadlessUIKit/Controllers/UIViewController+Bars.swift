@@ -1,0 +1,96 @@
+extension UIViewController {
+    /// The nearest navigation controller around this one.
+    public var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest tab controller around this one.
+    public var tabBarController: UITabBarController? { nearestAncestor() }
+
+    private func nearestAncestor<Container: UIViewController>() -> Container? {
+        var ancestor = parentStorage
+        while let current = ancestor {
+            if let found = current as? Container { return found }
+            ancestor = current.parentStorage
+        }
+        return nil
+    }
+
+    /// What a tab bar shows of the controller, made when first asked for.
+    public var tabBarItem: UITabBarItem! {
+        get {
+            if let made = extras?.tabBarItem { return made }
+            let made = UITabBarItem(title: title, image: nil, tag: 0)
+            made.followsTitle = true
+            madeExtras.tabBarItem = made
+            return made
+        }
+        set {
+            madeExtras.tabBarItem = newValue
+            tabBarController?.tabItemsChanged()
+        }
+    }
+
+    /// What the toolbar of a navigation controller shows of the controller. None by default.
+    public var toolbarItems: [UIBarButtonItem]? {
+        get { extras?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what the toolbar of a navigation controller shows of the controller.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        madeExtras.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsChanged(of: self)
+    }
+
+    /// A button that starts editing, and ends it: it follows ``isEditing``.
+    public var editButtonItem: UIBarButtonItem {
+        let item = navigationItem
+        if let made = item.editItem { return made }
+        let made = UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                self.setEditing(!self.isEditing, animated: true)
+            })
+        item.editItem = made
+        return made
+    }
+
+    /// Says which scroll view is the content at some edges; nil lets the container find it.
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
+            madeExtras.contentScrollViews[bit.rawValue] = scrollView.map { .init(view: $0) }
+        }
+        barWishesChanged()
+    }
+
+    /// The scroll view that is the content at an edge: the one that was said to be, else the view or its
+    /// hindmost subview, where that is one.
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if let said = extras?.contentScrollViews[edge.rawValue]?.view as? UIScrollView { return said }
+        if let view = viewStorage as? UIScrollView { return view }
+        return viewStorage?.subviewStorage.first as? UIScrollView
+    }
+
+    // MARK: Telling containers
+
+    final var madeNavigationItem: UINavigationItem {
+        if let made = extras?.navigationItem { return made }
+        let made = UINavigationItem(title: titleStorage ?? "")
+        if titleStorage == nil { made.title = nil }
+        madeExtras.navigationItem = made
+        return made
+    }
+
+    final func setTitle(_ title: String?) {
+        titleStorage = title
+        navigationItem.title = title
+        if let item = extras?.tabBarItem {
+            if item.followsTitle { item.setTitle(title) }
+        }
+        tabBarController?.tabItemsChanged()
+    }
+
+    final func barWishesChanged() {
+        parentStorage?.childBarWishesChanged(self)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// What gives a presentation its own animations and its own presentation controller. Everything has a default.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// The object that animates a presentation; nil is the system's.
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning?
+    /// The object that animates a dismissal; nil is the system's.
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    /// The controller of a presentation of the style `.custom`; nil covers the whole window.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// The system's animation.
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    /// The system's animation.
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    /// A presentation over the whole window.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
+
+/// What animates a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    /// How long the animation takes, in seconds.
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
+    /// Animates: the object adds the view that comes to the container, and calls `completeTransition` in the end.
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+    /// Tells that the transition is over. Does nothing by default.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Nothing.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What an object that animates a transition is told.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    /// The view that the transition takes place in.
+    var containerView: UIView { get }
+    /// Whether the transition is animated.
+    var isAnimated: Bool { get }
+    /// Whether a finger drives it.
+    var isInteractive: Bool { get }
+    /// Whether it was cancelled.
+    var transitionWasCancelled: Bool { get }
+    /// The style of the presentation; `.none` where nothing is presented.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The turn of a rotation; the identity otherwise.
+    var targetTransform: CGAffineTransform { get }
+    /// Ends the transition. Must be called once.
+    func completeTransition(_ didComplete: Bool)
+    /// A controller that takes part.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// A view that comes or goes; nil for one that stays.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Where a controller's view is at the start; zero where it is not in the container.
+    func initialFrame(for vc: UIViewController) -> CGRect
+    /// Where a controller's view is in the end; zero where it is not in the container.
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// The context of the kit's transitions.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    let containerView: UIView
+    let presentationStyle: UIModalPresentationStyle
+    private let from: UIViewController?
+    private let to: UIViewController?
+    private var isOver = false
+    var finalFrame = CGRect.zero
+    var startFrame: CGRect
+    /// The views that come and go; nil where a controller's view stays.
+    var views: (from: UIView?, to: UIView?)
+    var onCompletion: ((Bool) -> Void)?
+
+    init(
+        in containerView: UIView, from: UIViewController?, to: UIViewController?,
+        style: UIModalPresentationStyle
+    ) {
+        self.containerView = containerView
+        self.from = from
+        self.to = to
+        presentationStyle = style
+        views = (from?.viewIfLoaded, to?.viewIfLoaded)
+        startFrame = from?.viewIfLoaded?.frame ?? .zero
+        super.init()
+    }
+
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { false }
+    var transitionWasCancelled: Bool { false }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        onCompletion?(didComplete)
+        onCompletion = nil
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : key == .to ? to : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        key == .from ? views.from : key == .to ? views.to : nil
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? startFrame : .zero }
+
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? finalFrame : .zero }
+}

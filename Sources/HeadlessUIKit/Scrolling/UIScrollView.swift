@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
     }
 
     /// The room around the content with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
-    public final var adjustedContentInset: UIEdgeInsets { adjustedInset }
+    open var adjustedContentInset: UIEdgeInsets { adjustedInset }
 
     /// Tells that ``adjustedContentInset`` changed. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
@@ -128,11 +128,11 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether a finger is on the content.
-    public final var isTracking: Bool { phase == .dragging }
+    open var isTracking: Bool { phase == .dragging }
     /// Whether a finger moves the content.
-    public final var isDragging: Bool { phase == .dragging }
+    open var isDragging: Bool { phase == .dragging }
     /// Whether the content moves on after a drag.
-    public final var isDecelerating: Bool { phase == .decelerating }
+    open var isDecelerating: Bool { phase == .decelerating }
 
     // MARK: Indicators
 
@@ -214,7 +214,9 @@ open class UIScrollView: UIView {
         set { setZoomScale(newValue, animated: false) }
     }
     /// Whether fingers zoom the content.
-    public final var isZooming: Bool { isPinching }
+    open var isZooming: Bool { isPinching }
+    /// Whether the content comes back from a scale beyond the limits. Never: here it comes back at once.
+    open var isZoomBouncing: Bool { false }
     /// Whether zooming may go beyond the limits, from where it comes back. True by default.
     open var bouncesZoom = true
 

@@ -1,7 +1,8 @@
 /// What is told of scrolling and zooming.
 ///
 /// On Apple's platforms these methods are optional; here each has a default, so that a class writes only
-/// those it wants. A call with `?` after the method's name does not compile here.
+/// those it wants. A call with `?` after the method's name does not compile here, and a class finds the methods
+/// that it writes itself or inherits only where it, not a class above it, says that it is a delegate.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Tells that the content offset changed.

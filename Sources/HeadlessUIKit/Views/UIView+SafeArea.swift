@@ -54,8 +54,12 @@ extension UIView {
         let inherits = superviewStorage.map { $0.safeAreaForSubviews != .zero } ?? false
         if inherits || flags.contains(.inheritsSafeArea) { updateSafeArea() }
         if movesWindow {
-            // What controllers add holds in a window only, whether or not the window has a safe area.
-            forEachInTree { if $0.controller != nil { $0.updateSafeArea() } }
+            // What controllers add holds in a window only, whether or not the window has a safe area; and
+            // scroll views may have come below bars.
+            forEachInTree {
+                if $0.controller != nil { $0.updateSafeArea() }
+                $0.asScrollView?.updateAdjustedInset()
+            }
         }
         superviewMarginsChanged()
     }

@@ -56,6 +56,34 @@ import UIKit
         #expect(view.safeAreaInsets == .zero)
     }
 
+    @Test func aWindowThatMovesKeepsWhatIsLeft() {
+        let root = host()
+        let window = held[0]
+        window.frame.origin.y = 20
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 54, right: 0))
+        window.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
+        #expect(window.safeAreaInsets == .zero && root.safeAreaInsets == .zero)
+    }
+
+    /// An iPhone SE on its side has no safe area of its own.
+    @Test func whatAControllerAddsHoldsWhereTheWindowHasNone() {
+        let window = UIWindow(screen: UIScreen(.iPhoneSE, orientation: .landscapeLeft))
+        let (controller, child) = (UIViewController(), UIViewController())
+        controller.additionalSafeAreaInsets.top = 10
+        child.additionalSafeAreaInsets.left = 7
+        controller.addChild(child)
+        controller.view.addSubview(child.view)
+        child.view.frame = controller.view.bounds
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+        #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 10, left: 7, bottom: 0, right: 0))
+        controller.additionalSafeAreaInsets.top = -5
+        #expect(controller.view.safeAreaInsets == .zero)
+        window.rootViewController = nil
+        #expect(child.view.safeAreaInsets == .zero)
+    }
+
     @Test func marginsOfARootAndOfAPlainView() {
         let root = host()
         #expect(root.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))

@@ -60,6 +60,7 @@ extension UIViewController {
         for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
             madeExtras.contentScrollViews[bit.rawValue] = scrollView.map { .init(view: $0) }
         }
+        scrollView?.updateAdjustedInset()
         barWishesChanged()
     }
 

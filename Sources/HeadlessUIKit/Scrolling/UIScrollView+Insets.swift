@@ -43,12 +43,15 @@ extension UIScrollView {
         return alwaysBounces || contentExtent[axis] > geometry.bounds.size[axis]
     }
 
-    /// Whether this is the content of a controller in a navigation or tab controller: its view, or the
-    /// hindmost subview of its view.
+    /// Whether this is the content of a controller in a navigation or tab controller, as
+    /// ``UIViewController/contentScrollView(for:)`` says.
     private var isContentBelowBars: Bool {
-        let parent = superviewStorage
-        let isHindmost = parent?.subviewStorage.first === self
-        guard let controller = controller ?? (isHindmost ? parent?.controller : nil) else { return false }
+        var view: UIView? = self
+        while let current = view, current.controller == nil { view = current.superviewStorage }
+        guard let controller = view?.controller,
+            controller.contentScrollView(for: .top) === self
+                || controller.contentScrollView(for: .bottom) === self
+        else { return false }
         var container = controller.parent
         while let current = container {
             if current.showsBars { return true }

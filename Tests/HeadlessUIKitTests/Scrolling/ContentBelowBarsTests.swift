@@ -62,6 +62,35 @@ import UIKit
         #expect(second.adjustedContentInset == .zero)
     }
 
+    @Test func theContentMayBeSaid() {
+        let (content, container) = (UIViewController(), BarController())
+        let (behind, scroller) = (UIView(), UIScrollView())
+        content.view.addSubview(behind)
+        behind.addSubview(scroller)
+        container.addChild(content)
+        container.view.addSubview(content.view)
+        let scene = Scene(controller: container)
+        for view in [content.view, behind, scroller] { view?.frame = scene.root.bounds }
+        #expect(scroller.adjustedContentInset == .zero)
+        content.setContentScrollView(scroller)
+        #expect(scroller.adjustedContentInset == .top(47, 0, 34))
+    }
+
+    /// Below a translucent navigation bar of 44 and above a tab bar of 49.
+    @Test(arguments: [true, false])
+    func inANavigationControllerInATabController(isScrollable: Bool) {
+        let (content, tabs) = (ScrollingController(), UITabBarController())
+        tabs.viewControllers = [UINavigationController(rootViewController: content)]
+        let scene = Scene(controller: tabs)
+        let scroller = content.view as? UIScrollView
+        if isScrollable { scroller?.contentSize = CGSize(width: 390, height: 3000) }
+        scene.window.settle()
+        #expect(scroller?.adjustedContentInset == .top(91, 0, 83))
+        #expect(scroller?.contentOffset == CGPoint(x: 0, y: -91))
+        scroller?.contentInsetAdjustmentBehavior = .never
+        #expect(scroller?.adjustedContentInset == .zero)
+    }
+
     @Test func aScrollViewMayBeTheRoot() {
         let (content, container) = (ScrollingController(), BarController())
         container.addChild(content)

@@ -11,14 +11,18 @@ extension Flex {
     /// - Parameter seen: The items of containers that have changed.
     func place(_ seen: [Flex]) {
         let moved = FlexForest.tree.movedNodes
-        for node in moved where node != self.node { FlexForest.flex(of: node)?.placeTree() }
+        var layoutOnly: [Flex] = []
+        for node in moved where node != self.node {
+            guard let flex = FlexForest.flex(of: node) else { continue }
+            if flex.isLayoutOnly { layoutOnly.append(flex) } else { flex.placeTree() }
+        }
+        if !layoutOnly.isEmpty { placeViews(in: layoutOnly) }
         for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
         if !FlexForest.scrollers.isEmpty, !(moved.isEmpty && seen.isEmpty) { sizeScrolledContent() }
     }
 
     /// Gives the view the frame of its node, and what that displaces in it too.
     private func placeTree() {
-        if isLayoutOnly { return placeItemsInside() }
         guard var displaced = placeView() else { return }
         while let flex = displaced.popLast() {
             if flex.heldView?.keepsPlace == false, let more = flex.placeView() { displaced += more }
@@ -34,15 +38,17 @@ extension Flex {
         return view.flexItems
     }
 
-    /// Gives the views in a layout-only item that has moved their frames.
-    private func placeItemsInside() {
-        var pending = FlexForest.tree.children(of: node)
+    /// Gives the views in layout-only items that have moved their frames.
+    private func placeViews(in items: [Flex]) {
+        let tree = FlexForest.tree
+        let moved = Set(items.map(\.node))
+        var pending = items.flatMap { tree.children(of: $0.node) }
         while let node = pending.popLast() {
             guard let flex = FlexForest.flex(of: node) else { continue }
-            if flex.isLayoutOnly {
-                pending += FlexForest.tree.children(of: node)
-            } else {
+            if !flex.isLayoutOnly {
                 flex.placeTree()
+            } else if !moved.contains(node) {
+                pending += tree.children(of: node)
             }
         }
     }

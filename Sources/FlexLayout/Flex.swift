@@ -16,8 +16,10 @@ public import ViewBridge
 /// ```
 @preconcurrency @MainActor
 public final class Flex {
-    /// The way to the view; nil for a layout-only item.
-    nonisolated(unsafe) var reference: ViewReference?
+    /// The way to the view, if there has ever been one.
+    nonisolated(unsafe) var reference: ViewReference
+    /// Whether the item takes part in layout without a view.
+    nonisolated let isLayoutOnly: Bool
     /// The place in the tree of all nodes.
     nonisolated let node: NodeID
     /// What is known about the item, in one word.
@@ -28,22 +30,20 @@ public final class Flex {
     var extras: FlexExtras?
 
     init(_ view: UIView?) {
-        reference = view.map(ViewReference.init)
+        reference = ViewReference(view)
+        isLayoutOnly = view == nil
         node = FlexForest.makeNode()
         FlexForest.register(self)
     }
 
     /// The view that this object lays out, as long as it lives. It is not kept alive. A layout-only item has
     /// none.
-    public var view: UIView? { reference?.view }
+    public var view: UIView? { reference.view }
 
     /// The view, while something in a hierarchy holds it.
     var heldView: UIView? {
-        @inline(__always) get { reference?.held }
+        @inline(__always) get { reference.held }
     }
-
-    /// Whether the item takes part in layout without a view.
-    var isLayoutOnly: Bool { reference == nil }
 
     /// The item of the nearest view: this one, or that above a layout-only item.
     var host: Flex? {
@@ -65,12 +65,12 @@ public final class Flex {
 
     /// Tells that the view has ended, on whatever thread.
     nonisolated func viewDidEnd() {
-        reference?.end()
+        reference.end()
         FlexForest.graveyard.bury(node)
     }
 
     deinit {
         // A view's node has been buried with the view.
-        if reference == nil { FlexForest.graveyard.bury(node) }
+        if isLayoutOnly { FlexForest.graveyard.bury(node) }
     }
 }

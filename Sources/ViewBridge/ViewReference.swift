@@ -18,7 +18,7 @@ package struct ViewReference {
     #endif
 
     /// Creates a reference.
-    package init(_ view: UIView) { pointer = view }
+    package init(_ view: UIView?) { pointer = view }
 
     /// The view, for callers that know that nobody else is letting go of it: what is in a hierarchy is held.
     package var held: UIView? {

@@ -7,10 +7,14 @@ extension UIView {
         flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
     }
 
-    /// Follows a change of the bounds' origin: what the safe area and the margins below depend on.
-    final func boundsOriginChanged() {
+    /// Follows a change of the bounds' origin. Views below are asked only where some of the safe area is left
+    /// for them on the edges that moved.
+    final func boundsOriginChanged(from old: CGPoint) {
         if !subviewStorage.isEmpty {
-            updateSafeAreaOfSubviews()
+            let (area, origin) = (safeAreaForSubviews, geometry.bounds.origin)
+            let isAcross = old.x != origin.x && (area.left != 0 || area.right != 0)
+            let isAlong = old.y != origin.y && (area.top != 0 || area.bottom != 0)
+            if isAcross || isAlong { updateSafeAreaOfSubviews() }
             reviewMarginsOfHeirs()
         }
         asScrollView?.offsetChanged()

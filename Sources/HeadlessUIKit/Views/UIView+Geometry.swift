@@ -14,7 +14,9 @@ extension UIView {
         geometry.bounds = bounds.standardizedSize
         geometryChanged(from: old.size)
         // A scroll view that moved its offset because of the size has told so already.
-        if old.origin != bounds.origin, geometry.bounds.origin == bounds.origin { boundsOriginChanged() }
+        if old.origin != bounds.origin, geometry.bounds.origin == bounds.origin {
+            boundsOriginChanged(from: old.origin)
+        }
     }
 
     final func setCenter(_ center: CGPoint) {
@@ -41,7 +43,7 @@ extension UIView {
         madeLayer.recordGeometry(from: old, to: geometry)
         geometryChanged(from: old.bounds.size)
         if old.bounds.origin != bounds.origin, geometry.bounds.origin == bounds.origin {
-            boundsOriginChanged()
+            boundsOriginChanged(from: old.bounds.origin)
         }
     }
 

@@ -1,7 +1,5 @@
 import Foundation
 
-/// The keyboard is shown by the program: a responder that becomes first responder does not bring it, as on a
-/// simulator with a hardware keyboard.
 extension UIWindow {
     /// Whether the keyboard stands at the bottom of the screen, or is on the way there.
     public final var isKeyboardShown: Bool { keyboard?.isShown ?? false }
@@ -17,6 +15,10 @@ extension UIWindow {
 
     /// Shows the keyboard: posts the notifications in UIKit's order and moves ``UIView/keyboardLayoutGuide``
     /// of each view in the window that has one, with the keyboard's animation.
+    ///
+    /// Nothing else brings the keyboard: a responder that becomes first responder waits for this call, as on a
+    /// simulator with a hardware keyboard, and ``hideKeyboard(animated:)`` or a scroll view's
+    /// `keyboardDismissMode` sends it away.
     ///
     /// The first responder's `inputAccessoryView` stands above the keys and adds to the height, its
     /// `inputView` takes the place of the keys.

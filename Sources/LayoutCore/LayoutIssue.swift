@@ -10,6 +10,8 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
         case invalidValue(property: String, value: Double)
         /// Something sticks out of the box that it lies in, by so many points.
         case overflow(points: Double)
+        /// Nothing went wrong, but it could be said better.
+        case advice
         /// Layout asked for more layout without end.
         case feedbackLoop
     }
@@ -36,6 +38,7 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
         case .invalidValue(let property, let value):
             "\(place)\(property) of \(value) is not usable: \(reason)"
         case .overflow(let points): "\(place)overflows by \(points) points: \(reason)"
+        case .advice: "\(place)\(reason)"
         case .feedbackLoop: "\(place)layout feedback loop: \(reason)"
         }
     }

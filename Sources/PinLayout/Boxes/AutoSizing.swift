@@ -14,16 +14,21 @@ final class AutoSizing {
     /// The number that was given last.
     static private var lastNumber = 0
 
-    private struct Entry {
+    /// What a layout found for a box.
+    struct Entry {
         /// Kept so that no other object gets its identity.
-        let object: AnyObject
+        let box: PinBox
         var rect: CGRect
         var outerRect: CGRect
+        /// Whether the rectangle is that before the transform.
+        var keepTransform: Bool
     }
 
     private let outer: AutoSizing?
     private let number: Int
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// What was found, in the order of the finding.
+    private(set) var entries: [Entry] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
 
     private init(outer: AutoSizing?, number: Int) {
         self.outer = outer
@@ -65,16 +70,29 @@ final class AutoSizing {
 
     /// The rectangle that was found for an object, here or around.
     func rect(of object: AnyObject) -> CGRect? {
-        entries[ObjectIdentifier(object)]?.rect ?? outer?.rect(of: object)
+        let key = ObjectIdentifier(object)
+        var sizing: AutoSizing? = self
+        while let current = sizing {
+            if let index = current.indices[key] { return current.entries[index].rect }
+            sizing = current.outer
+        }
+        return nil
     }
 
     /// The rectangle that was found here for an object, with its margins.
     func outerRect(of object: AnyObject) -> CGRect? {
-        entries[ObjectIdentifier(object)]?.outerRect
+        guard let index = indices[ObjectIdentifier(object)] else { return nil }
+        return entries[index].outerRect
     }
 
-    /// Keeps a rectangle and the one around its margins.
-    func keep(_ rect: CGRect, outerRect: CGRect, of object: AnyObject) {
-        entries[ObjectIdentifier(object)] = Entry(object: object, rect: rect, outerRect: outerRect)
+    /// Keeps what was found for a box; what is found later takes its place.
+    func keep(_ entry: Entry) {
+        let key = ObjectIdentifier(entry.box.object)
+        if let index = indices[key] {
+            entries[index] = entry
+        } else {
+            indices[key] = entries.count
+            entries.append(entry)
+        }
     }
 }

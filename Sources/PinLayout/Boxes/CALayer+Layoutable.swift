@@ -30,7 +30,8 @@ extension CALayer: Layoutable {
     /// Sets the box in the superlayer's coordinates: `frame`, or `position` and the size of `bounds`.
     public func setRect(_ rect: CGRect, keepTransform: Bool) {
         if let sizing = AutoSizing.current {
-            return sizing.keep(rect, outerRect: rect, of: self)
+            return sizing.keep(
+                .init(box: .layer(self), rect: rect, outerRect: rect, keepTransform: keepTransform))
         }
         guard keepTransform else {
             frame = rect

@@ -22,6 +22,7 @@ extension PinBox {
     /// This box and another as two of one kind: a view beside a layer is its layer.
     private func comparable(with other: PinBox) -> (PinBox, PinBox)? {
         switch (self, other) {
+        case (.group, _), (_, .group): nil
         case (.view, .view), (.layer, .layer): (self, other)
         case (.view(let view), .layer): (.layer(view.layer), other)
         case (.layer, .view(let view)): (self, .layer(view.layer))

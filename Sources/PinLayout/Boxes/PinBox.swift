@@ -1,7 +1,7 @@
 internal import LayoutCore
 import ViewBridge
 
-/// A view or a layer, as one type: what a chain lays out, or refers to.
+/// A view, a layer or a group of them, as one type: what a chain lays out, or refers to.
 ///
 /// Here and in the chain there are no closures: one that touches views checks, when code that is not isolated
 /// calls it, that it is on the main actor, and ends the program where it is not.
@@ -9,6 +9,7 @@ import ViewBridge
 enum PinBox {
     case view(UIView)
     case layer(CALayer)
+    case group(PinGroup)
 
     /// The view or layer; nil for other types that conform to `Layoutable`, which no chain can be made for.
     init?(_ object: some Layoutable) {
@@ -29,6 +30,10 @@ enum PinBox {
         switch self {
         case .view: .view(unsafeDowncast(object, to: UIView.self))
         case .layer: .layer(unsafeDowncast(object, to: CALayer.self))
+        case .group(let group):
+            group.hasLayers
+                ? .layer(unsafeDowncast(object, to: CALayer.self))
+                : .view(unsafeDowncast(object, to: UIView.self))
         }
     }
 
@@ -37,6 +42,7 @@ enum PinBox {
         switch self {
         case .view(let view): view
         case .layer(let layer): layer
+        case .group(let group): group
         }
     }
 
@@ -49,6 +55,7 @@ enum PinBox {
         case .layer(let layer):
             guard let superlayer = layer.superlayer else { return nil }
             return .layer(superlayer)
+        case .group(let group): return group.members.first?.superbox
         }
     }
 
@@ -58,6 +65,7 @@ enum PinBox {
         switch self {
         case .view(let view): for subview in view.subviews { boxes.append(.view(subview)) }
         case .layer(let layer): for sublayer in layer.subviews { boxes.append(.layer(sublayer)) }
+        case .group: break
         }
         return boxes
     }
@@ -67,6 +75,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.isLTR()
         case .layer(let layer): layer.isLTR()
+        case .group(let group): group.members.first?.isLTR ?? true
         }
     }
 
@@ -75,6 +84,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.getRect(keepTransform: keepTransform)
         case .layer(let layer): layer.getRect(keepTransform: keepTransform)
+        case .group(let group): group.rect(keepTransform: keepTransform)
         }
     }
 
@@ -83,6 +93,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.setRect(rect, keepTransform: keepTransform)
         case .layer(let layer): layer.setRect(rect, keepTransform: keepTransform)
+        case .group: break
         }
     }
 
@@ -92,6 +103,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.superview?.pinnedSize(keepTransform: keepTransform)
         case .layer(let layer): layer.superlayer?.getRect(keepTransform: keepTransform).size
+        case .group(let group): group.members.first?.superbox?.rect(keepTransform: keepTransform).size
         }
     }
 
@@ -100,6 +112,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.bounds.origin
         case .layer(let layer): layer.bounds.origin
+        case .group: .zero
         }
     }
 
@@ -108,6 +121,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.pixelsPerPoint
         case .layer: max(UITraitCollection.current.displayScale, 1)
+        case .group(let group): group.members.first?.pixelsPerPoint ?? 1
         }
     }
 
@@ -116,6 +130,7 @@ enum PinBox {
         switch self {
         case .view(let view): view.sizeThatFits(size)
         case .layer(let layer): (layer as? any SizeCalculable)?.sizeThatFits(size)
+        case .group: nil
         }
     }
 
@@ -124,6 +139,7 @@ enum PinBox {
         switch self {
         case .view: true
         case .layer(let layer): layer is any SizeCalculable
+        case .group(let group): group.canFit
         }
     }
 
@@ -132,6 +148,7 @@ enum PinBox {
         switch (first, second) {
         case (.view(let first), .view(let second)): first === second
         case (.layer(let first), .layer(let second)): first === second
+        case (.group(let first), .group(let second)): first === second
         default: false
         }
     }

@@ -23,7 +23,8 @@ extension UIView: Layoutable, SizeCalculable {
     /// Sets the box in the superview's coordinates: `frame`, or `center` and the size of `bounds`.
     public func setRect(_ rect: CGRect, keepTransform: Bool) {
         if let sizing = AutoSizing.current {
-            return sizing.keep(rect, outerRect: rect, of: self)
+            return sizing.keep(
+                .init(box: .view(self), rect: rect, outerRect: rect, keepTransform: keepTransform))
         }
         // A layout that runs again mostly finds what it found before.
         guard keepTransform, hasTransform else {
@@ -49,33 +50,5 @@ extension UIView: Layoutable, SizeCalculable {
         case .ltr: true
         case .rtl: false
         }
-    }
-}
-
-extension UIView: AutoSizeCalculable {
-    /// Keeps the rectangle of a layout that is only measured; does nothing outside of one.
-    public func setAutoSizingRect(_ rect: CGRect, margins: PEdgeInsets) {
-        let outer = CGRect(
-            x: rect.origin.x - margins.left, y: rect.origin.y - margins.top,
-            width: rect.size.width + margins.left + margins.right,
-            height: rect.size.height + margins.top + margins.bottom)
-        AutoSizing.current?.keep(rect, outerRect: outer, of: self)
-    }
-
-    /// The size that holds all subviews that a layout by pins places, with their margins.
-    ///
-    /// While the closure runs, chains keep what they find to themselves and see what others found: no view
-    /// moves.
-    public func autoSizeThatFits(_ size: CGSize, layoutClosure: () -> Void) -> CGSize {
-        let sizing = AutoSizing.begin()
-        defer { sizing.end() }
-        let box = CGRect(origin: .zero, size: size)
-        sizing.keep(box, outerRect: box, of: self)
-        layoutClosure()
-        var union = CGRect.zero
-        for subview in subviews {
-            if let rect = sizing.outerRect(of: subview) { union = union.union(rect) }
-        }
-        return union.size
     }
 }

@@ -8,6 +8,7 @@ extension PinBox {
     func apply(_ statement: UnsafePointer<PinStatement>) {
         guard statement.pointee.measuring == AutoSizing.number else { return applyElsewhere(statement) }
         if PinSettings.logWarnings { showAdvice(on: statement) }
+        if case .group(let group) = self { return group.apply(statement) }
         guard !statement.pointee.pins.isEmpty else { return }
         let keepTransform = statement.pointee.keepTransform
         let current = Rect(rect(keepTransform: keepTransform))
@@ -19,7 +20,10 @@ extension PinBox {
         let rounding = PixelRounding(scale: Double(PinSettings.scaleInTests ?? pixelsPerPoint))
         if let sizing = AutoSizing.current {
             let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
-            sizing.keep(CGRect(rounding.rounded(found)), outerRect: CGRect(outer), of: object)
+            sizing.keep(
+                .init(
+                    box: self, rect: CGRect(rounding.rounded(found)), outerRect: CGRect(outer),
+                    keepTransform: keepTransform))
         } else {
             setRect(CGRect(rounding.rounded(found)), keepTransform: keepTransform)
         }
@@ -57,6 +61,12 @@ extension PinBox {
         for warning in statement.pointee.pins.advice(justify: justify, align: align) {
             PinConsole.show(warning, about: self)
         }
+        if case .group(let group) = self {
+            if group.members.isEmpty { PinConsole.show(.noReference(call: "pin(_:)"), about: self) }
+            for stranger in group.strangers {
+                PinConsole.show(.strangerInGroup(view: stranger.text), about: self)
+            }
+        }
         if case .fit = statement.pointee.pins.adjustment, !canFit { PinConsole.show(.cannotFit, about: self) }
         if Pin.activeWarnings.callOrder, let misplaced = statement.pointee.misplaced {
             PinConsole.show(
@@ -67,7 +77,7 @@ extension PinBox {
 
 extension FramePins {
     /// The margins as insets that make a rectangle larger.
-    fileprivate var outwardMargins: Insets {
+    var outwardMargins: Insets {
         Insets(
             top: -vertical.startMargin, left: -horizontal.startMargin, bottom: -vertical.endMargin,
             right: -horizontal.endMargin)

@@ -9,6 +9,29 @@ extension PinLayout {
         return self
     }
 
+    /// Sets the size by what the content answers, but never larger than the room there is.
+    ///
+    /// The room is the width that the chain knows; where it pins one edge only, what lies between that edge and the
+    /// superview's other one, less the margins; where it pins the centre, twice the distance to the nearer edge.
+    /// That room is what the content is asked about, so that `.widthFlexible` needs no width:
+    ///
+    /// ```swift
+    /// tag.pin.left(12).marginRight(12).sizeToFit(bounded: .widthFlexible)
+    /// ```
+    ///
+    /// With `.content` both dimensions are bounded so; with the others the second dimension is bounded where the
+    /// chain sets it or pins both of its edges. The bound has the last word, also before a minimum.
+    @discardableResult
+    public func sizeToFit(bounded fitType: FitType) -> PinLayout {
+        if statement.pins.adjustment == nil {
+            statement.pins.fitBounds = Size(
+                width: Double(containerLength(.horizontal) ?? .infinity),
+                height: Double(containerLength(.vertical) ?? .infinity))
+        }
+        adjust(.fit(fitType))
+        return self
+    }
+
     /// Lets the dimension that is not known follow from the one that is: the width is the height times
     /// `ratio`, which must be positive.
     @discardableResult

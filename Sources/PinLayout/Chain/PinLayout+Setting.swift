@@ -25,7 +25,11 @@ extension PinLayout {
     func pin(
         _ place: AxisPlace, _ axis: Axis, at coordinate: CGFloat, _ call: @autoclosure () -> CallText
     ) {
-        if let refusal = statement.pins[axis].pin(place, at: Double(coordinate)) {
+        let refusal =
+            axis == .horizontal
+            ? statement.pins.horizontal.pin(place, at: Double(coordinate))
+            : statement.pins.vertical.pin(place, at: Double(coordinate))
+        if let refusal {
             refuse(refusal, place, axis, at: coordinate, call)
         }
     }
@@ -55,7 +59,11 @@ extension PinLayout {
     func set(
         _ property: AxisLength, _ axis: Axis, to value: CGFloat, _ call: @autoclosure () -> CallText
     ) {
-        if let refusal = statement.pins[axis].set(property, to: Double(value)) {
+        let refusal =
+            axis == .horizontal
+            ? statement.pins.horizontal.set(property, to: Double(value))
+            : statement.pins.vertical.set(property, to: Double(value))
+        if let refusal {
             refuse(refusal, property, axis, value: value, call)
         }
     }
@@ -77,10 +85,11 @@ extension PinLayout {
         guard distance.isFinite else {
             return warn(.notFinite(call: call().text, value: Double(distance)))
         }
-        if place == .start {
-            statement.pins[axis].startMargin = Double(distance)
-        } else {
-            statement.pins[axis].endMargin = Double(distance)
+        switch (axis, place == .start) {
+        case (.horizontal, true): statement.pins.horizontal.startMargin = Double(distance)
+        case (.horizontal, false): statement.pins.horizontal.endMargin = Double(distance)
+        case (.vertical, true): statement.pins.vertical.startMargin = Double(distance)
+        case (.vertical, false): statement.pins.vertical.endMargin = Double(distance)
         }
     }
 

@@ -17,6 +17,28 @@ extension AxisPins {
         return length
     }
 
+    /// The room that the chain leaves for the box: what is known of its length, else what lies between the edge
+    /// or centre that is pinned and the container's edges; nil where nothing is pinned.
+    ///
+    /// - Parameter container: The container's length, maybe infinite.
+    func room(in container: Double) -> Double? {
+        let margins = startMargin + endMargin
+        let room: Double
+        if let known = knownLength {
+            room = known
+        } else if let start {
+            room = container - start - margins
+        } else if let end {
+            room = end - margins
+        } else if let center {
+            let middle = center + startMargin - endMargin
+            room = 2 * min(middle, container - middle)
+        } else {
+            return nil
+        }
+        return max(min(room, maximum ?? .infinity), 0)
+    }
+
     /// The side of the box.
     ///
     /// - Parameters:

@@ -71,34 +71,23 @@ struct AxisPins: Sendable {
     mutating func pin(_ place: AxisPlace, at coordinate: Double) -> Refusal? {
         guard coordinate.isFinite else { return .notFinite }
         switch place {
-        case .start, .end:
-            if center != nil { return .excluded }
+        case .start: return storedCenter.isSet ? .excluded : storedStart.keep(coordinate)
+        case .end: return storedCenter.isSet ? .excluded : storedEnd.keep(coordinate)
         case .center:
-            if start != nil || end != nil { return .excluded }
+            if storedStart.isSet || storedEnd.isSet { return .excluded }
+            return storedCenter.keep(coordinate)
         }
-        if let old = self[place] { return old == coordinate ? nil : .alreadySet }
-        switch place {
-        case .start: storedStart.value = coordinate
-        case .center: storedCenter.value = coordinate
-        case .end: storedEnd.value = coordinate
-        }
-        return nil
     }
 
     /// Sets a length or a limit of it. The value that is set first stays.
     @inline(__always)
     mutating func set(_ property: AxisLength, to value: Double) -> Refusal? {
         guard value >= 0, value.isFinite else { return .notALength }
-        if let old = self[property] {
-            if old == value { return nil }
-            return property == .length ? .alreadySet : .excluded
-        }
         switch property {
-        case .length: storedLength.value = value
-        case .minimum: storedMinimum.value = value
-        case .maximum: storedMaximum.value = value
+        case .length: return storedLength.keep(value)
+        case .minimum: return storedMinimum.keep(value) == nil ? nil : .excluded
+        case .maximum: return storedMaximum.keep(value) == nil ? nil : .excluded
         }
-        return nil
     }
 
     /// Turns one edge (or the centre) and a length into two edges, so that margins shrink the box.

@@ -5,13 +5,26 @@ extension FramePins {
     func proposal(for type: FitType, current: Rect) -> Size {
         guard let axis = type.axis else {
             return Size(
-                width: horizontal.proposal(current: current.size.width),
-                height: vertical.proposal(current: current.size.height))
+                width: room(.horizontal) ?? horizontal.proposal(current: current.size.width),
+                height: room(.vertical) ?? vertical.proposal(current: current.size.height))
         }
-        let proposal = self[axis].clamped(self[axis].knownLength) ?? current[axis].length
         return Size(
-            axis, main: proposal.isUsableLength ? proposal : current[axis].length,
+            axis, main: given(axis, for: type, current: current[axis].length),
             cross: .greatestFiniteMagnitude)
+    }
+
+    /// The length that is given where the content decides about the other.
+    private func given(_ axis: Axis, for type: FitType, current: Double) -> Double {
+        let pins = self[axis]
+        if type.isFlexible, let room = room(axis) { return room }
+        let given = pins.clamped(pins.knownLength) ?? min(current, room(axis) ?? current)
+        return given.isUsableLength ? given : current
+    }
+
+    /// The room that a bounded fit must not exceed on an axis; nil where there is no such bound.
+    private func room(_ axis: Axis) -> Double? {
+        guard let fitBounds, let room = self[axis].room(in: fitBounds[axis]) else { return nil }
+        return min(room, .greatestFiniteMagnitude)
     }
 
     /// How long the box is on both axes.
@@ -24,19 +37,39 @@ extension FramePins {
         case (.aspectRatio(let ratio), _): return lengths(ratio: ratio)
         case (.fit, nil): return clampedKnownLengths
         case (.fit(let type), let answer?):
-            guard let axis = type.axis else {
-                // A dimension that the chain sets by itself is kept.
-                return FoundLengths(
-                    horizontal: horizontal.clamped(horizontal.length ?? answer.width),
-                    vertical: vertical.clamped(vertical.length ?? answer.height))
-            }
-            var found = FoundLengths()
-            found[axis] =
-                type.isFlexible
-                ? self[axis].clamped(answer[axis]) : proposal(for: type, current: current)[axis]
-            found[axis.cross] = self[axis.cross].clamped(answer[axis.cross])
-            return found
+            return bounded(fitted(type, answer, current), for: type)
         }
+    }
+
+    /// What the content answers where the chain does not say more.
+    private func fitted(_ type: FitType, _ answer: Size, _ current: Rect) -> FoundLengths {
+        guard let axis = type.axis else {
+            // A dimension that the chain sets by itself is kept.
+            return FoundLengths(
+                horizontal: horizontal.clamped(horizontal.length ?? answer.width),
+                vertical: vertical.clamped(vertical.length ?? answer.height))
+        }
+        var found = FoundLengths()
+        found[axis] =
+            type.isFlexible
+            ? self[axis].clamped(answer[axis]) : proposal(for: type, current: current)[axis]
+        found[axis.cross] = self[axis.cross].clamped(answer[axis.cross])
+        return found
+    }
+
+    /// Lengths that a bounded fit does not let exceed the room: that of the given dimension, and of the other where
+    /// the chain says how long it is.
+    private func bounded(_ lengths: FoundLengths, for type: FitType) -> FoundLengths {
+        guard fitBounds != nil else { return lengths }
+        var bounded = lengths
+        for axis in Axis.allCases {
+            let isGiven = type.axis == nil || type.axis == axis
+            guard let room = isGiven ? room(axis) : self[axis].knownLength.map({ max($0, 0) }) else {
+                continue
+            }
+            bounded[axis] = lengths[axis].map { min($0, room) }
+        }
+        return bounded
     }
 
     /// One dimension is known, the other follows. Where none is known, a limit takes its place.

@@ -5,6 +5,8 @@ struct FramePins: Sendable {
     var horizontal = AxisPins()
     var vertical = AxisPins()
     var adjustment: Adjustment?
+    /// The container's size where the fitted size must not exceed the room in it; infinite where it has no end.
+    var fitBounds: Size?
     /// Whether a given length fixes the opposite edge too, before margins are applied.
     var pinsEdges = false
 

@@ -10,4 +10,18 @@ struct MaybeNumber: Sendable {
         get { stored.isNaN ? nil : stored }
         set { stored = newValue ?? .nan }
     }
+
+    /// Whether there is a number.
+    @inline(__always)
+    var isSet: Bool { !stored.isNaN }
+
+    /// Keeps a number where there is none yet; refuses one that is another than the first.
+    @inline(__always)
+    mutating func keep(_ number: Double) -> AxisPins.Refusal? {
+        if stored.isNaN {
+            stored = number
+            return nil
+        }
+        return stored == number ? nil : .alreadySet
+    }
 }

@@ -28,6 +28,13 @@ extension CallText {
         self.init(verbatim: "\(name)(to: .\(anchor.name), of: \(anchor.target?.text ?? "?"))")
     }
 
+    /// A call with an area and a distance to its edges, which is left out where it is 0.
+    @MainActor
+    init(_ name: String, inside target: PinTarget, _ margin: CGFloat) {
+        self.init(
+            verbatim: "\(name)(to: \(target.text)\(margin == 0 ? "" : ", \(Self.number(margin))"))")
+    }
+
     private static func aligned(_ alignment: String) -> String {
         alignment == ".none" ? "" : ", aligned: \(alignment)"
     }

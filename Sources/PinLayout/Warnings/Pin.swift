@@ -1,3 +1,4 @@
+public import struct LayoutCore.LayoutIssue
 import ViewBridge
 
 /// What holds for all pin layouts of the program.
@@ -30,6 +31,14 @@ public final class Pin: NSObject {
 
     /// The text of the warning that was shown last.
     public static var lastWarningText: String?
+
+    /// What happens to each warning as data, beside the console line and ``lastWarningText``. Nothing by default.
+    ///
+    /// ```swift
+    /// var issues: [LayoutIssue] = []
+    /// Pin.issueHandler = { issues.append($0) }
+    /// ```
+    public static var issueHandler: ((LayoutIssue) -> Void)?
 
     /// The warnings that can be turned off one by one.
     public struct ActiveWarnings: Sendable {

@@ -4,11 +4,17 @@ import ViewBridge
 /// Where warnings go.
 @MainActor
 enum PinConsole {
-    /// Writes a warning about a box to standard error and keeps its text in `Pin.lastWarningText`.
+    /// Writes a warning about a box to standard error, keeps its text in `Pin.lastWarningText`, and hands it on
+    /// as data.
     static func show(_ warning: PinWarning, about box: PinBox) {
-        let text = warning.text
-        Pin.lastWarningText = text
-        FileHandle.standardError.write(Data("\n👉 \(text)\n\(place(of: box))\n".utf8))
+        Pin.lastWarningText = warning.text
+        FileHandle.standardError.write(Data(lines(of: warning, about: box).utf8))
+        Pin.issueHandler?(warning.issue(about: box.text))
+    }
+
+    /// What the console shows.
+    static func lines(of warning: PinWarning, about box: PinBox) -> String {
+        "\n👉 \(warning.text)\n\(place(of: box))\n"
     }
 
     /// Which box it is: its type, frame and superviews.

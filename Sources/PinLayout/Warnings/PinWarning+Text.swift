@@ -23,6 +23,7 @@ extension PinWarning {
             return
                 "PinLayout Warning: PinLayout cannot comptute this view's size. This type of views doesn't "
                 + "conform to the protocol SizeCalculable."
+        case .strangerInGroup: return "PinLayout Warning: \(reason)"
         case .callOrder(let part, let after):
             return "PinLayout Advice: \(part) should be set before \(after): edges, the size, pinEdges(), "
                 + "margins and the fit are read best in this order. (callOrder)"
@@ -32,7 +33,7 @@ extension PinWarning {
     }
 
     /// The call that has no effect.
-    private var call: String {
+    var call: String {
         switch self {
         case .alreadySet(let call, _), .excluded(let call, _), .secondAdjustment(let call, _),
             .notALength(let call, _, _), .notFinite(let call, _), .notARatio(let call, _),
@@ -44,12 +45,13 @@ extension PinWarning {
         case .notAnImageView, .noImage: "aspectRatio()"
         case .edgesAlreadyPinned: "pinEdges()"
         case .cannotFit: "sizeToFit"
+        case .strangerInGroup: "pin(_:)"
         case .notOnMainThread, .missingLayoutCall, .callOrder: "layout()"
         }
     }
 
     /// Why the call has no effect.
-    private var reason: String {
+    var reason: String {
         switch self {
         case .notALength(_, let property, let value):
             "the \(property) (\(value)) must be greater than or equal to zero."
@@ -77,6 +79,8 @@ extension PinWarning {
         case .noReference: "At least one view must be visible (i.e. UIView.isHidden != true) "
         case .referenceIsLayouted:
             "the view being layouted cannot be used as one of the references."
+        case .strangerInGroup(let view):
+            "the view \(view) is left out: it must have the same superview as the first view of its group."
         case .equalReferences: "reference views must be different."
         case .noSpaceBetween(.horizontal, _):
             "there is no horizontal space between these views. (noSpaceAvailableBetweenViews)"

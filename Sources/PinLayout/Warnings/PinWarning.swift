@@ -34,6 +34,8 @@ enum PinWarning: Equatable, Sendable {
     case referenceIsLayouted(call: String)
     case equalReferences(call: String)
     case noSpaceBetween(Axis, call: String)
+    /// A view of a group that has another superview than the first.
+    case strangerInGroup(view: String)
     case notOnMainThread
     case missingLayoutCall
     /// A part of the chain that is read more easily before another.

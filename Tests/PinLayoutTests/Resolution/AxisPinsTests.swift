@@ -81,6 +81,6 @@ struct AxisPinsTests {
     /// The state of a chain is small: a dozen numbers and a few flags.
     @Test func size() {
         #expect(MemoryLayout<AxisPins>.stride <= 72)
-        #expect(MemoryLayout<PinStatement>.stride <= 192)
+        #expect(MemoryLayout<PinStatement>.stride <= 208)
     }
 }

@@ -222,8 +222,30 @@ struct WarningsTests {
     @Test(arguments: conflictCases + valueCases + alignmentCases + referenceCases + silentCases)
     func warns(_ warningCase: Case) {
         let scene = PinScene()
+        var reasons: [String] = []
+        Pin.issueHandler = { reasons.append($0.description) }
         warningCase.chain(scene)
         #expect(Pin.lastWarningText == warningCase.warning)
+        // Each warning comes as data too, with its subject and a sentence.
+        #expect(reasons.isEmpty == (warningCase.warning == nil))
+        #expect(reasons.allSatisfy { $0.contains("Frame: (") && !$0.hasSuffix(".") })
+        Pin.issueHandler = nil
+        Pin.resetWarnings()
+    }
+
+    @Test func theOrderOfCallsIsOptionalAdvice() {
+        let scene = PinScene()
+        scene.view.pin.margin(1).top(10).width(20)
+        #expect(Pin.lastWarningText == nil)
+        Pin.activeWarnings.callOrder = true
+        scene.view.pin.top(10).left(5).width(20).pinEdges().margin(1).sizeToFit(.width)
+        scene.view.pin.top(10).justify(.left).horizontally().width(5)
+        #expect(Pin.lastWarningText == nil)
+        scene.view.pin.top(10).margin(1).width(20).left(3)
+        #expect(
+            Pin.lastWarningText
+                == "PinLayout Advice: the size should be set before margins: edges, the size, pinEdges(), margins "
+                + "and the fit are read best in this order. (callOrder)")
         Pin.resetWarnings()
     }
 

@@ -1,0 +1,108 @@
+internal import LayoutCore
+import ViewBridge
+
+/// Several views or layers of one superview, placed by one chain like one view.
+@MainActor
+final class PinGroup {
+    /// The views that are placed, in the order of the arrangement.
+    let members: [PinBox]
+    /// Views that were named and cannot be placed with the others.
+    let strangers: [PinBox]
+    let arrangement: PinArrangement
+    /// Whether the members are layers.
+    let hasLayers: Bool
+    /// What the members were fitted to; empty where they keep their sizes.
+    private var fittedSizes: [Size] = []
+
+    init(_ boxes: [PinBox], _ arrangement: PinArrangement, hasLayers: Bool) {
+        var members: [PinBox] = []
+        var strangers: [PinBox] = []
+        let container = boxes.first?.superbox
+        for box in boxes {
+            if Self.contains(box, in: members) { continue }
+            if let container, let home = box.superbox, home === container {
+                members.append(box)
+            } else {
+                strangers.append(box)
+            }
+        }
+        (self.members, self.strangers) = (members, strangers)
+        (self.arrangement, self.hasLayers) = (arrangement, hasLayers)
+    }
+
+    private static func contains(_ box: PinBox, in members: [PinBox]) -> Bool {
+        for member in members where member === box { return true }
+        return false
+    }
+
+    /// Whether all members can be asked for their sizes.
+    var canFit: Bool {
+        for member in members where !member.canFit { return false }
+        return arrangement.axis != nil
+    }
+
+    /// The box around the members.
+    func rect(keepTransform: Bool) -> CGRect {
+        guard var union = members.first?.rect(keepTransform: keepTransform) else { return .zero }
+        for member in members.dropFirst() { union = union.union(member.rect(keepTransform: keepTransform)) }
+        return union
+    }
+
+    /// The members' sizes: what they were fitted to, or what they have.
+    func sizes(keepTransform: Bool) -> [Size] {
+        if !fittedSizes.isEmpty { return fittedSizes }
+        var sizes: [Size] = []
+        for member in members { sizes.append(Size(member.rect(keepTransform: keepTransform).size)) }
+        return sizes
+    }
+
+    /// The size of the group where it fills nothing.
+    func naturalSize(keepTransform: Bool) -> Size {
+        let (sizes, union) = (sizes(keepTransform: keepTransform), Rect(rect(keepTransform: keepTransform)))
+        guard let axis = arrangement.axis, !sizes.isEmpty else { return union.size }
+        var (main, cross, longest) = (0.0, 0.0, 0.0)
+        for size in sizes {
+            main += size[axis]
+            longest = max(longest, size[axis])
+            cross = max(cross, size[axis.cross])
+        }
+        if arrangement.distribution == .equalSizes { main = longest * Double(sizes.count) }
+        main += arrangement.gap * Double(sizes.count - 1)
+        let keepsPlaces = arrangement.place(isLTR: true) == nil && !arrangement.isStretched
+        return Size(
+            axis, main: max(main, 0), cross: keepsPlaces ? union.size[axis.cross] : cross)
+    }
+
+    /// Asks the members how large they are where the group is proposed a size, one after the other from the room
+    /// that is left along the row or column.
+    ///
+    /// - Returns: The size of the group; nil where a member has no answer to give.
+    func sizeThatFits(_ proposal: CGSize, keepTransform: Bool) -> CGSize? {
+        guard let axis = arrangement.axis, !members.isEmpty else { return nil }
+        let room = Size(proposal)
+        var left = room[axis] - arrangement.gap * Double(members.count - 1)
+        let share = left / Double(members.count)
+        var sizes: [Size] = []
+        for member in members {
+            let main = arrangement.distribution == .equalSizes ? share : left
+            let offer = Size(axis, main: max(main, 0), cross: room[axis.cross])
+            guard let size = member.sizeThatFits(CGSize(offer)) else { return nil }
+            let answer = Size(size)
+            guard answer.width.isUsableLength, answer.height.isUsableLength else { return nil }
+            sizes.append(answer)
+            if left < .greatestFiniteMagnitude { left -= answer[axis] }
+        }
+        fittedSizes = sizes
+        return CGSize(naturalSize(keepTransform: keepTransform))
+    }
+}
+
+extension PinArrangement {
+    /// Where views stand across; nil where they stay as they stand.
+    func place(isLTR: Bool) -> AxisPlace? {
+        switch across {
+        case .row(let align): align.place
+        case .column(let align): align.place(isLTR: isLTR)
+        }
+    }
+}

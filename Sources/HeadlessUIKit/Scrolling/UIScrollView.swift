@@ -45,7 +45,9 @@ open class UIScrollView: UIView {
         flags.formUnion([.isScrollView, .clips])
     }
 
+    // Disfavoured, so that a subclass's delegate of the same name and a more special type is the one that is meant.
     /// What is told of scrolling and zooming.
+    @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate?
 
     // MARK: Content

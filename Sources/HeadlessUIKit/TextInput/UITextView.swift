@@ -1,0 +1,274 @@
+internal import Typesetting
+import Foundation
+
+/// Text in several lines that scrolls and that the user types.
+///
+/// There is no keyboard here: whoever plays the user calls ``insertText(_:)`` and ``deleteBackward()``, which ask
+/// and tell the delegate as typing does.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+    final var labelText = LabelText()
+    final var chosenFont: UIFont?
+    final var chosenTypingAttributes: [NSAttributedString.Key: Any]?
+    final var memo = MeasureMemo()
+    final var shownStorage: LabelText?
+    final var needsContentSize = true
+    final var selection = NSRange(location: 0, length: 0)
+    final var isBeingEdited = false
+    final var inputViews = FieldSideViews()
+    final let container: NSTextContainer
+
+    /// Creates a text view with a frame and a container; nil makes one that follows the view's width.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        container = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        prepare(followsWidth: textContainer == nil)
+    }
+
+    /// Creates a text view with a frame.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Creates an empty text view: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        container = NSTextContainer()
+        super.init(coder: coder)
+        prepare(followsWidth: true)
+    }
+
+    // MARK: Text
+
+    /// The characters; empty where there are none, never nil.
+    open var text: String! {
+        get { editedString }
+        set { setContent(.plain(newValue ?? "")) }
+    }
+
+    /// The text with attributes.
+    open var attributedText: NSAttributedString! {
+        get { labelText.attributed(with: defaultAttributes) }
+        set {
+            setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(""))
+        }
+    }
+
+    /// The font, also of attributed text when it is set. Nil by default, which draws the system's at 12 points.
+    open var font: UIFont? {
+        get { labelText.firstAttribute(.font) ?? chosenFont }
+        set { setFont(newValue) }
+    }
+
+    /// The glyphs' colour, also of attributed text when it is set. `UIColor.label` by default, also after nil.
+    open var textColor: UIColor? {
+        get { labelText.firstAttribute(.foregroundColor) ?? labelText.color }
+        set { setTextColor(newValue ?? .label) }
+    }
+
+    /// Where lines stand. Natural by default.
+    open var textAlignment: NSTextAlignment {
+        get { labelText.firstParagraph?.alignment ?? labelText.alignment }
+        set { setAlignment(newValue) }
+    }
+
+    /// The attributes of links, in place of their own. The tint colour by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { contentChanged() } }
+
+    /// The attributes of what is typed next: those of the character before the caret, or what was set since
+    /// the selection changed.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { chosenTypingAttributes ?? attributesBeforeCaret }
+        set { chosenTypingAttributes = newValue }
+    }
+
+    /// What is recognised in plain text. Nothing by default; kept, not used.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether the user may change attributes. Without effect.
+    open var allowsEditingTextAttributes = false
+    /// Whether text has its standard size. Without effect.
+    open var usesStandardTextScaling = false
+    /// Whether a font of a text style follows the user's size of text. False by default.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFontToCategory() } }
+
+    // MARK: Editing
+
+    // The scroll view's delegate with the text view's type; both are one.
+    /// What decides and hears about editing and scrolling.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+
+    /// Whether the user may change the text. True by default.
+    open var isEditable = true
+    /// Whether the user may select text and touch links. True by default.
+    open var isSelectable = true
+    /// Whether the next typing replaces all text. False by default.
+    open var clearsOnInsertion = false
+    /// Whether a caret is drawn while the view is edited; it does not blink. True by default. UIKit has no such
+    /// switch: turn it off for pictures of a view without its caret.
+    open var showsCaret = true { didSet { setNeedsDisplay() } }
+
+    /// The selection in characters of UTF-16; without length it is the caret.
+    open var selectedRange: NSRange {
+        get { selection }
+        set { select(newValue) }
+    }
+
+    /// Scrolls so that a stretch can be seen.
+    open func scrollRangeToVisible(_ range: NSRange) { scrollToRange(range) }
+
+    // MARK: Room
+
+    /// The room around the text, in points. 8 above and below by default.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { roomChanged() }
+    }
+    /// The room that lines are set in.
+    open var textContainer: NSTextContainer { container }
+
+    /// Whether the text scrolls; a text view that does not has the size of its text as its natural size.
+    open override var isScrollEnabled: Bool {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    /// The size of the text with the room around it, as wide as the view.
+    open override var contentSize: CGSize {
+        get {
+            updateContentSize()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+    /// The size of the text with the room around it where the view does not scroll, else
+    /// ``UIView/noIntrinsicMetric``. A view that has a width breaks lines at it.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(within: bounds.width)
+    }
+    /// The size of the text in lines of at most the width of `size`, with the room around it; 0 is no limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size.width) }
+    /// Brings the content's size up to date.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContentSize()
+    }
+    override func drawContent(in painter: inout LayerPainter) {
+        drawTextView(in: &painter)
+        if type(of: self) != UITextView.self { super.drawContent(in: &painter) }
+    }
+    /// Takes the font of the new size of text.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFontToCategory()
+    }
+    /// Shows links in the new colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentChanged()
+    }
+
+    // MARK: The role of first responder
+
+    /// The view shown in place of the keyboard. None by default.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// The view shown above the keyboard. None by default.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.inputAccessory }
+        set { inputViews.inputAccessory = newValue }
+    }
+    /// Whether the text can be edited or selected.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// Begins editing, where the delegate allows it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isBeingEdited, isFirstResponder { return true }
+        guard window != nil, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        if isEditable { beginEditing() }
+        return true
+    }
+    /// Ends editing, where the delegate allows it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isBeingEdited else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        endEditing()
+        return true
+    }
+    /// Ends editing where the view leaves its window.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil, isBeingEdited {
+            _ = super.resignFirstResponder()
+            endEditing()
+        }
+    }
+    /// Begins editing where a touch ends, or asks the delegate about the link there.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { touchText(at: touch.location(in: self)) }
+    }
+
+    // MARK: Typing
+
+    /// Whether there is text.
+    open var hasText: Bool { !labelText.isEmpty }
+    /// Puts text in place of the selection, as the keyboard does.
+    open func insertText(_ text: String) { typeIn(text) }
+    /// Removes the selection, or the character before the caret.
+    open func deleteBackward() { deleteTyped() }
+    /// The selection; without characters it is the caret.
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsets(selection) }
+        set { select(newValue.map(usableRange) ?? NSRange(location: editedString.utf16.count, length: 0)) }
+    }
+    /// The caret at a place.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(atOffset: usableOffset(position)) }
+    /// The rectangles of a selection.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        selectionRectangles(of: range)
+    }
+    /// The rectangle of the first line of a stretch.
+    open func firstRect(for range: UITextRange) -> CGRect { rectangles(of: usableRange(range)).first ?? .zero }
+    /// The place nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
+    /// Puts text in place of a stretch.
+    open func replace(_ range: UITextRange, withText text: String) { replaceTyped(usableRange(range), text) }
+
+    // MARK: Keyboard
+
+    /// When the keyboard writes capitals by itself. At the beginning of sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected. Left to the system by default.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether spelling is checked. Left to the system by default.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotes become curly. Left to the system by default.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether hyphens become dashes. Left to the system by default.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces around pasted text are put right. Left to the system by default.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether text is completed while it is typed. Left to the system by default.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// The keys. The usual ones by default.
+    open var keyboardType = UIKeyboardType.default
+    /// The keyboard's look. The usual one by default.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says. “return” by default.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key needs text. False by default.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the text is secret. Kept; bullets are shown by text fields alone.
+    open var isSecureTextEntry = false
+    /// What the text means. Unknown by default.
+    open var textContentType: UITextContentType!
+    /// What passwords must be like. Unknown by default.
+    open var passwordRules: UITextInputPasswordRules?
+}

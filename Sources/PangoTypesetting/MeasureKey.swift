@@ -15,9 +15,7 @@ struct MeasureKey: Hashable {
 
     private static func hasSameSize(_ one: StyledText.Run, _ other: StyledText.Run) -> Bool {
         one.text.hasSameBytes(as: other.text)
-            && one.attributes.font == other.attributes.font && one.attributes.kern == other.attributes.kern
-            && one.attributes.baselineOffset == other.attributes.baselineOffset
-            && one.attributes.language == other.attributes.language && one.paragraph == other.paragraph
+            && one.attributes.hasSameExtents(as: other.attributes) && one.paragraph == other.paragraph
     }
 
     /// Hashes what mostly tells texts apart; the rest is left to the comparison.

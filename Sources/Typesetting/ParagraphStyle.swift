@@ -48,6 +48,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var headIndent: Double
     /// Positive: the distance from the leading edge to the end of lines. 0 or negative: from the trailing edge.
     public var tailIndent: Double
+    /// Where tabs lead to, in ascending order. None by default.
+    public var tabStops: [TabStop] = []
+    /// The distance between the places that tabs lead to after the last stop; 0 is 28 points.
+    public var defaultTabInterval = 0.0
+    /// Whether Hangul words stay whole, rather than break between any two syllables. True by default.
+    public var keepsHangulWords = true
 
     /// Creates the default style: natural alignment, word wrapping, no spacing.
     public init(

@@ -27,6 +27,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var strikethroughColor: Color?
     /// The BCP 47 language, which chooses between glyphs of Chinese, Japanese and Korean; nil leaves it open.
     public var language: String?
+    var boxedEffects: BoxedEffects?
 
     /// Creates attributes with a font and a colour and nothing else.
     public init(font: FontRequest, color: Color = .black) {

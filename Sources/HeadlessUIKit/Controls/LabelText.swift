@@ -14,6 +14,7 @@ struct LabelText {
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -30,6 +31,7 @@ struct LabelText {
         var defaults = TextDefaults(font: font, color: color)
         defaults.paragraph.alignment = alignment.decided(isRightToLeft)
         defaults.paragraph.lineBreakMode = lineBreakMode
+        defaults.paragraph.lineBreakStrategy = lineBreakStrategy
         switch content {
         case .none: return StyledText([])
         case .plain(let text): return StyledText(text, defaults, colors: colors)
@@ -61,7 +63,7 @@ struct LabelText {
 
     /// Changes the paragraph styles of the whole of an attributed text; plain text has none.
     mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-        let (alignment, lineBreakMode) = (alignment, lineBreakMode)
+        let (alignment, lineBreakMode, lineBreakStrategy) = (alignment, lineBreakMode, lineBreakStrategy)
         changeAttributes { attributes in
             let style = NSMutableParagraphStyle()
             if let old = attributes[.paragraphStyle] as? NSParagraphStyle {
@@ -69,6 +71,7 @@ struct LabelText {
             } else {
                 style.alignment = alignment
                 style.lineBreakMode = lineBreakMode
+                style.lineBreakStrategy = lineBreakStrategy
             }
             change(style)
             attributes[.paragraphStyle] = style

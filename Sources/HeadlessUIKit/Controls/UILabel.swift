@@ -133,8 +133,17 @@ open class UILabel: UIView {
     }
     /// Whether letters move together before text is left out. Without effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// How line breaks are chosen beyond the rules of scripts. Without effect.
-    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// How line breaks of text without a paragraph style of its own are chosen. By default Hangul words stay whole.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { labelText.lineBreakStrategy }
+        set {
+            labelText.lineBreakStrategy = newValue
+            labelText.changeParagraphs { $0.lineBreakStrategy = newValue }
+            textChanged()
+        }
+    }
+    /// Whether a pointer over text that is cut would show all of it. Kept; nothing points here.
+    open var showsExpansionTextWhenTruncated = false
     /// Whether a font of a text style follows the user's size of text. False by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { adjustFontToCategory() }

@@ -9,7 +9,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// The `UIColor` behind the text.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// Whether ligatures are used, a number. Not used.
+    /// Whether ligatures are used, a number; 1 by default.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// Points added after each character, a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -19,13 +19,13 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The raw value of the `NSUnderlineStyle` under the text.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The `UIColor` of outlines. Not drawn.
+    /// The `UIColor` of outlines; the glyphs' by default.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The width of outlines, a number. Not drawn.
+    /// The width of outlines in hundredths of the font's size: positive without, negative with filled glyphs.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// An `NSShadow`. Not drawn.
+    /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// The name of an effect. Not drawn.
+    /// The name of an effect. Kept, not drawn.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// An `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
@@ -37,10 +37,10 @@ extension NSAttributedString.Key {
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// The `UIColor` of the line through the text.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// How far glyphs lean, a number. Not drawn.
+    /// How far glyphs lean, a number: the shift of a point one unit above the baseline.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-    /// How far glyphs are stretched, a number. Not drawn.
+    /// The natural logarithm of the factor for the glyphs' width.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// An array of numbers. Not used.
+    /// An array of numbers, the outermost first: an `NSWritingDirection` and the bits of an `NSWritingDirectionFormatType`.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

@@ -62,25 +62,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// How readily words are hyphenated. Not used.
+    /// How readily words are hyphenated. Kept; no word is hyphenated here.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
-    /// Whether letters move together before text is left out. Not used.
+    /// Whether letters move together before text is left out. Kept; labels have a property of their own.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
-    /// The distance between tabs. Not used.
+    /// The distance between the places that tabs lead to after the last stop; 0 is 28 points.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
     }
-    /// How line breaks are chosen. Not used.
+    /// How line breaks are chosen. Without Hangul's words as priority they break between any two syllables.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
+    }
+
+    /// Where tabs lead to. Twelve at every 28 points by default, also after nil.
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops ?? NSTextTab.usual }
+        set { values.tabStops = newValue.map { $0.sorted { $0.location < $1.location } } }
+    }
+
+    /// Adds a place that tabs lead to.
+    open func addTabStop(_ tab: NSTextTab) {
+        guard !tabStops.contains(tab) else { return }
+        tabStops = tabStops + [tab]
+    }
+
+    /// Removes a place that tabs lead to.
+    open func removeTabStop(_ tab: NSTextTab) {
+        tabStops = tabStops.filter { $0 != tab }
     }
 
     /// Takes over everything that another style says.

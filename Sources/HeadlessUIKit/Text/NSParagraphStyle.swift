@@ -22,14 +22,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsDefaultTighteningForTruncation = false
         var defaultTabInterval: CGFloat = 0
         var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+        /// Nil for the usual ones.
+        var tabStops: [NSTextTab]?
     }
 
-    /// How line breaks are chosen beyond the rules of scripts. Without effect.
+    /// How line breaks are chosen beyond the rules of scripts.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
 
-        /// No word alone on the last line.
+        /// No word alone on the last line. Without effect.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Hangul words stay whole.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
@@ -82,14 +84,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var headIndent: CGFloat { values.headIndent }
     /// Where lines end: from the leading edge where positive, else from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// How readily words are hyphenated. Not used.
+    /// How readily words are hyphenated. Kept; no word is hyphenated here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether letters move together before text is left out. Not used.
+    /// Whether letters move together before text is left out. Kept; labels have a property of their own.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The distance between tabs. Not used.
+    /// The distance between the places that tabs lead to after the last stop; 0 is 28 points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// How line breaks are chosen. Not used.
+    /// How line breaks are chosen. Without Hangul's words as priority they break between any two syllables.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Where tabs lead to, in ascending order. Twelve at every 28 points by default.
+    open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
 
     /// A style with the same values that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

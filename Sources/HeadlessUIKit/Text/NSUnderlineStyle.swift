@@ -1,4 +1,4 @@
-/// How a line under or through text looks. Dashes are drawn as a whole line.
+/// How a line under or through text looks.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int

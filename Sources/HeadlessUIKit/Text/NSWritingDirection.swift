@@ -7,3 +7,11 @@ public enum NSWritingDirection: Int, Sendable {
     /// From right to left.
     case rightToLeft = 1
 }
+
+/// How the attribute of writing directions acts.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// A stretch of the direction, in which characters keep their own.
+    case embedding = 0
+    /// Every character takes the direction.
+    case override = 2
+}

@@ -25,10 +25,26 @@ extension StyledText {
             let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
             runs.append(
                 Run(
-                    string.substring(with: range), plain.changed(by: attributes, colors),
+                    Self.directed(string.substring(with: range), attributes),
+                    plain.changed(by: attributes, colors),
                     paragraph: ParagraphStyle(style.map(paragraphs) ?? defaults.paragraph)))
         }
         self.init(runs)
+    }
+
+    /// Characters inside of the marks of Unicode that the attribute of writing directions stands for.
+    private static func directed(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> String {
+        guard let numbers = attributes[.writingDirection] as? [Any] else { return text }
+        let marks = numbers.compactMap(AnyNumber.double).compactMap { number -> String? in
+            switch number {
+            case 0: "\u{202A}"
+            case 1: "\u{202B}"
+            case 2: "\u{202D}"
+            case 3: "\u{202E}"
+            default: nil
+            }
+        }
+        return marks.joined() + text + String(repeating: "\u{202C}", count: marks.count)
     }
 }
 
@@ -56,6 +72,7 @@ extension TextAttributes {
         if attributes[.link] != nil, attributes[.foregroundColor] == nil {
             result.color = colors.color(.link)
         }
+        result.effects = TextEffects(attributes, of: result, colors)
         return result
     }
 }

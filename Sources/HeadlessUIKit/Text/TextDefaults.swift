@@ -49,6 +49,9 @@ extension ParagraphStyle {
         firstLineHeadIndent = max(0, usable(values.firstLineHeadIndent))
         headIndent = max(0, usable(values.headIndent))
         tailIndent = usable(values.tailIndent)
+        keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
+        defaultTabInterval = max(0, usable(values.defaultTabInterval))
+        if let tabs = values.tabStops { tabStops = tabs.map(TabStop.init).sorted { $0.location < $1.location } }
     }
 }
 
@@ -87,5 +90,17 @@ extension ParagraphStyle.WritingDirection {
             case .leftToRight: .leftToRight
             case .rightToLeft: .rightToLeft
             }
+    }
+}
+
+extension TabStop {
+    init(_ tab: NSTextTab) {
+        let alignment: Alignment =
+            switch tab.alignment {
+            case .center: .center
+            case .right: tab.isDecimal ? .decimal : .right
+            case .left, .natural, .justified: tab.isDecimal ? .decimal : .left
+            }
+        self.init(location: tab.location.isFinite ? Double(tab.location) : 0, alignment: alignment)
     }
 }

@@ -19,6 +19,7 @@ extension UITextView {
         labelText.content = .plain("")
         labelText.font = Self.drawnFont
         labelText.lineBreakMode = .byWordWrapping
+        labelText.lineBreakStrategy = []
         if followsWidth { container.widthTracksTextView = true }
         container.onChange = { [weak self] in
             MainActor.assumeIsolated { self?.containerChanged() }

@@ -126,6 +126,8 @@ final class FontLibrary {
     }
 
     private func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
+        // The place of a picture.
+        if scalar == "\u{FFFC}" { return false }
         if scalar == IdeographStyle.emojiSelector { return true }
         let properties = scalar.properties
         if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return false }

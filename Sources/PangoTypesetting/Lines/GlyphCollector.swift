@@ -24,6 +24,8 @@ struct GlyphCollector {
         var spaces: [Int] = []
         /// Where each cluster begins, in units; empty where that is not wanted.
         var edges: [Int] = []
+        /// Where pictures stand in place of characters, in units.
+        var attachments: [Int] = []
     }
 
     /// The runs of a line, from left to right.
@@ -67,11 +69,15 @@ struct GlyphCollector {
         // Room after a character is on its left where text runs from right to left.
         var position = x - run.start + (run.piece.level & 1 == 1 ? line.kern(of: cluster) : 0)
         var count = 0
-        for index in cluster.glyphs where !run.piece.isTab {
+        let spacing = line.block.spacings?[run.run]
+        let stretch = spacing?.stretch ?? 1
+        let isAttachment = spacing?.attachment != nil && line.block.block.isAttachment(cluster.bytes)
+        if isAttachment { run.attachments.append(position) }
+        for index in cluster.glyphs where !run.piece.isTab && !isAttachment {
             let geometry = info[index].geometry
-            let left = PangoUnits.points(position + Int(geometry.x_offset))
+            let left = PangoUnits.points(position) + PangoUnits.points(Int(geometry.x_offset)) * stretch
             let up = PangoUnits.points(Int(geometry.y_offset))
-            defer { position += run.piece.clusters.advance(of: info[index]) }
+            defer { position += Int(Double(run.piece.clusters.advance(of: info[index])) * stretch) }
             switch PangoGlyphKind(info[index].glyph) {
             case .invisible: continue
             case .missing:
@@ -99,7 +105,8 @@ struct GlyphCollector {
     private mutating func close() {
         guard let run = open else { return }
         open = nil
-        let font = setting.text.runs[run.run].attributes.font
+        let attributes = setting.text.runs[run.run].attributes
+        let font = attributes.font
         let glyphs = GlyphRun(
             face: run.face.fontFace(weight: font.weight, isItalic: font.isItalic),
             pointSize: font.shapingSize,
@@ -110,6 +117,17 @@ struct GlyphCollector {
             run: run.run, glyphs: glyphs, x: PangoUnits.points(run.start), spaces: run.spaces,
             bytes: run.bytes)
         if !run.edges.isEmpty { visual.edges = (run.edges + [x]).map { PangoUnits.points($0 - run.start) } }
+        if attributes.effects != nil { addEffects(of: run, to: &visual) }
         runs.append(visual)
+    }
+
+    /// What effects need besides glyphs.
+    private func addEffects(of run: OpenRun, to visual: inout VisualRun) {
+        guard let effects = setting.text.runs[run.run].attributes.effects else { return }
+        visual.attachments = run.attachments.map(PangoUnits.points)
+        guard effects.strokeWidth != 0 || (effects.shadow?.radius ?? 0) > 0,
+            let font = run.piece.item.pointee.analysis.font
+        else { return }
+        visual.outlines = run.glyphs.map { GlyphOutline.path(of: $0, in: font) }
     }
 }

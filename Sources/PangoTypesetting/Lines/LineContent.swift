@@ -58,7 +58,10 @@ struct LineContent {
 
     private func advance(of piece: LinePiece, at position: Int) -> Int {
         if piece.isTab {
-            return Int(piece.item.pointee.offset) < visibleEnd ? TabStops.width(at: position) : 0
+            guard Int(piece.item.pointee.offset) < visibleEnd else { return 0 }
+            return block.tabWidth(
+                at: piece.firstCharacter, lineStart: characters.lowerBound, advance: position,
+                end: characters.upperBound)
         }
         var width = 0
         piece.clusters.forEach { width += advance(of: $0) }
@@ -68,13 +71,15 @@ struct LineContent {
     /// The advance of a cluster on this line, kern included.
     func advance(of cluster: ClusterWalk.Cluster) -> Int {
         guard cluster.bytes.lowerBound < visibleEnd else { return 0 }
-        return cluster.width + kern(of: cluster)
+        guard let spacings = block.spacings else { return cluster.width }
+        let spacing = spacings[block.block.run(at: cluster.bytes.lowerBound)]
+        return spacing.advance(of: cluster, in: block.block) + spacing.kern
     }
 
     /// The room after a cluster.
     func kern(of cluster: ClusterWalk.Cluster) -> Int {
-        guard let kerns = block.kerns, cluster.bytes.lowerBound < visibleEnd else { return 0 }
-        return kerns[block.block.run(at: cluster.bytes.lowerBound)]
+        guard let spacings = block.spacings, cluster.bytes.lowerBound < visibleEnd else { return 0 }
+        return spacings[block.block.run(at: cluster.bytes.lowerBound)].kern
     }
 
     /// The advance, of which spaces at the text's end count no more than there is room for. Spaces where

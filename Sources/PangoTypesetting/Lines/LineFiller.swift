@@ -3,12 +3,14 @@ struct LineFiller {
     private let characters: BlockCharacters
     private let block: ShapedBlock
     private let breaksAnywhere: Bool
+    private let keepsHangulWords: Bool
 
     /// Creates a filler that breaks between words, or between any two characters.
     init(_ block: ShapedBlock, breaksAnywhere: Bool) {
         self.block = block
         self.breaksAnywhere = breaksAnywhere
         characters = block.characters
+        keepsHangulWords = block.block.style.keepsHangulWords
     }
 
     /// Whether the characters from one on surely do not fit into one line.
@@ -33,13 +35,14 @@ struct LineFiller {
 
     private func search(from start: Int, room: Int, before limit: Int) -> Int? {
         var advance = 0
-        var best = Opportunities()
+        var best = Opportunities(keepsHangulWords: keepsHangulWords)
         for index in start..<characters.count {
             if index >= limit { return best.choice(breaksAnywhere: breaksAnywhere) }
             if index > start { best.note(characters.breaks[index], at: index) }
             let width =
                 characters.hasTabs && block.isTab(at: index)
-                ? TabStops.width(at: advance) : characters.widths[index]
+                ? block.tabWidth(at: index, lineStart: start, advance: advance, end: characters.count)
+                : characters.widths[index]
             if !characters.isSpace[index], advance + width > room {
                 return best.choice(breaksAnywhere: breaksAnywhere)
             }
@@ -57,6 +60,7 @@ struct LineFiller {
 
     /// The last places at which the line may break.
     private struct Opportunities {
+        let keepsHangulWords: Bool
         var word: Int?
         var line: Int?
         var character: Int?
@@ -67,16 +71,11 @@ struct LineFiller {
             if levels.contains(.character) { character = index }
         }
 
-        func choice(breaksAnywhere: Bool) -> Int? { breaksAnywhere ? character : word ?? line ?? character }
+        func choice(breaksAnywhere: Bool) -> Int? {
+            if breaksAnywhere { return character }
+            return (keepsHangulWords ? word : line) ?? line ?? character
+        }
     }
-}
-
-/// Where tabs lead: UIKit's paragraphs have a stop every 28 points.
-enum TabStops {
-    private static let interval = 28 * 1_024
-
-    /// The width of a tab that stands at an advance, in units.
-    static func width(at advance: Int) -> Int { (advance / interval + 1) * interval - advance }
 }
 
 extension ShapedBlock {

@@ -13,7 +13,13 @@ struct LineHeight {
         ascent = -.infinity
         descent = -.infinity
         for segment in text.segments where segment.range.overlaps(bytes) {
-            include(setting.text.runs[segment.run].attributes, in: setting.library)
+            let attributes = setting.text.runs[segment.run].attributes
+            include(attributes, in: setting.library)
+            guard let attachment = attributes.effects?.attachment,
+                text.hasAttachment(in: segment.range.clamped(to: bytes))
+            else { continue }
+            ascent = max(ascent, attachment.usableHeight + attachment.usableRise)
+            descent = max(descent, -attachment.usableRise)
         }
         if ascent == -.infinity { include(setting.text.runs[text.emptyRun].attributes, in: setting.library) }
     }
@@ -23,5 +29,19 @@ struct LineHeight {
         let offset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
         ascent = max(ascent, metrics.ascent + max(0, offset))
         descent = max(descent, metrics.descent + max(0, -offset))
+    }
+}
+
+extension TextEffects.Attachment {
+    /// The height, where it is one.
+    var usableHeight: Double { size.height.isFinite ? min(max(0, size.height), 1e6) : 0 }
+    /// How far the bottom stands above the baseline.
+    var usableRise: Double { rise.isFinite ? min(max(rise, -1e6), 1e6) : 0 }
+}
+
+extension TextBlock {
+    fileprivate func hasAttachment(in range: Range<Int>) -> Bool {
+        range.count >= 3
+            && (range.lowerBound...range.upperBound - 3).contains { isAttachment($0..<$0 + 3) }
     }
 }

@@ -49,6 +49,7 @@ struct LinePainter {
 
     private func commands(for line: SetLine, frame: Rect) -> [DrawCommand] {
         var backgrounds: [DrawCommand] = []
+        var shadows: [DrawCommand] = []
         var glyphs: [DrawCommand] = []
         var under: [DrawCommand] = []
         var through: [DrawCommand] = []
@@ -61,14 +62,22 @@ struct LinePainter {
             }
             let offset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
             let origin = Point(x: x, y: line.baseline - offset)
-            glyphs.append(.glyphs(run.glyphs, at: origin, attributes.color))
             let decoration = Decoration(
                 attributes, metrics: setting.library.decorationMetrics(of: attributes.font), origin: origin)
-            under += decoration.underline(advance: run.glyphs.advance)
-            through += decoration.strikethrough(advance: run.glyphs.advance)
+            let lines = (decoration.underline(run), decoration.strikethrough(run))
+            under += lines.0
+            through += lines.1
+            if let effects = attributes.effects {
+                let painter = EffectPainter(run: run, origin: origin, attributes: attributes, effects: effects)
+                shadows += painter.shadow(lines: lines.0 + lines.1)
+                glyphs += painter.glyphs
+            } else {
+                glyphs.append(.glyphs(run.glyphs, at: origin, attributes.color))
+            }
         }
         let all =
-            Decoration.merged(backgrounds) + Decoration.merged(under) + glyphs + Decoration.merged(through)
+            Decoration.merged(backgrounds) + shadows + Decoration.merged(under) + glyphs
+            + Decoration.merged(through)
         guard line.isClipped else { return all }
         // Only the sides cut: letters may reach over the line's top and bottom.
         let reach = frame.size.height

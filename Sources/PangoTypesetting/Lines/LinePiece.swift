@@ -5,6 +5,8 @@ final class LinePiece {
     let item: UnsafeMutablePointer<PangoItem>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
     let isTab: Bool
+    /// The first character, counted in the block.
+    let firstCharacter: Int
     private let tracking: Int
     private let isOwned: Bool
 
@@ -19,6 +21,7 @@ final class LinePiece {
         item = whole.item
         glyphs = whole.glyphs
         isTab = whole.isTab
+        firstCharacter = whole.characters.lowerBound
         tracking = whole.tracking
         isOwned = false
     }
@@ -51,6 +54,7 @@ final class LinePiece {
         item = part
         self.glyphs = glyphs
         isTab = whole.isTab
+        firstCharacter = characters.lowerBound
         tracking = whole.tracking
         isOwned = true
     }

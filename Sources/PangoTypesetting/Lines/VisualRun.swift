@@ -14,4 +14,8 @@ struct VisualRun {
     var bytes = 0..<0
     /// The left edges of the clusters and the right edge of the last, in points; empty where they are not wanted.
     var edges: [Double] = []
+    /// Where pictures stand in place of characters, from the run's left edge in points.
+    var attachments: [Double] = []
+    /// The outline of each glyph from its origin; empty where they are not wanted.
+    var outlines: [Path] = []
 }

@@ -28,7 +28,7 @@ struct BlockCharacters {
     /// Whether there are tabs, whose widths depend on where they stand.
     let hasTabs: Bool
 
-    init(block: TextBlock, items: [ShapedBlock.Item], kerns: [Int]?) {
+    init(block: TextBlock, items: [ShapedBlock.Item], spacings: [RunSpacing]?) {
         let scalars = Self.decode(block.bytes)
         count = scalars.count
         offsets = scalars.offsets
@@ -39,7 +39,10 @@ struct BlockCharacters {
         for item in items {
             item.clusters.forEach { cluster in
                 var width = cluster.width
-                if let kerns { width += kerns[block.run(at: cluster.bytes.lowerBound)] }
+                if let spacings {
+                    let spacing = spacings[block.run(at: cluster.bytes.lowerBound)]
+                    width = spacing.advance(of: cluster, in: block) + spacing.kern
+                }
                 totalWidth += width
                 share(width, cluster.bytes, within: item.characters)
             }

@@ -43,7 +43,12 @@ enum ItemAttributes {
     }
 
     private static func isShapedAlike(_ one: TextAttributes, _ other: TextAttributes) -> Bool {
-        one.font == other.font && (one.kern != 0) == (other.kern != 0) && one.language == other.language
+        one.font == other.font && joinsLetters(one) == joinsLetters(other) && one.language == other.language
+    }
+
+    /// Letters that are spaced out are not joined, as in Core Text.
+    private static func joinsLetters(_ attributes: TextAttributes) -> Bool {
+        attributes.kern == 0 && attributes.effects?.usesLigatures != false
     }
 
     private static func isLanguage(_ name: String) -> Bool {
@@ -53,8 +58,7 @@ enum ItemAttributes {
     /// OpenType features as Pango writes them; tags that are none are left out.
     private static func features(of attributes: TextAttributes) -> String? {
         var settings = attributes.font.features.filter(isTag).map { "\($0)=1" }
-        // Letters that are spaced out are not joined, as in Core Text.
-        if attributes.kern != 0 { settings += ["liga=0", "clig=0"] }
+        if !joinsLetters(attributes) { settings += ["liga=0", "clig=0"] }
         return settings.isEmpty ? nil : settings.joined(separator: ",")
     }
 

@@ -24,8 +24,10 @@ final class ShapedBlock {
     let characters: BlockCharacters
     /// Whether the paragraph runs from right to left.
     let isRightToLeft: Bool
-    /// The kern of each run in units; nil where no run of the block has any.
-    let kerns: [Int]?
+    /// What each run does to advances; nil where none of the block's does anything.
+    let spacings: [RunSpacing]?
+    /// Where tabs lead to.
+    let tabs: TabStops
 
     /// What a letter may lose in width when a line ends after it: a third of the largest font's size.
     let slack: Int
@@ -35,8 +37,8 @@ final class ShapedBlock {
         self.block = block
         let runs = setting.text.runs
         isRightToLeft = block.isRightToLeft ?? Self.isRightToLeft(block)
-        let usesKern = block.segments.contains { runs[$0.run].attributes.kern != 0 }
-        kerns = usesKern ? runs.map { PangoUnits.units($0.attributes.kern) } : nil
+        spacings = RunSpacing.spacings(of: block, in: setting.text)
+        tabs = TabStops(block.style)
         slack = block.segments.reduce(0) {
             max($0, PangoUnits.units(runs[$1.run].attributes.font.shapingSize) / 3)
         }
@@ -70,7 +72,7 @@ final class ShapedBlock {
             g_list_free(list)
         }
         items = shaped
-        characters = BlockCharacters(block: block, items: shaped, kerns: kerns)
+        characters = BlockCharacters(block: block, items: shaped, spacings: spacings)
     }
 
     deinit {

@@ -1,0 +1,20 @@
+/// A place that tabs lead to.
+public struct TabStop: Hashable, Sendable {
+    /// How the text after the tab stands at the place.
+    public enum Alignment: Hashable, Sendable {
+        case left, center, right
+        /// The decimal point stands there.
+        case decimal
+    }
+
+    /// The distance from the paragraph's leading edge, in points.
+    public var location: Double
+    /// How the text stands there.
+    public var alignment: Alignment
+
+    /// Creates a stop.
+    public init(location: Double, alignment: Alignment = .left) {
+        self.location = location
+        self.alignment = alignment
+    }
+}

@@ -14,6 +14,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         case provider(ColorProvider)
     }
 
+    let foundationMark = FoundationMark()
     let storage: Storage
 
     init(storage: Storage) {

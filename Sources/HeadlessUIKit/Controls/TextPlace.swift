@@ -9,6 +9,8 @@ struct TextPlace {
     var bounds: TextBounds
     /// The factor for fonts, 1 or less.
     var factor = 1.0
+    /// The points that letters move together.
+    var tightening = 0.0
     /// The measure in ``bounds``, at the factor.
     var measure: TextMeasure
     /// The top of the text.
@@ -28,6 +30,7 @@ struct TextPlace {
             measure = label.measure(width: width, lineLimit: bounds.lineLimit)
         }
         let whole = measure
+        if label.allowsDefaultTighteningForTruncation, measure.isTruncated { tighten(label, width: width) }
         if label.adjustsFontSizeToFitWidth, measure.isTruncated { shrink(label, width: width) }
         let spare =
             Double(rect.height) - (label.baselineAdjustment == .alignCenters ? measure : whole).size.height
@@ -35,6 +38,23 @@ struct TextPlace {
         let baseline =
             label.baselineAdjustment == .alignBaselines ? whole.firstBaseline : measure.firstBaseline
         top = grid.rounded(middle + baseline) - measure.firstBaseline
+    }
+
+    /// Moves the letters of a single line together where that makes room enough.
+    private mutating func tighten(_ label: UILabel, width: Double) {
+        guard label.lineLimit == 1,
+            let size = label.labelText.styled(.unresolved, isRightToLeft: false)
+                .runs.map(\.attributes.font.pointSize).min()
+        else { return }
+        var text = label.labelText.styled(.unresolved, isRightToLeft: false)
+        let natural = label.measure(width: .infinity, lineLimit: 1).size.width
+        let count = Double(text.string.unicodeScalars.count)
+        let needed = (natural - width) / max(count, 1) + 0.01
+        guard needed > 0, needed <= size / 20 else { return }
+        text.tighten(by: needed)
+        let tightened = TextEngine.typesetter.measure(text, in: bounds)
+        guard !tightened.isTruncated else { return }
+        (tightening, measure) = (needed, tightened)
     }
 
     /// One line takes the size at which it fits, several are tried smaller and smaller.

@@ -16,6 +16,7 @@ extension UILabel {
         func commands(_ colors: TextColors, offset: CGSize = .zero) -> [DrawCommand] {
             var text = labelText.styled(colors, isRightToLeft: isRightToLeft)
             if place.factor < 1 { text.scaleFonts(by: place.factor) }
+            if place.tightening > 0 { text.tighten(by: place.tightening) }
             let set = TextEngine.typesetter.typeset(
                 text, in: place.bounds, alignmentWidth: Double(rect.width))
             let origin = Point(
@@ -54,6 +55,11 @@ extension UILabel {
 }
 
 extension StyledText {
+    /// Moves letters together.
+    mutating func tighten(by points: Double) {
+        for index in runs.indices { runs[index].attributes.kern -= points }
+    }
+
     /// Makes all fonts smaller or larger.
     mutating func scaleFonts(by factor: Double) {
         for index in runs.indices {

@@ -131,8 +131,10 @@ open class UILabel: UIView {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { setNeedsDisplay() }
     }
-    /// Whether letters move together before text is left out. Without effect.
-    open var allowsDefaultTighteningForTruncation = false
+    /// Whether letters move together, by at most a twentieth of the size, before text is left out. False by default.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { setNeedsDisplay() }
+    }
     /// How line breaks of text without a paragraph style of its own are chosen. By default Hangul words stay whole.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { labelText.lineBreakStrategy }

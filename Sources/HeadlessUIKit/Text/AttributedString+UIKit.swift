@@ -28,6 +28,22 @@ extension AttributeScopes {
         public let strikethroughColor: StrikethroughColorAttribute
         /// The style of paragraphs.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The colour of outlines.
+        public let strokeColor: StrokeColorAttribute
+        /// The width of outlines in hundredths of the font's size.
+        public let strokeWidth: StrokeWidthAttribute
+        /// The shadow of glyphs.
+        public let shadow: ShadowAttribute
+        /// The picture in place of the character.
+        public let attachment: AttachmentAttribute
+        /// Whether letters are joined.
+        public let ligature: LigatureAttribute
+        /// How far glyphs lean.
+        public let obliqueness: ObliquenessAttribute
+        /// The logarithm of the factor for the glyphs' width.
+        public let expansion: ExpansionAttribute
+        /// The name of an effect.
+        public let textEffect: TextEffectAttribute
         /// The attributes of Foundation.
         public let foundation: AttributeScopes.FoundationAttributes
     }

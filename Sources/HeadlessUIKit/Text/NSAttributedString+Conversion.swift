@@ -19,6 +19,14 @@ extension NSAttributedString {
             attributes[.strikethroughColor] = run[Key.StrikethroughColorAttribute.self]
             attributes[.paragraphStyle] = run[Key.ParagraphStyleAttribute.self]
             attributes[.link] = run.link
+            attributes[.strokeColor] = run[Key.StrokeColorAttribute.self]
+            attributes[.strokeWidth] = run[Key.StrokeWidthAttribute.self]
+            attributes[.shadow] = run[Key.ShadowAttribute.self]
+            attributes[.attachment] = run[Key.AttachmentAttribute.self]
+            attributes[.ligature] = run[Key.LigatureAttribute.self]
+            attributes[.obliqueness] = run[Key.ObliquenessAttribute.self]
+            attributes[.expansion] = run[Key.ExpansionAttribute.self]
+            attributes[.textEffect] = run[Key.TextEffectAttribute.self]
             let characters = String(attributed.characters[run.range])
             text.append(NSAttributedString(string: characters, attributes: attributes))
         }
@@ -52,6 +60,15 @@ extension AttributedString {
             container[Key.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
             container[Key.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
             container[Key.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+            container[Key.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
+            container[Key.StrokeWidthAttribute.self] = number(.strokeWidth)
+            container[Key.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+            container[Key.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+            container[Key.LigatureAttribute.self] = number(.ligature).flatMap { Int(exactly: $0) }
+            container[Key.ObliquenessAttribute.self] = number(.obliqueness)
+            container[Key.ExpansionAttribute.self] = number(.expansion)
+            container[Key.TextEffectAttribute.self] =
+                attributes[.textEffect] as? NSAttributedString.TextEffectStyle
             container.link = attributes[.link] as? URL
             append(AttributedString(string.substring(with: range), attributes: container))
         }

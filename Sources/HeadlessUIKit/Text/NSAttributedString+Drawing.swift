@@ -19,8 +19,8 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let text = styledText
-        let measure = TextEngine.typesetter.measure(text, in: bounds(for: text, size, options))
+        let (text, bounds) = fitted(size, options, context)
+        let measure = TextEngine.typesetter.measure(text, in: bounds)
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -measure.firstBaseline
         let rect = CGRect(
             x: 0, y: CGFloat(top), width: CGFloat(measure.size.width), height: CGFloat(measure.size.height))
@@ -46,14 +46,41 @@ extension NSAttributedString {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        let text = styledText
-        let bounds = bounds(for: text, rect.size, options)
+        let (text, bounds) = fitted(rect.size, options, context)
+        let measure = TextEngine.typesetter.measure(text, in: bounds)
         var origin = rect.origin
-        if !options.contains(.usesLineFragmentOrigin) {
-            origin.y -= CGFloat(TextEngine.typesetter.measure(text, in: bounds).firstBaseline)
-        }
+        if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(measure.firstBaseline) }
         draw(in: text, bounds, at: origin, alignmentWidth: bounds.width)
-        context?.totalBounds = rect
+        context?.totalBounds = CGRect(
+            x: origin.x, y: origin.y, width: CGFloat(measure.size.width), height: CGFloat(measure.size.height)
+        )
+    }
+
+    /// The text and its bounds, with fonts made smaller where the context allows it and the room asks for it.
+    private func fitted(
+        _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+    ) -> (StyledText, TextBounds) {
+        let natural = styledText
+        context?.actualScaleFactor = 1
+        guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 else {
+            return (natural, bounds(for: natural, size, options))
+        }
+        let least = max(Double(context.minimumScaleFactor), 0.01)
+        var factor = 1.0
+        while true {
+            var text = natural
+            if factor < 1 { text.scaleFonts(by: factor) }
+            let whole = options.subtracting(.truncatesLastVisibleLine)
+            let measure = TextEngine.typesetter.measure(text, in: bounds(for: text, size, whole))
+            let fits =
+                !(size.width > 0 && measure.size.width > Double(size.width))
+                && !(size.height > 0 && measure.size.height > Double(size.height))
+            guard !fits, factor > least else {
+                context.actualScaleFactor = CGFloat(factor)
+                return (text, bounds(for: text, size, options))
+            }
+            factor = max(least, factor - 0.05)
+        }
     }
 
     private var styledText: StyledText { StyledText(self, .string, colors: .resolved(.current)) }

@@ -44,6 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         }
     }
 
+    final let foundationMark = FoundationMark()
     final var values: Values
 
     /// The default style: natural alignment, word wrapping, no spacing.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow that text throws.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    final let foundationMark = FoundationMark()
     /// How far the shadow lies from the text, in points. None by default.
     open var shadowOffset = CGSize.zero
     /// How blurred the shadow is, in points; 0 by default.

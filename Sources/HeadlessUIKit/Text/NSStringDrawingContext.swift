@@ -2,11 +2,11 @@ import Foundation
 
 /// What drawing text may change and what it tells.
 open class NSStringDrawingContext: NSObject {
-    /// The least factor by which fonts may shrink; 0 forbids it. Not used.
+    /// The least factor by which fonts may shrink so that the text fits its rectangle; 0 forbids it.
     open var minimumScaleFactor: CGFloat = 0
-    /// The factor that was used: always 1.
-    open var actualScaleFactor: CGFloat { 1 }
-    /// The rectangle that the last drawing took, in points.
+    /// The factor that the last drawing or measuring used.
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    /// The rectangle that the last drawing or measuring took, in points.
     open internal(set) var totalBounds = CGRect.zero
 
     /// Creates a context.

@@ -5,6 +5,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
+    final let foundationMark = FoundationMark()
     /// The picture. One without colours of its own is drawn in the text's.
     open var image: UIImage?
     /// The place of the picture: the origin is the lower left corner from the baseline, y pointing up. An empty

@@ -16,6 +16,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    final let foundationMark = FoundationMark()
     /// How the text after the tab stands at the place.
     public let alignment: NSTextAlignment
     /// The distance from the paragraph's leading edge, in points.
@@ -24,7 +25,8 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let options: [OptionKey: Any]
 
     /// Creates a tab.
-    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:])
+    {
         self.alignment = alignment
         self.location = location
         self.options = options

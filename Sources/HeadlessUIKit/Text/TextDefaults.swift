@@ -51,7 +51,9 @@ extension ParagraphStyle {
         tailIndent = usable(values.tailIndent)
         keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
         defaultTabInterval = max(0, usable(values.defaultTabInterval))
-        if let tabs = values.tabStops { tabStops = tabs.map(TabStop.init).sorted { $0.location < $1.location } }
+        if let tabs = values.tabStops {
+            tabStops = tabs.map(TabStop.init).sorted { $0.location < $1.location }
+        }
     }
 }
 

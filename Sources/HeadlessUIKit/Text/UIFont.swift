@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The system's font is Inter with San Francisco's vertical metrics, so that lines are as high as on iOS.
 public final class UIFont: NSObject, NSCopying, Sendable {
+    final let foundationMark = FoundationMark()
     let spec: FontSpec
     let fontRequest: FontRequest
     let metrics: LineMetrics

@@ -2,6 +2,7 @@ import Foundation
 
 /// A description of a font, from which others are derived. Immutable, usable from every thread.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+    final let foundationMark = FoundationMark()
     let spec: FontSpec
 
     init(spec: FontSpec) {

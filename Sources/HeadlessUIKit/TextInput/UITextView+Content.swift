@@ -96,7 +96,9 @@ extension UITextView {
 
     /// The attributes of the character before the caret, or of the first.
     final var attributesBeforeCaret: [NSAttributedString.Key: Any] {
-        guard case .attributed(let text) = labelText.content, text.length > 0 else { return defaultAttributes }
+        guard case .attributed(let text) = labelText.content, text.length > 0 else {
+            return defaultAttributes
+        }
         var attributes = text.attributes(
             at: min(max(0, selection.location - 1), text.length - 1), effectiveRange: nil)
         attributes[.attachment] = nil

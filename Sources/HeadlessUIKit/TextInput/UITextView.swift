@@ -235,7 +235,9 @@ open class UITextView: UIScrollView, UITextInput {
         selectionRectangles(of: range)
     }
     /// The rectangle of the first line of a stretch.
-    open func firstRect(for range: UITextRange) -> CGRect { rectangles(of: usableRange(range)).first ?? .zero }
+    open func firstRect(for range: UITextRange) -> CGRect {
+        rectangles(of: usableRange(range)).first ?? .zero
+    }
     /// The place nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
     /// Puts text in place of a stretch.

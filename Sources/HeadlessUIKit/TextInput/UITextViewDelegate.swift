@@ -18,6 +18,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// Tells that the selection changed.
     func textViewDidChangeSelection(_ textView: UITextView)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Whether touching a link may open it. True by default; nothing is opened here.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -47,6 +48,7 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Whether touching a link may open it: true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

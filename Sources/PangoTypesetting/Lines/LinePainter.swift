@@ -68,7 +68,8 @@ struct LinePainter {
             under += lines.0
             through += lines.1
             if let effects = attributes.effects {
-                let painter = EffectPainter(run: run, origin: origin, attributes: attributes, effects: effects)
+                let painter = EffectPainter(
+                    run: run, origin: origin, attributes: attributes, effects: effects)
                 shadows += painter.shadow(lines: lines.0 + lines.1)
                 glyphs += painter.glyphs
             } else {

@@ -47,7 +47,9 @@ extension ShapedBlock {
             var text = TabStops.Following()
             for next in (index + 1)..<max(index + 1, end) {
                 if isTab(at: next) { break }
-                if isDecimalPoint(at: next), text.widthBeforePoint == nil { text.widthBeforePoint = text.width }
+                if isDecimalPoint(at: next), text.widthBeforePoint == nil {
+                    text.widthBeforePoint = text.width
+                }
                 text.width += characters.widths[next]
             }
             return text

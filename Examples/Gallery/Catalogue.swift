@@ -4,7 +4,7 @@ import UIKit
 /// The screens of the gallery, in the order of the page.
 @MainActor
 enum Catalogue {
-    static var screens: [Screen] { popups + popupStages + intros + cards }
+    static var screens: [Screen] { popups + popupStages + intros + pins + cards }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
     private static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]

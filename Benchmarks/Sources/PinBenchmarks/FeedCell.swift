@@ -38,6 +38,12 @@ final class FeedCell: UIView {
         return label
     }
 
+    /// Shows another post: texts that were never measured.
+    func showPost(_ number: Int) {
+        for (label, text) in zip(labels, FeedCell.texts) { (label as? UILabel)?.text = "\(text) \(number)" }
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         switch way {
@@ -80,7 +86,7 @@ final class FeedCell: UIView {
         y = place(labels[1], x: x, y: y, width: room).maxY + 2
         y = place(labels[2], x: x, y: y, width: room).maxY + 2
         let time = place(labels[3], x: x, y: y, width: room - 28)
-        globe.frame = CGRect(x: time.maxX + 4, y: time.midY - 6, width: 12, height: 12)
+        globe.frame = CGRect(x: time.maxX + 4, y: onPixel(time.midY - 6), width: 12, height: 12)
         y = max(avatar.frame.maxY, time.maxY) + 8
         y = place(labels[4], x: 12, y: y, width: inner).maxY + 8
         picture.frame = CGRect(x: 0, y: y, width: width, height: width / 2)
@@ -89,12 +95,15 @@ final class FeedCell: UIView {
         let likes = place(labels[7], x: 12, y: y, width: 150)
         let size = labels[8].sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude))
         labels[8].frame = CGRect(
-            x: width - 162, y: likes.midY - size.height / 2, width: 150, height: size.height)
+            x: width - 162, y: onPixel(likes.midY - size.height / 2), width: 150, height: size.height)
         y = max(likes.maxY, labels[8].frame.maxY) + 8
         for column in 0..<3 {
             labels[9 + column].frame = CGRect(x: CGFloat(column) * 130, y: y, width: 130, height: 40)
         }
     }
+
+    /// A place on the pixels of a screen with three to a point, as the phone's is.
+    private func onPixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
 
     private func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat) -> CGRect {
         let size = view.sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude))

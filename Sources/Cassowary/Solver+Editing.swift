@@ -1,0 +1,82 @@
+/// Changes of the system. Nothing is computed before ``Solver/solve()``, so that many changes cost one
+/// solution.
+extension Solver {
+    /// Adds a constraint.
+    ///
+    /// - Parameters:
+    ///   - constraint: The constraint. Where required ones cannot hold together, the newest of a minimal
+    ///     conflicting set gives way until the conflict is gone.
+    ///   - givesWay: Whether this one may: false spares constraints of the system's own, as long as the set
+    ///     has others.
+    /// - Returns: A handle for later changes.
+    @discardableResult
+    public func add(
+        _ constraint: Constraint, givesWay: Bool = true
+    ) throws(SolverError) -> ConstraintID {
+        let row = try makeRow(constraint)
+        rows[row].givesWay = givesWay
+        pendingRows.append(row)
+        return handle(of: row)
+    }
+
+    /// Removes a constraint.
+    public func remove(_ constraint: ConstraintID) throws(SolverError) {
+        let row = try index(of: constraint)
+        if rows[row].isBasic {
+            _ = release(row)
+            expand(row: row)
+            book(rows[row].costs)
+        } else {
+            setSlope(of: row, to: 0)
+            bookFlips()
+        }
+        freeRow(row)
+    }
+
+    /// Changes the constant of a constraint's expression.
+    public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+        let row = try index(of: constraint)
+        guard constant.isFinite else { throw .notFinite(constant) }
+        let rightSide = rows[row].isTurned ? constant : -constant
+        guard rows[row].constant != rightSide else { return }
+        rows[row].constant = rightSide
+        if rows[row].isBasic { markMoved(byRow: row) } else if !rows[row].isNew { touch(row) }
+    }
+
+    /// Changes the priority of an optional constraint to another optional one.
+    public func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+        let row = try index(of: constraint)
+        let wasRequired = rows[row].level == Self.requiredLevel || rows[row].isBroken
+        guard wasRequired == priority.isRequired else { throw .changesRequired(constraint) }
+        if !wasRequired { move(row, toLevel: priority.level) }
+    }
+
+    /// Has a row count at another level.
+    func move(_ row: Int32, toLevel level: Double) {
+        guard rows[row].level != level else { return }
+        if rows[row].isBasic {
+            rows[row].level = level
+            suspect(row: row)
+            return
+        }
+        let slope = rows[row].slope
+        setSlope(of: row, to: 0)
+        bookFlips()
+        rows[row].level = level
+        setSlope(of: row, to: slope)
+        bookFlips()
+        noteFailure(of: row)
+    }
+
+    /// Adds a constraint that wants a variable at a value, for ``suggest(_:for:)``.
+    public func addEdit(
+        of variable: Variable, at value: Double, priority: Priority
+    ) throws(SolverError) -> ConstraintID {
+        try add(Constraint(Expression([Term(variable)], constant: -value), .equal, priority: priority))
+    }
+
+    /// Moves the value that an edit wants.
+    public func suggest(_ value: Double, for edit: ConstraintID) throws(SolverError) {
+        try setConstant(-value, of: edit)
+    }
+}

@@ -1,0 +1,143 @@
+/// Rows and their terms: adding, taking away, and what they measure.
+extension Solver {
+    /// Puts a constraint into the rows, outside the basis. Terms of one variable become one.
+    func makeRow(_ constraint: Constraint) throws(SolverError) -> Int32 {
+        let merged = try mergedTerms(of: constraint.expression)
+        guard constraint.expression.constant.isFinite else {
+            throw .notFinite(constraint.expression.constant)
+        }
+        let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
+        let row = Row(
+            firstTerm: termPlace(for: merged.count), termCount: Int32(merged.count),
+            constant: -sign * constraint.expression.constant,
+            level: constraint.priority.isRequired ? Self.requiredLevel : constraint.priority.level,
+            order: nextOrder, isEquality: constraint.relation == .equal,
+            isTurned: constraint.relation == .lessThanOrEqual, givesWay: true)
+        nextOrder += 1
+        let index = place(row)
+        for (offset, term) in merged.enumerated() {
+            link(
+                term.variable, at: row.firstTerm + Int32(offset), row: index,
+                coefficient: sign * term.coefficient)
+        }
+        constraintCount += 1
+        return index
+    }
+
+    private func mergedTerms(
+        of expression: Expression
+    ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
+        var merged: [(variable: Int32, coefficient: Double)] = []
+        merged.reserveCapacity(expression.terms.count)
+        for term in expression.terms {
+            guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
+            let variable = try index(of: term.variable)
+            if let known = merged.firstIndex(where: { $0.variable == variable }) {
+                merged[known].coefficient += term.coefficient
+            } else {
+                merged.append((variable, term.coefficient))
+            }
+        }
+        merged.removeAll { $0.coefficient == 0 }
+        return merged
+    }
+
+    private func place(_ row: Row) -> Int32 {
+        guard let index = freeRows.popLast() else { return rows.append(row) }
+        var row = row
+        row.generation = rows[index].generation
+        row.stamp = rows[index].stamp
+        rows[index] = row
+        return index
+    }
+
+    /// A run of places for terms.
+    private func termPlace(for count: Int) -> Int32 {
+        if count < freeTerms.count, let place = freeTerms[count].popLast() { return place }
+        let place = Int32(terms.count)
+        for _ in 0..<count {
+            terms.append(RowTerm(variable: -1, row: -1, coefficient: 0, next: -1, previous: -1))
+        }
+        return place
+    }
+
+    private func link(_ variable: Int32, at place: Int32, row: Int32, coefficient: Double) {
+        let next = unknowns[variable].firstTerm
+        terms[place] = RowTerm(
+            variable: variable, row: row, coefficient: coefficient, next: next, previous: -1)
+        if next >= 0 { terms[next].previous = place }
+        unknowns[variable].firstTerm = place
+        unknowns[variable].termCount += 1
+    }
+
+    /// Takes a row that is not in the basis out of the system.
+    func freeRow(_ index: Int32) {
+        let (first, count) = (rows[index].firstTerm, rows[index].termCount)
+        for place in first..<(first + count) {
+            let term = terms[place]
+            if term.previous >= 0 {
+                terms[term.previous].next = term.next
+            } else {
+                unknowns[term.variable].firstTerm = term.next
+            }
+            if term.next >= 0 { terms[term.next].previous = term.previous }
+            unknowns[term.variable].termCount -= 1
+            terms[place].row = -1
+        }
+        while freeTerms.count <= Int(count) { freeTerms.append([]) }
+        freeTerms[Int(count)].append(first)
+        rows[index].isAlive = false
+        rows[index].isNew = false
+        rows[index].isTouched = false
+        rows[index].isSuspect = false
+        rows[index].generation &+= 1
+        rows[index].costs = LevelCosts()
+        freeRows.append(index)
+        failedRows.remove(index)
+        brokenRows.remove(index)
+        constraintCount -= 1
+        if constraintCount == 0 { releaseMemory() }
+    }
+
+    /// Gives back what an empty system does not need.
+    private func releaseMemory() {
+        terms.reset()
+        freeTerms = []
+        (order, path, expandedRows, expandedUnknowns) = ([], [], [], [])
+        (movedSeeds, touchedRows, suspects, flips, breakpoints) = ([], [], [], [], [])
+        for index in 0..<Int32(unknowns.count) {
+            unknowns[index].isMoved = false; unknowns[index].isSuspect = false
+        }
+    }
+
+    /// The places of a row's terms.
+    @inline(__always)
+    func places(of row: Int32) -> Range<Int32> {
+        rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)
+    }
+
+    /// By how much a row is above its constant.
+    func residual(of row: Int32) -> Double {
+        var sum = -rows[row].constant
+        for place in places(of: row) {
+            sum += terms[place].coefficient * unknowns[terms[place].variable].value
+        }
+        return sum
+    }
+
+    /// Whether a row holds where the variables are.
+    func holds(_ row: Int32) -> Bool {
+        let residual = residual(of: row)
+        return rows[row].isEquality ? abs(residual) <= Self.tolerance : residual >= -Self.tolerance
+    }
+
+    /// The slope of what a row outside the basis misses, for its present residual.
+    ///
+    /// A row that is exact has the slopes of both its sides to choose from, and keeps the one that it has.
+    func slope(of row: Int32) -> Int8 {
+        let residual = residual(of: row)
+        if abs(residual) <= Self.tolerance { return rows[row].slope }
+        if residual < 0 { return -1 }
+        return rows[row].isEquality ? 1 : 0
+    }
+}

@@ -8,6 +8,7 @@ let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
 var targets: [Target] = [
     // Layer 0: values and bindings.
     .target(name: "LayoutCore"),
+    .target(name: "Cassowary"),
     .systemLibrary(
         name: "CPango", pkgConfig: "pangoft2",
         providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -59,6 +60,7 @@ var targets: [Target] = [
     .testTarget(name: "ScriptsTests"),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore", "TestSupport"]),
     .testTarget(
         name: "PangoTypesettingTests",
@@ -74,6 +76,7 @@ var targets: [Target] = [
 var products: [Product] = [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Flexbox", targets: ["Flexbox"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "FlexLayout", targets: ["FlexLayout"]),
     .library(name: "PinLayout", targets: ["PinLayout"]),
 ]

@@ -12,6 +12,8 @@ public enum DrawCommand: Hashable, Sendable {
     case clip(Path, Path.FillRule)
     /// Draws what follows, up to the matching ``endGroup``, into a layer of its own.
     case beginGroup(alpha: Double, blendMode: BlendMode)
+    /// Draws what follows, up to the matching ``endGroup``, into a layer of its own that throws a shadow.
+    case beginShadow(Shadow)
     /// Puts the layer onto what is below it.
     case endGroup
     /// Fills a rectangle with one colour: the most frequent command.

@@ -8,6 +8,8 @@ struct GroupBounds {
     private static let mostCommands = 2_000
 
     private var transforms: [Transform]
+    /// How far shadows of the layers inside reach, at most, in device pixels.
+    private var spill = 0.0
     private var box: (left: Double, top: Double, right: Double, bottom: Double)?
 
     /// The box, in device pixels, of commands up to the end of the group that they are in; nil when it is not
@@ -17,7 +19,7 @@ struct GroupBounds {
         var depth = 1
         for command in commands.prefix(mostCommands) {
             switch command {
-            case .beginGroup: depth += 1
+            case .beginGroup, .beginShadow: depth += 1
             case .endGroup:
                 depth -= 1
                 if depth == 0 { return bounds.rect }
@@ -30,7 +32,9 @@ struct GroupBounds {
 
     private var rect: Rect {
         guard let box else { return .zero }
-        return Rect(x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
+        return Rect(
+            x: box.left - spill, y: box.top - spill, width: box.right - box.left + 2 * spill,
+            height: box.bottom - box.top + 2 * spill)
     }
 
     private mutating func add(_ command: DrawCommand) {
@@ -40,6 +44,12 @@ struct GroupBounds {
         case .concatenate(let transform):
             guard transform.isUsable else { return }
             transforms[transforms.count - 1] = transform.followed(by: transforms[transforms.count - 1])
+        case .beginShadow(let shadow):
+            let transform = transforms[transforms.count - 1]
+            transforms.append(transform)
+            let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+            let reach = max(0, shadow.radius) * 2 + abs(shadow.offset.x) + abs(shadow.offset.y)
+            if (reach * scale).isUsable { spill += reach * scale }
         case .clip: return
         case .fillRect(let rect, _): add(rect)
         case .fill(let path, _, _): add(path.controlBounds)

@@ -71,10 +71,9 @@ extension Painter {
 
     /// Ends the innermost layer, together with states that were saved in it and not restored.
     mutating func endGroup() {
-        let hasGroup = scopes.contains { if case .group = $0 { true } else { false } }
-        guard hasGroup else { return }
+        guard scopes.contains(where: \.isGroup) else { return }
         while true {
-            let isGroup = if case .group? = scopes.last { true } else { false }
+            let isGroup = scopes.last?.isGroup ?? true
             leaveScope()
             if isGroup { return }
         }
@@ -88,6 +87,9 @@ extension Painter {
             compose(alpha: alpha, mode)
             cairo_restore(context)
             if mode.canErase { mayHaveErased = true }
+        case .shadowed(let shadow, let box):
+            compose(under: shadow, box)
+            cairo_restore(context)
         case nil: return
         }
         sourceColor = nil

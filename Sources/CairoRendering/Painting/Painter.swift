@@ -16,6 +16,10 @@ struct Painter {
     enum Scope {
         case state
         case group(alpha: Double, mode: DrawCommand.BlendMode)
+        /// A layer that throws a shadow, and the device pixels that it can reach.
+        case shadowed(Shadow, Rect?)
+
+        var isGroup: Bool { if case .state = self { false } else { true } }
     }
 
     let context: OpaquePointer?
@@ -60,6 +64,7 @@ struct Painter {
         case .concatenate(let transform): return concatenate(transform)
         case .clip(let path, let rule): return clip(path, rule)
         case .beginGroup(let alpha, let mode): beginGroup(alpha: alpha, mode: mode, before: rest)
+        case .beginShadow(let shadow): return beginShadow(shadow, before: rest)
         case .endGroup: endGroup()
         case .fillRect(let rect, let color): return fill(rect, color)
         case .fill(let path, let paint, let rule): return fill(path, paint, rule)

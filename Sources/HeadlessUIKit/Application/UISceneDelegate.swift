@@ -18,7 +18,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Tells that the scene went into the background.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Opens addresses.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -38,7 +38,7 @@ extension UISceneDelegate {
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Does nothing.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Who is told of the life of a scene with windows.

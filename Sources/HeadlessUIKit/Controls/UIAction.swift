@@ -6,6 +6,19 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// A closure with a title and a picture, for menus and controls.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
+    /// The title.
+    public override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// A picture.
+    public override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+    /// A picture while the action is marked. None by default.
+    public var selectedImage: UIImage?
+
     /// The name by which an action replaces an earlier one of the same control.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.

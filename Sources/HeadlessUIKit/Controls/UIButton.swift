@@ -265,4 +265,18 @@ open class UIButton: UIControl {
         drawBackground(in: &painter)
         super.drawContent(in: &painter)
     }
+
+    // MARK: Accessibility
+
+    /// The title by default.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// A button by default, with its state.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? UIAccessibilityTraits.button.union(stateTraits) }
+        set { super.accessibilityTraits = newValue }
+    }
 }

@@ -212,4 +212,32 @@ open class UIControl: UIView {
     func touchEnded(isInside: Bool) {
         sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     }
+
+    // MARK: Accessibility
+
+    /// True by default: a control can be used.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityStorage?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The state by default.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? stateTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    final var stateTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
+    /// Touches the control as a finger would.
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        touchEnded(isInside: true)
+        return true
+    }
 }

@@ -89,4 +89,10 @@ open class UIImageView: UIView {
             painter.commands += image.drawCommands(in: rect, tint: tint)
         }
     }
+
+    /// A picture by default.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? .image }
+        set { super.accessibilityTraits = newValue }
+    }
 }

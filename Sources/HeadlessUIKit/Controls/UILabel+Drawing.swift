@@ -6,7 +6,7 @@ import Foundation
 extension UILabel {
     final func drawTextInContext(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.append(contentsOf: textCommands(in: rect, traits: .current))
+        context.drawText(textCommands(in: rect, traits: .current))
     }
 
     /// The steps that draw the text in a rectangle.

@@ -191,4 +191,24 @@ open class UILabel: UIView {
         adjustFontToCategory()
         setNeedsDisplay()
     }
+
+    // MARK: Accessibility
+
+    /// True by default: a label is read out.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityStorage?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The text by default.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Text that cannot change, by default.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStorage?.traits ?? .staticText }
+        set { super.accessibilityTraits = newValue }
+    }
 }

@@ -42,18 +42,3 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 }
-
-/// A group of elements.
-@preconcurrency @MainActor
-open class UIMenu: UIMenuElement {
-    /// The elements.
-    public let children: [UIMenuElement]
-
-    /// Creates a menu.
-    public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, children: [UIMenuElement] = []
-    ) {
-        self.children = children
-        super.init(title: title, subtitle: subtitle, image: image)
-    }
-}

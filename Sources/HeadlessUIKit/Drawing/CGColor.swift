@@ -69,6 +69,30 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
+    /// The colour in another colour space; nil where that is not known.
+    ///
+    /// - Parameters:
+    ///   - space: The colour space.
+    ///   - intent: Has no effect.
+    ///   - options: Kept out of use.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+    ) -> CGColor? {
+        let color = displayColor
+        if space == colorSpace { return self }
+        if space.numberOfComponents == 1 {
+            let gray = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+            return CGColor(gray: CGFloat(gray), alpha: alpha)
+        }
+        return CGColor(color)
+    }
+
+    /// Creates a colour from components of Display P3, limited to what sRGB can show.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            Color(displayP3: SIMD3(Double(red), Double(green), Double(blue)), alpha: Double(alpha)))
+    }
+
     /// The components in words.
     public var description: String { "CGColor \(values)" }
 }
@@ -77,6 +101,9 @@ extension CGColor {
     /// The colour as the display list writes it; a component that is no number counts as 0.
     var displayColor: Color {
         let numbers = values.map { $0.isFinite ? Double($0) : 0 }
+        if colorSpace?.name == CGColorSpace.displayP3, numbers.count == 4 {
+            return Color(displayP3: SIMD3(numbers[0], numbers[1], numbers[2]), alpha: numbers[3])
+        }
         return numbers.count == 2
             ? Color(red: numbers[0], green: numbers[0], blue: numbers[0], alpha: numbers[1])
             : Color(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
@@ -87,4 +114,9 @@ extension CGColor {
             red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
             alpha: CGFloat(color.alpha))
     }
+}
+
+/// How colours are brought from one colour space into another. Has no effect.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -4,8 +4,14 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     /// The name of the sRGB colour space with values beyond 0 and 1, which are limited when drawn.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-    /// The name of the Display P3 colour space, whose components are taken as those of sRGB.
+    /// The name of the Display P3 colour space, whose colours are limited to those of sRGB when drawn.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// The name of a linear sRGB colour space, whose components are taken as those of sRGB.
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// The name of the Adobe RGB colour space, whose components are taken as those of sRGB.
+    public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+    /// The name of a linear grey colour space, whose components are taken as those of the other.
+    public static let linearGray = "kCGColorSpaceLinearGray"
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The name of the grey colour space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
@@ -21,8 +27,9 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Creates a colour space by its name; nil for one that is not known.
     public convenience init?(name: String) {
         switch name {
-        case Self.sRGB, Self.extendedSRGB, Self.displayP3: self.init(known: name, 3)
-        case Self.genericGrayGamma2_2: self.init(known: name, 1)
+        case Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB, Self.adobeRGB1998:
+            self.init(known: name, 3)
+        case Self.genericGrayGamma2_2, Self.linearGray: self.init(known: name, 1)
         default: return nil
         }
     }
@@ -31,6 +38,12 @@ public final class CGColorSpace: Hashable, Sendable {
         self.name = name
         numberOfComponents = components
     }
+
+    /// The kind of components.
+    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
+    /// Whether components beyond 0 and 1 mean something.
+    public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
 
     /// Whether two colour spaces have the same name.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
@@ -46,3 +59,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The grey colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
+
+/// The kinds of colour spaces.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+}

@@ -24,6 +24,16 @@ extension CGContext {
         draw(gradient, shape, options)
     }
 
+    /// Fills everything that the clip lets through with a gradient around a point.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - center: The point.
+    ///   - angle: Where the first colour lies, in radians from the x axis.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        draw(gradient, .conic(center: center.displayPoint, angle: Double(angle)), [])
+    }
+
     private func draw(_ gradient: CGGradient, _ shape: Gradient.Shape, _ options: CGGradientDrawingOptions) {
         guard let inverse = state.transform.displayTransform.inverse else { return }
         let canvas = Rect(
@@ -32,7 +42,10 @@ extension CGContext {
             state.clipBox?.displayRect
             ?? (size == .zero ? canvas : CGRect(origin: .zero, size: size).displayRect)
         let area = Path(box).applying(inverse)
-        let paint = Paint.gradient(Gradient(shape, stops: stops(of: gradient, options)))
+        let isConic = if case .conic = shape { true } else { false }
+        let ends: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        let paint = Paint.gradient(
+            Gradient(shape, stops: stops(of: gradient, isConic ? ends : options)))
         blend([.fill(area, paint, .winding)], within: area)
     }
 

@@ -15,11 +15,34 @@ extension CGContext {
         append(.restore)
     }
 
-    /// Adds a picture's steps with the context's opacity and blend mode.
+    /// Adds a picture's steps with the context's opacity, blend mode and shadow.
     func drawUpright(_ steps: [DrawCommand], in rect: CGRect) {
-        blend(steps, alpha: state.alpha, within: Path(rect.displayRect))
+        let shape = state.blendMode.reachesBeyondShape ? Path(rect.displayRect) : nil
+        blend(shadowed(steps), alpha: state.alpha, within: shape)
     }
 
-    /// Limits what follows to a rectangle. The mask's shades are not used.
-    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+    /// Limits what follows to a picture's alpha in a rectangle.
+    ///
+    /// A picture without alpha counts by its lightness, an image mask where it is dark. The picture stands on
+    /// its head as in ``draw(_:in:byTiling:)``. What is drawn up to the matching ``restoreGState()`` becomes a
+    /// layer, so that blend modes see what is in it alone.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect)
+        guard rect.isFiniteNumber else { return }
+        let rect = rect.standardized
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        // The mask is drawn at the end, when the transform is another: it is placed on the canvas itself.
+        guard let toCanvas = flip.concatenating(state.transform).finite else { return }
+        append(.beginGroup(alpha: 1, blendMode: .normal))
+        state.masks.append(
+            GraphicsState.Mask(
+                bitmap: mask.coverage, rect: rect.displayRect, toCanvas: toCanvas.displayTransform))
+    }
+}
+
+extension CGAffineTransform {
+    /// The transform itself where all of its numbers are numbers.
+    var finite: CGAffineTransform? {
+        [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : nil
+    }
 }

@@ -103,7 +103,19 @@ extension CGContext {
         guard !path.isEmpty else { return }
         var style = state.stroke
         if let width { style.width = width }
-        blend([.stroke(path, .color(withAlpha(state.strokeColor)), style)], within: nil, .winding)
+        blend(shadowed([.stroke(path, .color(withAlpha(state.strokeColor)), style)]), within: nil, .winding)
+    }
+
+    /// Steps in a layer that throws the current shadow, where there is one.
+    func shadowed(_ steps: [DrawCommand]) -> [DrawCommand] {
+        guard let shadow = displayShadow else { return steps }
+        return [.beginShadow(shadow)] + steps + [.endGroup]
+    }
+
+    /// Adds the steps of set text, with the context's opacity, blend mode and shadow.
+    func drawText(_ steps: [DrawCommand]) {
+        guard !steps.isEmpty else { return }
+        blend(shadowed(steps), alpha: state.alpha, within: nil)
     }
 
     /// Adds steps under the current blend mode. `shape` is what they cover: modes that change what lies
@@ -124,7 +136,7 @@ extension CGContext {
     }
 
     /// The shadow in the coordinates of drawing calls, though it is set in the canvas's.
-    private var displayShadow: Shadow? {
+    var displayShadow: Shadow? {
         guard let shadow = state.shadow, shadow.color.alpha > 0 else { return nil }
         let transform = state.transform.displayTransform
         let linear = Transform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)

@@ -117,6 +117,8 @@ extension CGContext {
     }
 
     func clip(to path: Path, _ rule: Path.FillRule) {
+        // A clip that is not finite is passed over, as what is drawn is.
+        guard path.controlBounds.map({ CGRect($0).isFiniteNumber }) ?? true else { return }
         append(.clip(path, rule))
         let box = path.applying(state.transform.displayTransform).bounds.map(CGRect.init) ?? .zero
         let clipped = (state.clipBox ?? box).intersection(box)

@@ -29,7 +29,9 @@ extension CGContext {
     }
 
     /// Sets the width of strokes, in points. 1 at first.
-    public func setLineWidth(_ width: CGFloat) { state.stroke.width = Double(width) }
+    public func setLineWidth(_ width: CGFloat) {
+        if width.isFinite { state.stroke.width = Double(max(0, width)) }
+    }
 
     /// Sets the shape of a stroke's open ends. `.butt` at first.
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.displayCap }
@@ -38,11 +40,15 @@ extension CGContext {
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.displayJoin }
 
     /// Sets the longest miter, as a multiple of the width. 10 at first.
-    public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
+    public func setMiterLimit(_ limit: CGFloat) {
+        if limit.isFinite { state.stroke.miterLimit = Double(limit) }
+    }
 
     /// Sets lengths of dashes and gaps in turn, and where in them a stroke starts. None, a solid line,
-    /// at first. An odd number of lengths is used twice over.
+    /// at first. An odd number of lengths is used twice over. Lengths that are negative or no numbers are
+    /// passed over.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return }
         state.stroke.dashes = lengths.map { Double($0) }
         state.stroke.dashPhase = Double(phase)
     }
@@ -55,17 +61,14 @@ extension CGContext {
     /// Sets how colours combine with those below. `.normal` at first.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Sets the shadow of fills, black at a third of its opacity. The transform does not affect it.
-    ///
-    /// Strokes, pictures and text throw none.
+    /// Sets the shadow of what is drawn, black at a third of its opacity. The transform does not affect it.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Sets the shadow of fills; no colour means no shadow. The transform does not affect it.
-    ///
-    /// Strokes, pictures and text throw none.
+    /// Sets the shadow of what is drawn; no colour means no shadow. The transform does not affect it.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return }
         state.shadow = color.map {
             GraphicsState.DroppedShadow(offset: offset, blur: blur, color: $0.displayColor)
         }

@@ -14,6 +14,14 @@ public final class CGContext {
     private var states: [GraphicsState] = []
     /// The path that the next fill, stroke or clip uses, in the coordinates of the canvas.
     var currentPath = Path()
+    /// The pixels of a bitmap context.
+    var store: PixelStore?
+    /// Pixels per point of the picture that an image context makes.
+    var imageScale: CGFloat = 1
+    /// Whether the context was begun to make a picture.
+    var makesImage = false
+    /// Whether the picture that an image context makes starts as opaque black.
+    var imageIsOpaque = false
 
     /// Begins a drawing on a canvas of so many points.
     init(size: CGSize) {
@@ -43,17 +51,23 @@ public final class CGContext {
     }
 
     /// Adds a step as it is.
-    func append(_ command: DrawCommand) { commands.append(command) }
+    func append(_ command: DrawCommand) {
+        commands.append(command)
+        store?.contentChanged(self)
+    }
 
     /// Adds steps as they are; what they open they close.
-    func append(contentsOf more: [DrawCommand]) { commands += more }
+    func append(contentsOf more: [DrawCommand]) {
+        commands += more
+        store?.contentChanged(self)
+    }
 
-    private var closing: [DrawCommand] {
-        (states + [state]).reversed().compactMap { state in
+    var closing: [DrawCommand] {
+        (states + [state]).reversed().flatMap { state -> [DrawCommand] in
             switch state.opener {
-            case .canvas: nil
-            case .save: .restore
-            case .layer: .endGroup
+            case .canvas: state.endOfMasks
+            case .save: state.endOfMasks + [.restore]
+            case .layer: state.endOfMasks + [.endGroup] + (state.throwsShadow ? [.endGroup] : [])
             }
         }
     }
@@ -64,12 +78,15 @@ public final class CGContext {
     public func saveGState() {
         states.append(state)
         state.opener = .save
+        state.masks = []
+        state.throwsShadow = false
         commands.append(.save)
     }
 
     /// Brings back what the matching ``saveGState()`` kept; without one it does nothing.
     public func restoreGState() {
         guard state.opener == .save, let previous = states.popLast() else { return }
+        commands += state.endOfMasks
         state = previous
         commands.append(.restore)
     }
@@ -77,9 +94,13 @@ public final class CGContext {
     /// Draws what follows into a layer of its own, which is put onto the canvas as one, with the current
     /// opacity and blend mode.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+        let shadow = displayShadow
+        if let shadow { commands.append(.beginShadow(shadow)) }
         commands.append(.beginGroup(alpha: state.alpha, blendMode: state.blendMode.displayMode))
         states.append(state)
         state.opener = .layer
+        state.masks = []
+        state.throwsShadow = shadow != nil
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
@@ -96,8 +117,9 @@ public final class CGContext {
         guard state.opener == .layer || states.contains(where: { $0.opener == .layer }) else { return }
         while state.opener == .save { restoreGState() }
         guard state.opener == .layer, let previous = states.popLast() else { return }
+        commands += state.endOfMasks + [.endGroup]
+        if state.throwsShadow { commands.append(.endGroup) }
         state = previous
-        commands.append(.endGroup)
     }
 
     // MARK: Transforms
@@ -105,8 +127,9 @@ public final class CGContext {
     /// The map from the coordinates of drawing calls to the canvas.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Maps what follows by a transform, before the current one.
+    /// Maps what follows by a transform, before the current one. One that is not finite is passed over.
     public func concatenate(_ transform: CGAffineTransform) {
+        guard transform.finite != nil else { return }
         state.transform = transform.concatenating(state.transform)
         commands.append(.concatenate(transform.displayTransform))
     }

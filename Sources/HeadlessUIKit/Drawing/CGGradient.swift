@@ -15,6 +15,25 @@ public final class CGGradient: Sendable {
             colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
+    /// Creates a run of colours from their components, alpha after each colour's.
+    ///
+    /// - Parameters:
+    ///   - space: What the components mean.
+    ///   - colorComponents: The components of all colours.
+    ///   - locations: A place from 0 to 1 for each colour; nil spreads them evenly.
+    ///   - count: The number of colours. Nil is made of none.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let stride = space.numberOfComponents + 1
+        let colors = (0..<count).compactMap {
+            CGColor(colorSpace: space, components: colorComponents + $0 * stride)
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+
     private static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [Gradient.Stop] {
         let spacing = 1 / Double(max(1, colors.count - 1))
         let stops = colors.enumerated().map { index, color in

@@ -5,7 +5,13 @@ import Foundation
 public final class CGImage: Sendable {
     let bitmap: Bitmap
 
-    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+    /// Whether the picture is a stencil: dark pixels let drawing through.
+    public let isMask: Bool
+
+    init(_ bitmap: Bitmap, isMask: Bool = false) {
+        self.bitmap = bitmap
+        self.isMask = isMask
+    }
 
     /// Pixels in a row.
     public var width: Int { bitmap.width }
@@ -37,7 +43,8 @@ public final class CGImage: Sendable {
             let start = (row * width + x) * 4
             pixels += bitmap.pixels[start..<start + columns * 4]
         }
-        return CGImage(Bitmap(width: columns, height: rows, pixels: pixels, isOpaque: bitmap.isOpaque))
+        return CGImage(
+            Bitmap(width: columns, height: rows, pixels: pixels, isOpaque: bitmap.isOpaque), isMask: isMask)
     }
 
     /// The same picture: a picture never changes.

@@ -1,4 +1,5 @@
 internal import DisplayList
+internal import LayoutCore
 import Foundation
 
 /// What ``CGContext/saveGState()`` keeps.
@@ -13,7 +14,18 @@ struct GraphicsState {
         var color: Color
     }
 
+    /// What limits the layer that was begun for it.
+    struct Mask {
+        var bitmap: Bitmap
+        var rect: Rect
+        var toCanvas: Transform
+    }
+
     var opener = Opener.canvas
+    /// The masks set since the state began.
+    var masks: [Mask] = []
+    /// Whether the layer that the state began throws a shadow.
+    var throwsShadow = false
     var transform = CGAffineTransform.identity
     var fillColor = Color.black
     var strokeColor = Color.black
@@ -23,4 +35,18 @@ struct GraphicsState {
     var shadow: DroppedShadow?
     /// A box around what the clip lets through, in the canvas's coordinates; nil without a clip.
     var clipBox: CGRect?
+
+    /// The steps that end the layers of the masks, innermost first.
+    var endOfMasks: [DrawCommand] {
+        guard let inverse = transform.displayTransform.inverse else {
+            return masks.map { _ in .endGroup }
+        }
+        return masks.reversed().flatMap { mask -> [DrawCommand] in
+            [
+                .beginGroup(alpha: 1, blendMode: .destinationIn), .concatenate(inverse),
+                .concatenate(mask.toCanvas), .image(mask.bitmap, in: mask.rect, tint: nil), .endGroup,
+                .endGroup,
+            ]
+        }
+    }
 }

@@ -107,6 +107,6 @@ extension UIImage {
         let list = DisplayList(
             size: Size(width: Double(size.width), height: Double(size.height)),
             commands: drawCommands(in: CGRect(origin: .zero, size: size), tint: nil))
-        return (try? CairoRenderer.bitmap(list, scale: Double(scale))).map(CGImage.init)
+        return (try? CairoRenderer.bitmap(list, scale: Double(scale))).map { CGImage($0) }
     }
 }

@@ -1,4 +1,10 @@
+import Foundation
+
 /// Something that watches touches for a gesture and runs closures when it sees one.
+///
+/// Targets with selectors need the Objective-C runtime; here actions are closures, given by
+/// `UITapGestureRecognizer { recognizer in ... }` or ``GestureActions/addAction(_:)``. Touches come from tests, by
+/// ``UIView/simulateTap(at:count:)`` and its like.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a recogniser has come.
@@ -8,15 +14,116 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
+    final var stateStorage = State.possible
+    final var actions: [(UIGestureRecognizer) -> Void] = []
+    final var failureRequirements: [UIGestureRecognizer] = []
+    /// What is to happen once those that must fail have failed.
+    final var deferredState: State?
+    final weak var session: TouchSession?
+    /// The touches that are followed, in the order in which they came.
+    final var touches: [UITouch] = []
+
     /// The view that the recogniser watches.
     open internal(set) weak var view: UIView?
-    /// How far the recogniser has come.
-    open var state = State.possible
     /// Whether the recogniser watches at all. True by default.
     open var isEnabled = true
+    /// Who decides about the recogniser.
+    open weak var delegate: UIGestureRecognizerDelegate?
+    /// Whether the view's touches are cancelled when the gesture is recognised. True by default.
+    open var cancelsTouchesInView = true
+    /// Whether the view gets touches only once the gesture failed. False by default; without effect.
+    open var delaysTouchesBegan = false
+    /// Whether the view learns of the end only once the gesture failed. True by default; without effect.
+    open var delaysTouchesEnded = true
+    /// The kinds of touches that count. Without effect.
+    open var allowedTouchTypes: [NSNumber] = []
+    /// Whether one kind of touch at a time counts. True by default; without effect.
+    open var requiresExclusiveTouchType = true
+    /// A name of the program's own.
+    open var name: String?
+    /// The keys held down. None.
+    open var modifierFlags: UIKeyModifierFlags { [] }
 
-    /// Creates a recogniser.
-    public override init() {
+    /// Creates a recogniser. A method cannot be called by its name here: both arguments are kept out of use.
+    public init(target: Any?, action: Selector?) {
         super.init()
     }
+
+    /// Creates a recogniser.
+    @preconcurrency @MainActor
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// How far the recogniser has come. Subclasses set it from their touch methods; actions run on each
+    /// change but to `failed` and back to `possible`.
+    open var state: State {
+        get { stateStorage }
+        set { changeState(to: newValue) }
+    }
+
+    /// Would call a method by its name, which needs the Objective-C runtime: does nothing.
+    open func addTarget(_ target: Any, action: Selector) {}
+
+    /// Does nothing: there are no targets.
+    open func removeTarget(_ target: Any?, action: Selector?) {}
+
+    /// Lets this gesture happen only where another does not.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        failureRequirements.append(otherGestureRecognizer)
+    }
+
+    // MARK: Where the touches are
+
+    /// The number of touches that are followed.
+    open var numberOfTouches: Int { touches.count }
+
+    /// The middle of the touches in a view's coordinates; nil is the window's.
+    open func location(in view: UIView?) -> CGPoint {
+        guard !touches.isEmpty else { return .zero }
+        let places = touches.map { $0.location(in: view) }
+        return CGPoint(
+            x: places.reduce(0) { $0 + $1.x } / CGFloat(places.count),
+            y: places.reduce(0) { $0 + $1.y } / CGFloat(places.count))
+    }
+
+    /// One touch's place in a view's coordinates; nil is the window's. Zero where there is no such touch.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+    }
+
+    // MARK: For subclasses
+
+    /// Tells that touches began.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Tells that touches moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Tells that touches ended.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Tells that touches were cancelled.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Forgets the gesture: called when all touches are gone.
+    open func reset() {}
+
+    /// Follows a touch no more.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
+    /// Whether recognising this gesture keeps another from being recognised. True by default.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another gesture can keep this one from being recognised. True by default.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this gesture waits for another to fail. False by default.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether another gesture waits for this one to fail. False by default.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Tells that time went by without a touch having changed.
+    func timePassed(since began: TimeInterval) {}
 }

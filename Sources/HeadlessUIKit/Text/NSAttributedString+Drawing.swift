@@ -108,7 +108,7 @@ extension NSAttributedString {
     private func draw(in text: StyledText, _ bounds: TextBounds, at point: CGPoint, alignmentWidth: Double) {
         guard let context = UIGraphicsGetCurrentContext(), point.x.isFinite, point.y.isFinite else { return }
         let set = TextEngine.typesetter.typeset(text, in: bounds, alignmentWidth: alignmentWidth)
-        context.append(contentsOf: set.commands(at: point.displayPoint))
+        context.drawText(set.commands(at: point.displayPoint))
     }
 }
 

@@ -57,10 +57,10 @@ open class UITouch: NSObject {
     /// Where the touch is, as exactly as is known.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    final func move(to location: CGPoint, phase: Phase) {
+    final func move(to location: CGPoint, phase: Phase, time: TimeInterval) {
         previousWindowLocation = windowLocation
         windowLocation = location
-        timestamp = CACurrentMediaTime()
+        timestamp = time
         self.phase = phase
     }
 }

@@ -394,6 +394,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         drawTree(in: rect, afterUpdates: afterUpdates)
     }
 
+    /// A view that shows what this one shows now.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        snapshot(of: geometry.bounds, afterUpdates: afterUpdates)
+    }
+
+    /// A view that shows what a part of this one shows now; the caps are stretched with the rest.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        snapshot(of: rect, afterUpdates: afterUpdates)
+    }
+
     // MARK: The tree
 
     /// The view that contains this one.

@@ -1,0 +1,43 @@
+/// A class whose looks could be set for all of its instances at once.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+/// A class whose instances can contain others, for ``UIView/appearance(whenContainedInInstancesOf:)``.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// An object that takes what is set and does nothing with it: looks are not handed on to instances here.
+    /// The first call is reported to ``LayoutDiagnostics``. A class of your own is asked for `init(coder:)`.
+    public static func appearance() -> Self { AppearanceProxy.make(Self.self) }
+
+    /// As ``appearance()``.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [UIAppearanceContainer.Type]
+    ) -> Self { AppearanceProxy.make(Self.self) }
+
+    /// As ``appearance()``.
+    public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxy.make(Self.self) }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+/// Makes objects that take what is set.
+@MainActor
+enum AppearanceProxy {
+    private static var isReported = false
+
+    static func make<View: UIView>(_ type: View.Type) -> View {
+        if !isReported {
+            isReported = true
+            LayoutDiagnostics.report(
+                .ignored(call: "\(type).appearance()"), about: "\(type)",
+                because: "looks set for a class are not handed on to its instances; set them on each instance"
+            )
+        }
+        guard let view = type.init(coder: NSCoder()) else {
+            preconditionFailure("\(type).appearance(): init(coder:) gave no view")
+        }
+        return view
+    }
+}

@@ -1,0 +1,52 @@
+internal import DisplayList
+
+/// A view that does something with what lies behind it, and shows content in front.
+///
+/// A blur is drawn as a translucent colour. Subviews belong into ``contentView``.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    /// What is done with what lies behind.
+    open var effect: UIVisualEffect? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The view for subviews; it fills this one.
+    public final let contentView: UIView
+
+    /// Creates a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        contentView = UIView()
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Creates a view of a frame without an effect.
+    public override init(frame: CGRect) {
+        contentView = UIView()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a view without an effect: nibs are not read here.
+    public required init?(coder: NSCoder) {
+        contentView = UIView()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        super.drawContent(in: &painter)
+        guard let color = effect?.stand, let layer = layerStorage else {
+            guard let color = effect?.stand else { return }
+            painter.commands.append(.fillRect(bounds.displayRect, color.displayColor(in: painter.traits)))
+            return
+        }
+        painter.fill(layer, with: .color(color.displayColor(in: painter.traits)))
+    }
+}

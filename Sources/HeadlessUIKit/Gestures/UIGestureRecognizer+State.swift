@@ -1,0 +1,76 @@
+extension UIGestureRecognizer {
+    final func changeState(to state: State) {
+        guard state != stateStorage || state == .changed else { return }
+        if stateStorage == .possible, state == .began || state == .ended {
+            guard mayBegin else {
+                stateStorage = .failed
+                return
+            }
+            guard !waitsForFailure else {
+                deferredState = state
+                return
+            }
+            session?.recognized(self)
+        }
+        stateStorage = state
+        if state != .failed, state != .possible { runActions() }
+    }
+
+    private func runActions() {
+        for action in actions { action(self) }
+    }
+
+    private var mayBegin: Bool {
+        guard isEnabled else { return false }
+        if let session, !session.allows(self) { return false }
+        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+            && view?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    private var waitsForFailure: Bool {
+        let others = session?.recognizers ?? []
+        return others.contains { other in
+            guard other !== self, other.stateStorage == .possible else { return false }
+            return failureRequirements.contains { $0 === other } || shouldRequireFailure(of: other)
+                || other.shouldBeRequiredToFail(by: self)
+                || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+                || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+        }
+    }
+
+    /// Does what waited for others to fail.
+    final func resume() {
+        guard let state = deferredState, stateStorage == .possible else { return }
+        deferredState = nil
+        changeState(to: state)
+    }
+
+    /// Whether the two may be recognised together.
+    final func runs(with other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+    }
+
+    final func finish() {
+        touches = []
+        session = nil
+        deferredState = nil
+        stateStorage = .possible
+        reset()
+    }
+}
+
+/// What runs when a gesture is recognised.
+@preconcurrency @MainActor
+public protocol GestureActions: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: GestureActions {}
+
+extension GestureActions {
+    /// Runs a closure on each change of the gesture, in the place of a target with a selector.
+    public func addAction(_ action: @escaping @MainActor (Self) -> Void) {
+        actions.append { recognizer in
+            if let recognizer = recognizer as? Self { action(recognizer) }
+        }
+    }
+}

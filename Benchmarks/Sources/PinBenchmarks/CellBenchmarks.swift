@@ -62,9 +62,9 @@ enum CellBenchmarks {
     private static func time(_ cell: FeedCell, _ way: FeedCell.Way, _ work: Work) -> Double {
         cell.way = way
         let operations = work == .newPosts ? 10 : 100
-        let start = DispatchTime.now().uptimeNanoseconds
+        let start = ProcessorTime.now
         for turn in 0..<operations { layOut(cell, turn, work) }
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(operations) / 1_000
+        return Double(ProcessorTime.now - start) / Double(operations) / 1_000
     }
 
     private static func layOut(_ cell: FeedCell, _ turn: Int, _ work: Work) {

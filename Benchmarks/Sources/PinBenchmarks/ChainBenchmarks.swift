@@ -37,8 +37,8 @@ enum ChainBenchmarks {
     }
 
     private static func time(_ body: (Int) -> Void) -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
+        let start = ProcessorTime.now
         for index in 0..<operations { body(index) }
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(operations)
+        return Double(ProcessorTime.now - start) / Double(operations)
     }
 }

@@ -2,6 +2,17 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinBox {
+    /// The rectangle of another view of the same superview; nil for other views, and for layers and groups.
+    ///
+    /// - Parameter object: What the type of this box's chain says is of the same kind.
+    @inline(__always)
+    func rect(ofSibling object: AnyObject, keepTransform: Bool) -> CGRect? {
+        guard case .view(let view) = self else { return nil }
+        let other = unsafeDowncast(object, to: UIView.self)
+        guard let superview = view.superview, superview === other.superview else { return nil }
+        return other.getRect(keepTransform: keepTransform)
+    }
+
     /// A rectangle of this box's coordinates in those of a container; nil where they share no ancestor.
     ///
     /// Where this box is one level further out, transforms do not matter.

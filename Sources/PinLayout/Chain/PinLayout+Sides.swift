@@ -5,11 +5,21 @@ import ViewBridge
 extension PinLayout {
     @usableFromInline
     func note(_ call: SideCall, of view: PinView, _ alignment: HorizontalAlign) {
+        if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
+            return relate(
+                call, toSibling: Rect(sibling), place(alignment),
+                CallText("\(call)", of: [.box(box.peer(view))], ".\(alignment)"))
+        }
         relate(call, to: .box(box.peer(view)), place(alignment), ".\(alignment)")
     }
 
     @usableFromInline
     func note(_ call: SideCall, of view: PinView, _ alignment: VerticalAlign) {
+        if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
+            return relate(
+                call, toSibling: Rect(sibling), place(alignment),
+                CallText("\(call)", of: [.box(box.peer(view))], ".\(alignment)"))
+        }
         relate(call, to: .box(box.peer(view)), place(alignment), ".\(alignment)")
     }
 
@@ -74,6 +84,22 @@ extension PinLayout {
         }
         guard let alignment else { return }
         pin(alignment, axis.cross, at: CGFloat(extent[alignment, axis.cross]), text())
+    }
+
+    /// Places the box on a side of a view of the same superview, as most references are.
+    @inline(__always)
+    private func relate(
+        _ call: SideCall, toSibling sides: Rect, _ alignment: AxisPlace?, _ text: @autoclosure () -> CallText
+    ) {
+        statement.enter(.edges)
+        let axis = call.axis
+        if isBefore(call) {
+            pin(.end, axis, at: CGFloat(sides[axis].start), text())
+        } else {
+            pin(.start, axis, at: CGFloat(sides[axis].end), text())
+        }
+        guard let alignment else { return }
+        pin(alignment, axis.cross, at: CGFloat(sides[axis.cross][alignment]), text())
     }
 
     /// Whether a call places the box left of the others or above.

@@ -2,6 +2,7 @@ internal import LayoutCore
 
 extension AxisPins {
     /// The length that is set, or that two edges leave between their margins; not clamped, maybe negative.
+    @inline(__always)
     var knownLength: Double? {
         if let length { return length }
         guard let start, let end else { return nil }
@@ -10,11 +11,17 @@ extension AxisPins {
 
     /// A length between the limits, the maximum having the last word. Where the length is not known, a
     /// limit takes its place.
+    @inline(__always)
     func clamped(_ length: Double?) -> Double? {
         var length = length
         if let minimum { length = length.map { $0 < minimum ? minimum : $0 } ?? minimum }
         if let maximum { length = length.map { $0 > maximum ? maximum : $0 } ?? maximum }
         return length
+    }
+
+    /// The side of a box whose length nothing but the chain decides.
+    func settled(from current: Interval) -> Interval {
+        resolved(from: current, length: clamped(knownLength ?? current.length))
     }
 
     /// The room that the chain leaves for the box: what is known of its length, else what lies between the edge
@@ -44,6 +51,7 @@ extension AxisPins {
     /// - Parameters:
     ///   - current: The side before, from which what is not said is taken.
     ///   - length: The length found for the box; nil, and what is no length, keeps the current one.
+    @inline(__always)
     func resolved(from current: Interval, length: Double?) -> Interval {
         let found = length.flatMap { $0.isUsableLength ? $0 : nil }
         let length = found ?? current.length

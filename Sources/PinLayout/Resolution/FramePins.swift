@@ -39,6 +39,11 @@ struct FramePins: Sendable {
     ///   - answer: The content's answer to the proposal; nil where nobody was asked.
     func resolved(from current: Rect, answer: Size? = nil) -> Rect {
         if pinsEdges { return withPinnedEdges.resolved(from: current, answer: answer) }
+        // Most chains: each axis for itself.
+        if adjustment == nil {
+            return Rect(
+                horizontal.settled(from: current[.horizontal]), vertical.settled(from: current[.vertical]))
+        }
         let lengths = lengths(current: current, answer: answer)
         return Rect(
             horizontal.resolved(from: current[.horizontal], length: lengths.horizontal),

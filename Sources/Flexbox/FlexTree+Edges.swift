@@ -5,8 +5,11 @@ extension FlexTree {
     public func set(
         _ property: WritableKeyPath<FlexStyle, EdgeLengths>, _ edge: Edge, to value: Length, of node: NodeID
     ) {
-        guard let row = row(of: node), styles[row][keyPath: property][edge] != value else { return }
-        styles[row][keyPath: property][edge] = value
+        guard let row = row(of: node) else { return }
+        var style = FlexStyle(styles[row])
+        guard style[keyPath: property][edge] != value else { return }
+        style[keyPath: property][edge] = value
+        styles.set(row, to: style)
         markDirty(row)
     }
 }

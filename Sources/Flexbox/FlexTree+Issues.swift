@@ -44,7 +44,7 @@ extension FlexTree {
         return result
     }
 
-    private func percentFindings(_ style: FlexStyle, on axis: Axis, in parent: Int) -> [Finding] {
+    private func percentFindings(_ style: StyleView, on axis: Axis, in parent: Int) -> [Finding] {
         guard style.size(axis).isPercent, style.position != .absolute, !isDefinite(parent, on: axis) else {
             return []
         }

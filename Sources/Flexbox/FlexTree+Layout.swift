@@ -43,9 +43,7 @@ extension FlexTree {
         prepare(row)
         let request = rootRequest(row, space)
         let size = FlexLayoutPass.size(of: row, in: self, request)
-        let whole = Rect(origin: .zero, size: size)
-        let place = PixelPlace(corner: .zero, parentPixels: .zero, scale: space.usableScale)
-        return pixelBox(of: row, whole, at: place).size
+        return pixelSize(of: row, size, scale: space.usableScale)
     }
 
     /// Whether percentages refer to a width that was found from the content, once it has been.

@@ -1,73 +1,117 @@
 internal import LayoutCore
 
-/// Where a box lies on the screen.
-struct PixelPlace {
-    /// The top left corner of the box, from the root's parent.
-    var corner: Point
-    /// The corner of the parent, in whole pixels.
-    var parentPixels: Point
-    /// Pixels per point; 0 for no rounding.
-    var scale: Double
-}
-
 extension FlexTree {
     /// The last pass: puts boxes onto the pixel grid. It changes nothing that layout computes with.
     ///
     /// Edges are rounded where they are on the screen, so that boxes that touch still touch. Only nodes whose
-    /// boxes have been computed anew, or that have moved with an ancestor, are visited.
+    /// boxes have been computed anew, or that have moved with an ancestor, are visited. What has moved by whole
+    /// pixels is as it was inside, so that nobody looks there; then its absolute place is out of date by as
+    /// many, which makes no difference.
     func round(_ root: Int, scale: Double, everything: Bool) {
         movedRows.removeAll(keepingCapacity: true)
-        var pending = [(row: Int32(root), parent: Point.zero, parentPixels: Point.zero)]
-        while let next = pending.popLast() {
-            let row = Int(next.row)
-            let box = boxes[row]
-            let corner = Point(x: next.parent.x + box.origin.x, y: next.parent.y + box.origin.y)
-            let place = PixelPlace(corner: corner, parentPixels: next.parentPixels, scale: scale)
-            let pixelBox = pixelBox(of: row, box, at: place)
-            if pixelBoxes[row] != pixelBox {
-                pixelBoxes[row] = pixelBox
-                movedRows.append(next.row)
-            }
-            statistics.roundedNodes += 1
-            let hasMoved = corner != absoluteOrigins[row]
-            absoluteOrigins[row] = corner
-            guard everything || hasMoved || traits[row].contains(.moved) else { continue }
-            traits[row].remove(.moved)
-            var pixels = Point.zero
-            for axis in Axis.allCases {
-                pixels[axis] = (next.parentPixels[axis] + pixelBox.origin[axis] * scale).rounded()
-            }
+        var pass = RoundingPass(
+            tree: self, scale: scale, everything: everything,
+            inParent: errata.contains(.positionsRoundInParent))
+        pass.visit(root, from: .zero, pixels: .zero)
+        while let next = pass.pending.popLast() {
+            let row = Int(next)
+            let corner = absoluteOrigins[row]
+            let isText = traits[row].contains(.text)
+            let pixels = Point(
+                x: PixelRounding.position(corner.x, scale, isText: isText),
+                y: PixelRounding.position(corner.y, scale, isText: isText))
             var child = links[row].firstChild
             while child >= 0 {
-                pending.append((child, corner, pixels))
+                pass.visit(Int(child), from: corner, pixels: pixels)
                 child = links[Int(child)].next
             }
         }
+        statistics.roundedNodes += pass.count
     }
 
-    /// A box on the pixel grid.
-    func pixelBox(of row: Int, _ box: Rect, at place: PixelPlace) -> Rect {
-        let scale = place.scale
-        if scale == 0 { return box }
-        let isText = traits[row].contains(.text)
-        var result = Rect.zero
-        for axis in Axis.allCases {
-            let start = PixelRounding.position(place.corner[axis], scale, isText: isText)
-            let end = place.corner[axis] + box.size[axis]
-            let endPixel: Double
-            if isText {
-                // Text must not lose the part of a pixel that its last letter needs.
-                let isWhole = PixelRounding.isWhole(box.size[axis] * scale)
-                endPixel = isWhole ? PixelRounding.down(end, scale) : PixelRounding.up(end, scale)
-            } else {
-                endPixel = PixelRounding.nearest(end, scale)
-            }
-            result.size[axis] = (endPixel - start) / scale
-            result.origin[axis] =
-                errata.contains(.positionsRoundInParent)
-                ? PixelRounding.position(box.origin[axis], scale, isText: isText) / scale
-                : (start - place.parentPixels[axis]) / scale
+    /// The size of a box on the pixel grid, if it stands there.
+    func pixelSize(of row: Int, _ size: Size, scale: Double) -> Size {
+        let rounding = AxisRounding(scale: scale, isText: traits[row].contains(.text), inParent: false)
+        return Size(
+            width: rounding.interval(Interval(start: 0, length: size.width), corner: 0, parentPixels: 0)
+                .length,
+            height: rounding.interval(Interval(start: 0, length: size.height), corner: 0, parentPixels: 0)
+                .length)
+    }
+}
+
+/// One run of rounding over a tree.
+private struct RoundingPass {
+    let tree: FlexTree
+    let scale: Double
+    let everything: Bool
+    let inParent: Bool
+    /// The nodes whose children are to be looked at.
+    var pending: [Int32] = []
+    var count = 0
+
+    mutating func visit(_ row: Int, from parent: Point, pixels: Point) {
+        count += 1
+        let box = tree.boxes[row]
+        let traits = tree.traits[row]
+        let corner = Point(x: parent.x + box.origin.x, y: parent.y + box.origin.y)
+        let rounding = AxisRounding(scale: scale, isText: traits.contains(.text), inParent: inParent)
+        let horizontal = rounding.interval(box[.horizontal], corner: corner.x, parentPixels: pixels.x)
+        let vertical = rounding.interval(box[.vertical], corner: corner.y, parentPixels: pixels.y)
+        let pixelBox = Rect(horizontal, vertical)
+        if tree.pixelBoxes[row] != pixelBox {
+            tree.pixelBoxes[row] = pixelBox
+            tree.movedRows.append(Int32(row))
         }
-        return result
+        let old = tree.absoluteOrigins[row]
+        tree.absoluteOrigins[row] = corner
+        if traits.contains(.moved) {
+            tree.traits[row].remove(.moved)
+        } else if !everything, isWhole(corner.x - old.x), isWhole(corner.y - old.y) {
+            return
+        }
+        if tree.links[row].firstChild >= 0 { pending.append(Int32(row)) }
+    }
+
+    /// Whether a distance is exactly a number of pixels.
+    @inline(__always)
+    private func isWhole(_ distance: Double) -> Bool {
+        if distance == 0 { return true }
+        let pixels = distance * scale
+        return scale != 0 && PixelRounding.floor(pixels) == pixels
+    }
+}
+
+/// Rounding of boxes on one axis.
+private struct AxisRounding {
+    let scale: Double
+    let isText: Bool
+    /// Whether positions in the parent are rounded by themselves.
+    let inParent: Bool
+
+    /// A side of a box on the pixel grid.
+    ///
+    /// - Parameters:
+    ///   - side: Its place in the parent.
+    ///   - corner: Its place on the screen.
+    ///   - parentPixels: The parent's place on the screen, in whole pixels.
+    @inline(__always)
+    func interval(_ side: Interval, corner: Double, parentPixels: Double) -> Interval {
+        if scale == 0 { return side }
+        let start = PixelRounding.position(corner, scale, isText: isText)
+        let end = corner + side.length
+        let endPixel: Double
+        if isText {
+            // Text must not lose the part of a pixel that its last letter needs.
+            let isWhole = PixelRounding.isWhole(side.length * scale)
+            endPixel = isWhole ? PixelRounding.down(end, scale) : PixelRounding.up(end, scale)
+        } else {
+            endPixel = PixelRounding.nearest(end, scale)
+        }
+        return Interval(
+            start: inParent
+                ? PixelRounding.position(side.start, scale, isText: isText) / scale
+                : (start - parentPixels) / scale,
+            length: (endPixel - start) / scale)
     }
 }

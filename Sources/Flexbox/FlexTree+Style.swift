@@ -3,13 +3,13 @@ public import LayoutCore
 extension FlexTree {
     /// The style of a node; the tree's defaults for a freed one.
     public func style(of node: NodeID) -> FlexStyle {
-        row(of: node).map { styles[$0] } ?? defaults
+        row(of: node).map { FlexStyle(styles[$0]) } ?? defaults
     }
 
     /// Gives a node a style. Nothing happens if it is the one it has.
     public func setStyle(_ style: FlexStyle, of node: NodeID) {
-        guard let row = row(of: node), styles[row] != style else { return }
-        styles[row] = style
+        guard let row = row(of: node), FlexStyle(styles[row]) != style else { return }
+        styles.set(row, to: style)
         markDirty(row)
     }
 
@@ -24,8 +24,11 @@ extension FlexTree {
     public func set<Value: Equatable>(
         _ property: WritableKeyPath<FlexStyle, Value>, to value: Value, of node: NodeID
     ) {
-        guard let row = row(of: node), styles[row][keyPath: property] != value else { return }
-        styles[row][keyPath: property] = value
+        guard let row = row(of: node) else { return }
+        var style = FlexStyle(styles[row])
+        guard style[keyPath: property] != value else { return }
+        style[keyPath: property] = value
+        styles.set(row, to: style)
         markDirty(row)
     }
 

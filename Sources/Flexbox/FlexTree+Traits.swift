@@ -26,7 +26,7 @@ extension FlexTree {
         if leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
         if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
-        if hasPercentGap(row) { result.formUnion([.sensesRoom, .sensesLimits, .elastic]) }
+        if styles[row].hasPercentGap { result.formUnion([.sensesRoom, .sensesLimits, .elastic]) }
         if styles[row].hasKeywords { result.insert(.hasKeywords) }
         if styles[row].aspectRatio != nil { result.formUnion([.sensesRoom, .elastic]) }
         var child = links[row].firstChild
@@ -88,9 +88,5 @@ extension FlexTree {
         let style = styles[row]
         if style.display == .contents { return true }
         return style.position == .absolute || traits[row].contains(.leaksAbsolutes)
-    }
-
-    private func hasPercentGap(_ row: Int) -> Bool {
-        styles[row].columnGap.isPercent || styles[row].rowGap.isPercent
     }
 }

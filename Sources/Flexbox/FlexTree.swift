@@ -23,10 +23,10 @@ public final class FlexTree {
         didSet { if errata != oldValue { forgetLayouts() } }
     }
     /// The work done so far.
-    public internal(set) var statistics = LayoutStatistics()
+    @exclusivity(unchecked) public internal(set) var statistics = LayoutStatistics()
 
     @exclusivity(unchecked) var links: Column<NodeLinks>
-    @exclusivity(unchecked) var styles: Column<FlexStyle>
+    @exclusivity(unchecked) var styles: StyleColumn
     @exclusivity(unchecked) var traits: Column<NodeTraits>
     @exclusivity(unchecked) var cacheChains: Column<Int32>
     @exclusivity(unchecked) var boxes: Column<Rect>
@@ -38,7 +38,10 @@ public final class FlexTree {
     /// The room of the last layout of a root, by row.
     var lastSpaces: [Int: RootSpace] = [:]
     /// The nodes whose boxes on the pixel grid the last layout changed.
-    var movedRows: [Int32] = []
+    @exclusivity(unchecked) var movedRows: [Int32] = []
+
+    /// How many items the last pass had room for.
+    @exclusivity(unchecked) var usualItemCount = 0
 
     private(set) var rowCount = 0
     private var capacity = 16
@@ -53,7 +56,7 @@ public final class FlexTree {
         self.defaults = defaults
         self.errata = errata
         links = Column(capacity: capacity)
-        styles = Column(capacity: capacity)
+        styles = StyleColumn(capacity: capacity)
         traits = Column(capacity: capacity)
         cacheChains = Column(capacity: capacity)
         boxes = Column(capacity: capacity)
@@ -101,7 +104,7 @@ public final class FlexTree {
     /// Makes a node of the given style.
     public func makeNode(_ style: FlexStyle) -> NodeID {
         let node = makeNode()
-        styles[Int(node.index)] = style
+        styles.set(Int(node.index), to: style)
         return node
     }
 
@@ -121,6 +124,7 @@ public final class FlexTree {
     func release(_ row: Int) {
         cache.release(chain: &cacheChains[row])
         leafFunctions[row] = nil
+        styles.release(row)
         lastSpaces[row] = nil
         links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
         freeRows.append(Int32(row))
@@ -135,7 +139,7 @@ public final class FlexTree {
     }
 
     private func reset(_ row: Int) {
-        styles[row] = defaults
+        styles.set(row, to: defaults)
         traits[row] = .dirty
         boxes[row] = .zero
         pixelBoxes[row] = .zero

@@ -20,6 +20,9 @@ extension FlexLayoutPass {
         frame.crossGap = max(0, tree.styles[row].gap(mainAxis.cross).resolvedOrZero(against: crossBase))
     }
 
+    /// The places of the items of the container at hand.
+    var mine: Range<Int> { frame.firstItem..<items.count }
+
     /// Collects the items of the container at hand: its children in the flow, and those of children that make
     /// no box of their own.
     mutating func collectItems() {
@@ -27,21 +30,21 @@ extension FlexLayoutPass {
         let wrap = tree.styles[row].flexWrap
         frame.axes = tree.styles[row].flexDirection.axes(wrap: wrap, frame.request.direction)
         frame.wraps = wrap != .noWrap
+        frame.alignItems = tree.styles[row].alignItems
         determineAvailableSpace()
         if collectItems(from: tree.links[row].firstChild) { sortItems() }
         let isRow = frame.axes.main == .horizontal
         let mayAlign = isRow || !errata.contains(.columnsHaveNoBaselines)
-        frame.alignsBaselines = mayAlign && items[frame.firstItem...].contains { $0.align >= .baseline }
+        frame.alignsBaselines = false
+        for index in mine where mayAlign && items[index].align >= .baseline { frame.alignsBaselines = true }
     }
 
     /// Puts items into the order that their styles ask for
     /// ([5.4](https://www.w3.org/TR/css-flexbox-1/#order-property)).
     private mutating func sortItems() {
-        let sorted = items[frame.firstItem...].enumerated().sorted {
-            let (one, other) = (tree.styles[$0.element.row].order, tree.styles[$1.element.row].order)
-            return one != other ? one < other : $0.offset < $1.offset
-        }
-        for (place, item) in sorted.enumerated() { items[frame.firstItem + place] = item.element }
+        let sorted = mine.map { (place: $0, item: items[$0], order: tree.styles[items[$0].row].order) }
+            .sorted { $0.order != $1.order ? $0.order < $1.order : $0.place < $1.place }
+        for (index, entry) in zip(mine, sorted) { items[index] = entry.item }
     }
 
     /// - Returns: Whether any item is out of order.
@@ -72,7 +75,7 @@ extension FlexLayoutPass {
                 child = tree.links[row].firstChild
             case .flex:
                 if tree.styles[row].position != .absolute {
-                    items.append(makeItem(row, inheriting: direction))
+                    appendItem(row, inheriting: direction)
                     if tree.styles[row].order != 0 { hasOrder = true }
                     if tree.traits[row].contains(.hasKeywords) { frame.hasKeywords = true }
                 }
@@ -81,52 +84,77 @@ extension FlexLayoutPass {
         }
     }
 
-    /// An item with its box resolved and turned into the flow of the container at hand.
-    private func makeItem(_ row: Int, inheriting inherited: LayoutDirection) -> FlexItem {
-        let direction = tree.styles[row].direction.resolved(in: inherited)
+    /// Adds an item with its box resolved and turned into the flow of the container at hand.
+    private mutating func appendItem(_ row: Int, inheriting inherited: LayoutDirection) {
+        let style = tree.styles[row]
+        let axes = frame.axes
+        let direction = style.direction.resolved(in: inherited)
         // Margins at "start" and "end" follow the parent's direction, as its own box does.
         let box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
-        let axes = frame.axes
         let (main, cross) = (box[axes.main], box[axes.cross])
-        var align = (tree.styles[row].alignSelf ?? tree.styles[frame.row].alignItems)
-            .resolved(in: axes, frame.request.direction, item: direction)
-        if axes.main == .vertical, errata.contains(.columnsHaveNoBaselines) { align = align.withoutBaseline }
-        var item = FlexItem(
-            row: row, direction: direction, align: align, main: main, cross: cross,
-            grow: tree.styles[row].usableGrow, shrink: tree.styles[row].usableShrink)
-        (item.mainMarginStart, item.mainMarginEnd) = main.margins(reversed: axes.isMainReversed)
-        (item.crossMarginStart, item.crossMarginEnd) = cross.margins(reversed: axes.isCrossReversed)
-        if main.isMarginStartAuto { item.autoMargins.insert(axes.isMainReversed ? .mainEnd : .mainStart) }
-        if main.isMarginEndAuto { item.autoMargins.insert(axes.isMainReversed ? .mainStart : .mainEnd) }
-        if cross.isMarginStartAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossEnd : .crossStart) }
-        if cross.isMarginEndAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
-        let crossStyle = tree.styles[row].size(axes.cross)
-        item.isCrossAuto =
-            cross.size.isNaN && !crossStyle.isKeyword
-            && (!crossStyle.isPercent || errata.contains(.unresolvedSizesStretch))
-        item.scrolls = tree.styles[row].isScrollContainer
-        let ratio = tree.styles[row].usableAspectRatio
-        if !ratio.isNaN {
-            item.crossPerMain = axes.main == .horizontal ? 1 / ratio : ratio
-            let coversContent =
-                tree.styles[row].boxSizing == .contentBox && !errata.contains(.aspectRatioBeatsStretch)
-            item.mainOutsideRatio = coversContent ? main.inset : 0
-            item.crossOutsideRatio = coversContent ? cross.inset : 0
+        items.append(
+            FlexItem(
+                row: row, direction: direction, align: alignment(of: style, direction), main: ItemSide(main),
+                cross: ItemSide(cross), mainUnclamped: main.unclampedSize, grow: style.usableGrow,
+                shrink: style.usableShrink, basis: basis(of: style, main)))
+        let index = items.count - 1
+        if !style.margin.isUnset { setMargins(of: index, main, cross) }
+        if cross.size.isNaN {
+            let length = style.size(axes.cross)
+            items[index].isCrossAuto =
+                !length.isKeyword && (!length.isPercent || errata.contains(.unresolvedSizesStretch))
+        } else {
+            items[index].isCrossAuto = false
         }
-        item.basis = basis(of: row, main)
-        return item
+        if tree.links[row].firstChild < 0 {
+            items[index].content = tree.traits[row].contains(.measured) ? .measured : .empty
+        }
+        items[index].isMoved = style.position == .relative && !style.inset.isUnset
+        items[index].scrolls = style.isScrollContainer
+        if style.aspectRatio != nil { setRatio(of: index, style, main, cross) }
+    }
+
+    private func alignment(of style: StyleView, _ direction: LayoutDirection) -> ItemAlignment {
+        let align = style.alignSelf ?? frame.alignItems
+        if align == .stretch { return .stretch }
+        let resolved = align.resolved(in: frame.axes, frame.request.direction, item: direction)
+        let isColumn = frame.axes.main == .vertical
+        return isColumn && errata.contains(.columnsHaveNoBaselines) ? resolved.withoutBaseline : resolved
+    }
+
+    private func setMargins(of index: Int, _ main: BoxSide, _ cross: BoxSide) {
+        let axes = frame.axes
+        (items[index].mainMarginStart, items[index].mainMarginEnd) = main.margins(
+            reversed: axes.isMainReversed)
+        (items[index].crossMarginStart, items[index].crossMarginEnd) =
+            cross.margins(reversed: axes.isCrossReversed)
+        var auto = AutoMargins()
+        if main.isMarginStartAuto { auto.insert(axes.isMainReversed ? .mainEnd : .mainStart) }
+        if main.isMarginEndAuto { auto.insert(axes.isMainReversed ? .mainStart : .mainEnd) }
+        if cross.isMarginStartAuto { auto.insert(axes.isCrossReversed ? .crossEnd : .crossStart) }
+        if cross.isMarginEndAuto { auto.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
+        items[index].autoMargins = auto
+    }
+
+    private func setRatio(of index: Int, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide) {
+        let ratio = style.usableAspectRatio
+        guard !ratio.isNaN else { return }
+        items[index].crossPerMain = frame.axes.main == .horizontal ? 1 / ratio : ratio
+        guard style.boxSizing == .contentBox, !errata.contains(.aspectRatioBeatsStretch) else { return }
+        items[index].mainOutsideRatio = main.inset
+        items[index].crossOutsideRatio = cross.inset
     }
 
     /// The flex basis of an item's style as a border-box size; NaN where the content decides.
-    func basis(of row: Int, _ side: BoxSide) -> Double {
-        let extra = tree.styles[row].boxSizing == .contentBox ? side.inset : 0
+    func basis(of flexStyle: StyleView, _ side: BoxSide) -> Double {
+        let style = flexStyle.flexBasis
+        if style == .auto || style.isUndefined { return side.unclampedSize }
+        let extra = flexStyle.boxSizing == .contentBox ? side.inset : 0
         let isOpen = frame.request.openAxes.contains(frame.axes.main)
         let isShareable = frame.isMainGiven ? !isOpen : frame.mainRoom.isFinite
         if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.unclampedSize }
-        let style = tree.styles[row].flexBasis
         if style == .stretch, frame.isMainGiven { return max(frame.main - side.margin, side.inset) }
         if style == .content || style.isKeyword { return .nan }
-        if style == .auto || style.isUndefined { return side.unclampedSize }
         let basis = style.resolved(against: frame.percentBase[frame.axes.main])
         if !basis.isNaN { return max(basis + extra, side.inset) }
         // A part of a height that is not known yet means the content. Widths become known, so that here they

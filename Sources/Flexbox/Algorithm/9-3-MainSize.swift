@@ -27,20 +27,19 @@ extension FlexLayoutPass {
             return
         }
         var length = 0.0
-        for index in frame.firstItem..<items.count {
-            let item = items[index]
+        for index in mine {
             if index > start {
-                let longer = length + frame.mainGap + item.outerHypothetical
+                let longer = length + frame.mainGap + items[index].outerHypothetical
                 // Sums of thirds must not break a line that holds them exactly.
                 if longer > frame.main + 1e-9 * max(1, frame.main) {
                     lines.append(FlexLine(items: start..<index))
                     start = index
-                    length = item.outerHypothetical
+                    length = items[index].outerHypothetical
                 } else {
                     length = longer
                 }
             } else {
-                length = item.outerHypothetical
+                length = items[index].outerHypothetical
             }
         }
         lines.append(FlexLine(items: start..<items.count))

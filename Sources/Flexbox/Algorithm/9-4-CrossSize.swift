@@ -7,34 +7,45 @@ extension FlexLayoutPass {
         // Who asks only how long the container is knows all that is needed.
         if frame.isCrossGiven, !frame.request.wantsLayout { return true }
         while frame.cursor < items.count {
-            guard let cross = hypotheticalCross(of: items[frame.cursor]) else { return false }
+            if !items[frame.cursor].cross.size.isNaN, !frame.hasKeywords {
+                items[frame.cursor].crossSize = items[frame.cursor].cross.size
+                frame.cursor += 1
+                continue
+            }
+            guard let cross = hypotheticalCross(at: frame.cursor) else { return false }
             items[frame.cursor].crossSize = cross
             frame.cursor += 1
         }
         return true
     }
 
-    private mutating func hypotheticalCross(of item: FlexItem) -> Double? {
-        let keepsRatio = item.hasRatio && item.cross.size.isNaN
-        if keepsRatio, !item.stretches || errata.contains(.aspectRatioBeatsStretch) {
-            return item.cross.clamped(item.crossByRatio(main: item.target))
+    private mutating func hypotheticalCross(at index: Int) -> Double? {
+        let keepsRatio = items[index].hasRatio && items[index].cross.size.isNaN
+        if keepsRatio, !items[index].stretches || errata.contains(.aspectRatioBeatsStretch) {
+            return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
         }
-        let definite = definiteCross(of: item)
-        if !definite.isNaN, !hasKeywordLimits(item) { return definite }
-        if keepsRatio { return item.cross.clamped(item.crossByRatio(main: item.target)) }
-        guard let content = contentCross(of: item) else { return nil }
-        return limitByKeywords(frame.cursor, definite: definite, content: content)
+        let definite = definiteCross(at: index)
+        if !definite.isNaN, !hasKeywordLimits(index) { return definite }
+        if keepsRatio {
+            return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
+        }
+        guard let content = contentCross(at: index) else { return nil }
+        return limitByKeywords(index, definite: definite, content: content)
     }
 
     /// The cross size of an item's content, once its main size is known.
-    private mutating func contentCross(of item: FlexItem) -> Double? {
+    private mutating func contentCross(at index: Int) -> Double? {
         let axis = frame.axes.main
+        if items[index].content == .empty {
+            return hasKeywordLimits(index) ? items[index].cross.inset : items[index].cross.clamped(0)
+        }
         let request = SizingRequest(
-            known: Size(axis, main: item.target, cross: .nan),
-            available: Size(axis, main: .infinity, cross: item.cross.limited(crossRoom(for: item))),
-            percentBase: frame.percentBase, openAxes: openAxes(of: item).intersection(.init(axis, if: true)),
-            unlimitedAxes: OpenAxes(axis.cross, if: hasKeywordLimits(item)), direction: item.direction)
-        return size(of: item.row, request)?[axis.cross]
+            known: Size(axis, main: items[index].target, cross: .nan),
+            available: Size(axis, main: .infinity, cross: items[index].cross.limited(crossRoom(at: index))),
+            percentBase: frame.percentBase, openAxes: openAxes(at: index).intersection(.init(axis, if: true)),
+            unlimitedAxes: OpenAxes(axis.cross, if: hasKeywordLimits(index)),
+            direction: items[index].direction)
+        return size(of: items[index].row, request)?[axis.cross]
     }
 
     /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container):
@@ -74,22 +85,23 @@ extension FlexLayoutPass {
             && frame.box.vertical.size.isNaN
     }
 
-    private var widestItem: Double { items[frame.firstItem...].reduce(0) { max($0, $1.outerCross) } }
+    private var widestItem: Double { mine.reduce(0) { max($0, items[$1].outerCross) } }
 
     private mutating func naturalCross(of line: FlexLine) -> Double {
         var cross = 0.0
         // From the shared first baseline down, and from the shared last one up.
         var (descent, rise) = (0.0, 0.0)
         let ascents = ascents(in: line)
-        for item in items[line.items] {
-            if sharesBaseline(item) {
-                if item.align == .baseline {
-                    descent = max(descent, item.outerCross - item.ascent)
+        for index in line.items {
+            if sharesBaseline(index) {
+                let rest = items[index].outerCross - items[index].ascent
+                if items[index].align == .baseline {
+                    descent = max(descent, rest)
                 } else {
-                    rise = max(rise, item.outerCross - item.ascent)
+                    rise = max(rise, rest)
                 }
             } else {
-                cross = max(cross, item.outerCross)
+                cross = max(cross, items[index].outerCross)
             }
         }
         return max(cross, ascents.first + descent, ascents.last + rise)
@@ -104,10 +116,9 @@ extension FlexLayoutPass {
     }
 
     private mutating func stretch(_ index: Int, in line: FlexLine) {
-        let item = items[index]
-        guard item.stretches else { return }
-        if !item.crossPerMain.isNaN, errata.contains(.aspectRatioBeatsStretch) { return }
-        items[index].crossSize = item.cross.clamped(line.crossSize - item.crossMargin)
+        guard items[index].stretches else { return }
+        if items[index].hasRatio, errata.contains(.aspectRatioBeatsStretch) { return }
+        items[index].crossSize = items[index].cross.clamped(line.crossSize - items[index].crossMargin)
     }
 
     /// Whether the width of a column became known only from its items, and some of them are now wider than
@@ -117,14 +128,14 @@ extension FlexLayoutPass {
         guard frame.axes.main == .vertical, !frame.isCrossGiven, !frame.hasRestarted, !frame.wraps,
             !errata.contains(.flexBasisFitsContainer), tree.traits[frame.row].contains(.elastic)
         else { return false }
-        return items[frame.firstItem...].contains { $0.stretches }
+        return mine.contains { items[$0].stretches }
     }
 
     /// Begins again with the width that has been found.
     mutating func restart() {
         frame.hasRestarted = true
         frame.request.known.width = frame.cross + frame.crossInset
-        items.removeLast(items.count - frame.firstItem)
+        items.cut(to: frame.firstItem)
         lines.removeLast(lines.count - frame.firstLine)
     }
 }

@@ -22,43 +22,47 @@ extension FlexLayoutPass {
     mutating func alignCross(_ line: FlexLine) {
         let ascents = ascents(in: line)
         for index in line.items {
-            let item = items[index]
-            let free = line.crossSize - item.outerCross
+            let free = line.crossSize - items[index].outerCross
             items[index].crossOffset =
-                line.crossOffset + item.crossMarginStart + alignment(of: item, free: free, ascents)
+                line.crossOffset + items[index].crossMarginStart + alignment(at: index, free: free, ascents)
         }
     }
 
-    private func alignment(of item: FlexItem, free: Double, _ ascents: (first: Double, last: Double))
+    private func alignment(at index: Int, free: Double, _ ascents: (first: Double, last: Double))
         -> Double
     {
-        if !item.autoMargins.isDisjoint(with: .cross) {
-            if item.autoMargins.isSuperset(of: .cross) { return max(0, free) / 2 }
-            return item.autoMargins.contains(.crossStart) ? max(0, free) : 0
+        if !items[index].autoMargins.isDisjoint(with: .cross) {
+            if items[index].autoMargins.isSuperset(of: .cross) { return max(0, free) / 2 }
+            return items[index].autoMargins.contains(.crossStart) ? max(0, free) : 0
         }
-        switch item.align {
-        case .baseline where frame.alignsBaselines: return ascents.first - item.ascent
-        case .lastBaseline where frame.alignsBaselines: return free - (ascents.last - item.ascent)
-        default: return item.align.offset(free: free)
+        switch items[index].align {
+        case .baseline where frame.alignsBaselines: return ascents.first - items[index].ascent
+        case .lastBaseline where frame.alignsBaselines: return free - (ascents.last - items[index].ascent)
+        default: return items[index].align.offset(free: free)
         }
     }
 
     /// Gives every item its box, and lays out what is in it.
     mutating func layOutItems() -> Bool {
+        let (mainAxis, crossAxis) = (frame.axes.main, frame.axes.cross)
         while frame.cursor < items.count {
-            let item = items[frame.cursor]
-            let itemSize = Size(frame.axes.main, main: item.target, cross: item.crossSize)
-            let request = SizingRequest(
-                known: itemSize, available: .natural, percentBase: frame.percentBase,
-                openAxes: openAxes(of: item), wantsLayout: true, direction: item.direction)
-            guard size(of: item.row, request) != nil else { return false }
-            var box = Rect(origin: .zero, size: itemSize)
-            box.origin[frame.axes.main] = physical(item.mainOffset, item.target, frame.axes.main)
-            box.origin[frame.axes.cross] = physical(item.crossOffset, item.crossSize, frame.axes.cross)
-            if tree.styles[item.row].position == .relative, !tree.styles[item.row].inset.isUnset {
-                for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: item.row, on: axis) }
+            let index = frame.cursor
+            let row = items[index].row
+            let (target, cross) = (items[index].target, items[index].crossSize)
+            let itemSize = Size(mainAxis, main: target, cross: cross)
+            if items[index].content == .items {
+                let request = SizingRequest(
+                    known: itemSize, available: .natural, percentBase: frame.percentBase,
+                    openAxes: openAxes(at: index), wantsLayout: true, direction: items[index].direction)
+                guard size(of: row, request) != nil else { return false }
             }
-            tree.place(item.row, at: box)
+            var box = Rect(origin: .zero, size: itemSize)
+            box.origin[mainAxis] = physical(items[index].mainOffset, target, mainAxis)
+            box.origin[crossAxis] = physical(items[index].crossOffset, cross, crossAxis)
+            if items[index].isMoved {
+                for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: row, on: axis) }
+            }
+            tree.place(row, at: box)
             frame.cursor += 1
         }
         return true

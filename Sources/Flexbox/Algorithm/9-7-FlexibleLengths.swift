@@ -20,9 +20,9 @@ extension FlexLayoutPass {
 
     private mutating func freezeInflexibleItems(in line: FlexLine, isGrowing: Bool) {
         for index in line.items {
-            let item = items[index]
-            let factor = isGrowing ? item.grow : item.shrink
-            let isBeyond = isGrowing ? item.base > item.hypothetical : item.base < item.hypothetical
+            let factor = isGrowing ? items[index].grow : items[index].shrink
+            let (base, hypothetical) = (items[index].base, items[index].hypothetical)
+            let isBeyond = isGrowing ? base > hypothetical : base < hypothetical
             items[index].isFrozen = factor == 0 || isBeyond
         }
     }
@@ -43,21 +43,21 @@ extension FlexLayoutPass {
         var weights = 0.0
         for index in line.items where !items[index].isFrozen {
             factors += isGrowing ? items[index].grow : items[index].shrink
-            weights += weight(of: items[index], isGrowing: isGrowing)
+            weights += weight(at: index, isGrowing: isGrowing)
         }
         guard factors > 0 else { return false }
         var free = freeSpace(in: line)
         if factors < 1, abs(initialFree * factors) < abs(free) { free = initialFree * factors }
         var violation = 0.0
         for index in line.items where !items[index].isFrozen {
-            let share = weights > 0 ? free * (weight(of: items[index], isGrowing: isGrowing) / weights) : 0
+            let share = weights > 0 ? free * (weight(at: index, isGrowing: isGrowing) / weights) : 0
             let wanted = items[index].base + share
             items[index].target = items[index].clampedMain(wanted)
             violation += items[index].target - wanted
         }
         if violation == 0 { return false }
         for index in line.items where !items[index].isFrozen {
-            let share = weights > 0 ? free * (weight(of: items[index], isGrowing: isGrowing) / weights) : 0
+            let share = weights > 0 ? free * (weight(at: index, isGrowing: isGrowing) / weights) : 0
             let excess = items[index].target - (items[index].base + share)
             if violation > 0 ? excess > 0 : excess < 0 { items[index].isFrozen = true }
         }
@@ -65,10 +65,10 @@ extension FlexLayoutPass {
     }
 
     /// What an item's share of the free room is proportional to.
-    private func weight(of item: FlexItem, isGrowing: Bool) -> Double {
-        if isGrowing { return item.grow }
-        let outer = errata.contains(.shrinkScalesByBorderBox)
-        return item.shrink * (outer ? item.base : max(0, item.base - item.main.inset))
+    private func weight(at index: Int, isGrowing: Bool) -> Double {
+        if isGrowing { return items[index].grow }
+        let (base, outer) = (items[index].base, errata.contains(.shrinkScalesByBorderBox))
+        return items[index].shrink * (outer ? base : max(0, base - items[index].main.inset))
     }
 
     /// Yoga's way: the first pass takes out items that reach a limit, the second shares what is left. Where
@@ -77,30 +77,28 @@ extension FlexLayoutPass {
         var (grows, shrinks) = (0.0, 0.0)
         for index in line.items {
             grows += items[index].grow
-            shrinks += weight(of: items[index], isGrowing: false)
+            shrinks += weight(at: index, isGrowing: false)
         }
         if grows > 0, grows < 1 { grows = 1 }
         var rest = free
         for index in line.items {
-            let item = items[index]
-            let own = free > 0 ? item.grow : item.shrink * item.hypothetical
+            let own = free > 0 ? items[index].grow : items[index].shrink * items[index].hypothetical
             guard own != 0 else { continue }
-            let wanted = item.hypothetical + free / (free > 0 ? grows : shrinks) * own
-            let bound = item.clampedMain(wanted)
+            let wanted = items[index].hypothetical + free / (free > 0 ? grows : shrinks) * own
+            let bound = items[index].clampedMain(wanted)
             guard wanted != bound else { continue }
-            rest -= bound - item.hypothetical
-            if free > 0 { grows -= item.grow } else { shrinks -= weight(of: item, isGrowing: false) }
+            rest -= bound - items[index].hypothetical
+            if free > 0 { grows -= items[index].grow } else { shrinks -= weight(at: index, isGrowing: false) }
         }
         for index in line.items {
-            let item = items[index]
-            let own = rest > 0 ? item.grow : item.shrink * item.hypothetical
+            let own = rest > 0 ? items[index].grow : items[index].shrink * items[index].hypothetical
             guard own != 0, rest != 0 else { continue }
             let weights = rest > 0 ? grows : shrinks
             // What is left of a sum after all its parts have been taken off is noise.
             let isNothing = weights < 1e-9
-            let all = item.main.max.isFinite ? item.main.max : rest
+            let all = items[index].main.max.isFinite ? items[index].main.max : rest
             let share = isNothing ? (rest > 0 ? all : -own) : rest / weights * own
-            items[index].target = item.clampedMain(item.hypothetical + share)
+            items[index].target = items[index].clampedMain(items[index].hypothetical + share)
         }
     }
 }

@@ -12,30 +12,30 @@ extension FlexLayoutPass {
             return true
         }
         while frame.cursor < items.count {
-            let item = items[frame.cursor]
-            if !item.basis.isNaN, item.basis != item.main.unclampedSize {
-                guard let content = contentContribution(of: item) else { return false }
+            let index = frame.cursor
+            if !items[index].basis.isNaN, items[index].basis != items[index].mainUnclamped {
+                guard let content = contentContribution(at: index) else { return false }
                 var contribution = content
-                if item.grow == 0, !(isMinContent && frame.wraps) {
-                    contribution = min(contribution, item.base)
+                if items[index].grow == 0, !(isMinContent && frame.wraps) {
+                    contribution = min(contribution, items[index].base)
                 }
-                if item.shrink == 0 { contribution = max(contribution, item.base) }
-                items[frame.cursor].contribution = item.clampedMain(contribution)
+                if items[index].shrink == 0 { contribution = max(contribution, items[index].base) }
+                items[index].contribution = items[index].clampedMain(contribution)
             }
             frame.cursor += 1
         }
         return true
     }
 
-    private mutating func contentContribution(of item: FlexItem) -> Double? {
-        if !item.main.size.isNaN { return item.main.size }
+    private mutating func contentContribution(at index: Int) -> Double? {
+        if !items[index].main.size.isNaN { return items[index].main.size }
         let axis = frame.axes.main
         let request = SizingRequest(
-            known: Size(axis, main: .nan, cross: definiteCross(of: item)),
+            known: Size(axis, main: .nan, cross: definiteCross(at: index)),
             available: Size(
-                axis, main: isMinContent ? -.infinity : item.main.max, cross: crossRoom(for: item)),
-            percentBase: frame.percentBase, direction: item.direction)
-        return size(of: item.row, request)?[axis]
+                axis, main: isMinContent ? -.infinity : items[index].main.max, cross: crossRoom(at: index)),
+            percentBase: frame.percentBase, direction: items[index].direction)
+        return size(of: items[index].row, request)?[axis]
     }
 
     /// Asks for the container's own smallest size where its room does not hold what it would like to have:
@@ -45,7 +45,7 @@ extension FlexLayoutPass {
         guard !frame.isMainGiven, frame.mainRoom.isFinite, fitsContent(on: axis) else { return true }
         guard contentLength > frame.mainRoom else { return true }
         if frame.wraps,
-            items[frame.firstItem...].allSatisfy({ $0.contribution + $0.mainMargin <= frame.mainRoom })
+            mine.allSatisfy({ items[$0].contribution + items[$0].mainMargin <= frame.mainRoom })
         {
             frame.minContent = frame.mainRoom
             return true
@@ -60,15 +60,19 @@ extension FlexLayoutPass {
 
     /// The length of all items in one line, or of the longest item where each may have a line of its own.
     var contentLength: Double {
-        let mine = items[frame.firstItem...]
         let gaps = frame.mainGap * Double(max(0, mine.count - 1))
         let isLine = !frame.wraps || frame.axes.main == .vertical
-        if isMinContent, !isLine { return mine.reduce(0) { max($0, $1.contribution + $1.mainMargin) } }
-        let length = mine.reduce(gaps) { $0 + $1.contribution + $1.mainMargin }
+        if isMinContent, !isLine { return mine.reduce(0) { max($0, outerContribution($1)) } }
+        let length = mine.reduce(gaps) { $0 + outerContribution($1) }
         if isLine || errata.contains(.contentOverflowsAvailableSpace) { return length }
         // In a line of its own every item is as wide as it says, whatever its flex basis.
         return mine.reduce(length) {
-            $1.main.size.isNaN ? $0 : max($0, $1.clampedMain($1.main.size) + $1.mainMargin)
+            let size = items[$1].main.size
+            return size.isNaN ? $0 : max($0, items[$1].clampedMain(size) + items[$1].mainMargin)
         }
+    }
+
+    private func outerContribution(_ index: Int) -> Double {
+        items[index].contribution + items[index].mainMargin
     }
 }

@@ -79,8 +79,10 @@ extension FlexLayoutPass {
         let direction = style.direction.resolved(in: item.flow.inherited)
         for axis in Axis.allCases {
             let room = max(0, absoluteRoom(for: item, on: axis) - box[axis].margin)
-            for property in [\FlexStyle.minSides, \.maxSides, \.sides] {
-                let length = style[keyPath: property][axis]
+            for property in 0..<3 {
+                let length =
+                    property == 0
+                    ? style.minSize(axis) : property == 1 ? style.maxSize(axis) : style.size(axis)
                 guard length.isKeyword else { continue }
                 var points = room
                 if length != .stretch {
@@ -98,26 +100,11 @@ extension FlexLayoutPass {
                     guard let size = size(of: item.row, request) else { return false }
                     points = size[axis]
                 }
-                if property == \.minSides { box[axis].min = points }
-                if property == \.maxSides { box[axis].max = points }
-                if property == \.sides { box[axis].size = box[axis].clamped(points) }
+                if property == 0 { box[axis].min = points }
+                if property == 1 { box[axis].max = points }
+                if property == 2 { box[axis].size = box[axis].clamped(points) }
             }
         }
         return true
     }
-}
-
-/// Lengths by axis.
-struct LengthPair {
-    var horizontal: Length
-    var vertical: Length
-
-    /// The length on an axis.
-    subscript(axis: Axis) -> Length { axis == .horizontal ? horizontal : vertical }
-}
-
-extension FlexStyle {
-    fileprivate var sides: LengthPair { LengthPair(horizontal: width, vertical: height) }
-    fileprivate var minSides: LengthPair { LengthPair(horizontal: minWidth, vertical: minHeight) }
-    fileprivate var maxSides: LengthPair { LengthPair(horizontal: maxWidth, vertical: maxHeight) }
 }

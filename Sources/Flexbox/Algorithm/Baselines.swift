@@ -3,8 +3,9 @@ internal import LayoutCore
 /// [Baselines of flex containers](https://www.w3.org/TR/css-flexbox-1/#flex-baselines).
 extension FlexLayoutPass {
     /// Whether an item takes part in the baseline of its line.
-    func sharesBaseline(_ item: FlexItem) -> Bool {
-        frame.alignsBaselines && item.align >= .baseline && item.autoMargins.isDisjoint(with: .cross)
+    func sharesBaseline(_ index: Int) -> Bool {
+        frame.alignsBaselines && items[index].align >= .baseline
+            && items[index].autoMargins.isDisjoint(with: .cross)
     }
 
     /// The greatest distances from the start of an item to its first baseline, and from its end to its last,
@@ -12,21 +13,21 @@ extension FlexLayoutPass {
     func ascents(in line: FlexLine) -> (first: Double, last: Double) {
         var result = (first: 0.0, last: 0.0)
         guard frame.alignsBaselines else { return result }
-        for item in items[line.items] where sharesBaseline(item) {
-            if item.align == .baseline {
-                result.first = max(result.first, item.ascent)
+        for index in line.items where sharesBaseline(index) {
+            if items[index].align == .baseline {
+                result.first = max(result.first, items[index].ascent)
             } else {
-                result.last = max(result.last, item.ascent)
+                result.last = max(result.last, items[index].ascent)
             }
         }
         return result
     }
 
     /// Items of a column have no baselines across it: their left edges stand in.
-    private func columnAscent(of item: FlexItem) -> Double {
-        let left = frame.axes.isCrossReversed ? item.crossMarginEnd : item.crossMarginStart
-        let isFromRight = frame.axes.isCrossReversed != (item.align == .lastBaseline)
-        return isFromRight ? item.outerCross - left : left
+    private func columnAscent(at index: Int) -> Double {
+        let left = frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
+        let isFromRight = frame.axes.isCrossReversed != (items[index].align == .lastBaseline)
+        return isFromRight ? items[index].outerCross - left : left
     }
 
     /// Finds how far the baselines of items lie below the tops of their margin boxes.
@@ -35,26 +36,27 @@ extension FlexLayoutPass {
     mutating func determineBaselines() -> Bool {
         guard frame.alignsBaselines, !(frame.isCrossGiven && !frame.request.wantsLayout) else { return true }
         while frame.cursor < items.count {
-            let item = items[frame.cursor]
-            if sharesBaseline(item) {
+            let index = frame.cursor
+            if sharesBaseline(index) {
                 guard frame.axes.main == .horizontal else {
-                    items[frame.cursor].ascent = columnAscent(of: item)
+                    items[index].ascent = columnAscent(at: index)
                     frame.cursor += 1
                     continue
                 }
-                let size = Size(.horizontal, main: item.target, cross: item.crossSize)
+                let size = Size(.horizontal, main: items[index].target, cross: items[index].crossSize)
                 let request = SizingRequest(
                     known: size, available: .natural, percentBase: frame.percentBase,
-                    openAxes: openAxes(of: item), wantsLayout: true, direction: item.direction)
-                guard self.size(of: item.row, request) != nil else { return false }
-                let above = frame.axes.isCrossReversed ? item.crossMarginEnd : item.crossMarginStart
-                let isLast = item.align == .lastBaseline
-                let baseline = tree.baseline(of: item.row, size: size, isLast: isLast) + above
+                    openAxes: openAxes(at: index), wantsLayout: true, direction: items[index].direction)
+                guard self.size(of: items[index].row, request) != nil else { return false }
+                let above =
+                    frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
+                let isLast = items[index].align == .lastBaseline
+                let baseline = tree.baseline(of: items[index].row, size: size, isLast: isLast) + above
                 // Wrap-reverse turns the cross axis over: its lines start at the bottom. Last baselines are
                 // measured from the other end.
-                items[frame.cursor].ascent =
+                items[index].ascent =
                     frame.axes.isCrossReversed != isLast
-                    ? item.crossMargin + item.crossSize - baseline : baseline
+                    ? items[index].crossMargin + items[index].crossSize - baseline : baseline
             }
             frame.cursor += 1
         }

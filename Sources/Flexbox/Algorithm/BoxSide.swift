@@ -68,43 +68,50 @@ extension FlexTree {
     ///   - base: What percentages refer to: the content box of the parent, NaN where indefinite.
     ///   - direction: The direction of the node itself.
     func box(of row: Int, percentBase base: Size, _ direction: LayoutDirection) -> Box {
-        Box(
-            horizontal: side(.horizontal, of: row, percentBase: base, direction),
-            vertical: side(.vertical, of: row, percentBase: base, direction))
+        let style = styles[row]
+        return Box(
+            horizontal: side(.horizontal, of: style, percentBase: base, direction),
+            vertical: side(.vertical, of: style, percentBase: base, direction))
     }
 
-    private func side(_ axis: Axis, of row: Int, percentBase base: Size, _ direction: LayoutDirection)
+    /// Resolves one side of a box; inlined, so that each axis is settled when it is compiled.
+    @inline(__always)
+    private func side(_ axis: Axis, of style: StyleView, percentBase base: Size, _ direction: LayoutDirection)
         -> BoxSide
     {
         var side = BoxSide()
-        if !styles[row].margin.isUnset {
-            let start = styles[row].margin.length(on: axis, atEnd: false, direction)
-            let end = styles[row].margin.length(on: axis, atEnd: true, direction)
+        if !style.margin.isUnset {
+            let start = style.margin.length(on: axis, atEnd: false, direction)
+            let end = style.margin.length(on: axis, atEnd: true, direction)
             side.isMarginStartAuto = start == .auto
             side.isMarginEndAuto = end == .auto
             side.marginStart = start.resolvedOrZero(against: base.width)
             side.marginEnd = end.resolvedOrZero(against: base.width)
         }
-        if !styles[row].padding.isUnset || !styles[row].border.isUnset {
-            side.insetStart = inset(axis, atEnd: false, of: row, widthBase: base.width, direction)
-            side.insetEnd = inset(axis, atEnd: true, of: row, widthBase: base.width, direction)
+        if style.hasInsets {
+            side.insetStart = inset(axis, atEnd: false, of: style, widthBase: base.width, direction)
+            side.insetEnd = inset(axis, atEnd: true, of: style, widthBase: base.width, direction)
         }
-        let extra = styles[row].boxSizing == .contentBox ? side.inset : 0
-        side.min = atLeastZero(styles[row].minSize(axis).resolved(against: base[axis])) + extra
-        let max = atLeastZero(styles[row].maxSize(axis).resolved(against: base[axis])) + extra
-        side.max = max.isNaN ? .infinity : max
-        let size = atLeastZero(styles[row].size(axis).resolved(against: base[axis])) + extra
+        if !style.hasSizes { return side }
+        let extra = style.boxSizing == .contentBox ? side.inset : 0
+        if style.hasLimits {
+            side.min = atLeastZero(style.minSize(axis).resolved(against: base[axis])) + extra
+            let max = atLeastZero(style.maxSize(axis).resolved(against: base[axis])) + extra
+            side.max = max.isNaN ? .infinity : max
+        }
+        let size = atLeastZero(style.size(axis).resolved(against: base[axis])) + extra
         side.size = size.isNaN ? .nan : side.clamped(size)
         side.unclampedSize = size.isNaN ? .nan : Swift.max(size, side.inset)
         return side
     }
 
     private func inset(
-        _ axis: Axis, atEnd: Bool, of row: Int, widthBase: Double, _ direction: LayoutDirection
+        _ axis: Axis, atEnd: Bool, of style: StyleView, widthBase: Double, _ direction: LayoutDirection
     ) -> Double {
-        let padding = styles[row].padding.length(on: axis, atEnd: atEnd, direction)
+        let padding = style.padding.length(on: axis, atEnd: atEnd, direction)
+        let border = style.border.length(on: axis, atEnd: atEnd, direction)
         return max(0, padding.resolvedOrZero(against: widthBase))
-            + border(axis, atEnd: atEnd, of: row, direction)
+            + max(0, border.resolvedOrZero(against: .nan))
     }
 
     /// The width of a border, in points.

@@ -26,6 +26,7 @@ struct FlexFrame {
 
     var axes = FlowAxes(main: .horizontal)
     var wraps = false
+    var alignItems = AlignItems.stretch
     var box: Box
     /// The sizes of the content box; NaN until they are known.
     var main = Double.nan

@@ -2,8 +2,19 @@ internal import LayoutCore
 
 /// An item of the container at hand. Distances are along and across the flow: "start" is where it begins.
 struct FlexItem {
+    /// What there is to be asked.
+    enum Content: UInt8 {
+        /// Nothing: a leaf that nobody measures.
+        case empty
+        /// A leaf that is measured.
+        case measured
+        /// Items of its own.
+        case items
+    }
+
     /// The row of the item's node.
     var row: Int
+    var content = Content.items
     /// The direction of the item itself.
     var direction: LayoutDirection
     var align: ItemAlignment
@@ -14,8 +25,10 @@ struct FlexItem {
     var crossMarginEnd = 0.0
     var autoMargins = AutoMargins()
 
-    var main: BoxSide
-    var cross: BoxSide
+    var main: ItemSide
+    var cross: ItemSide
+    /// The main size of the style as it is written; NaN where it is auto.
+    var mainUnclamped: Double
     /// Whether nothing sets the cross size, not even a percentage of something unknown.
     var isCrossAuto = true
     /// The cross size per main size, or NaN without an aspect ratio.
@@ -23,6 +36,8 @@ struct FlexItem {
     /// Padding and border that the aspect ratio does not cover.
     var mainOutsideRatio = 0.0
     var crossOutsideRatio = 0.0
+    /// Whether insets move the item from its place.
+    var isMoved = false
     /// Whether the item scrolls what is in it, so that it has no automatic minimum.
     var scrolls = false
     var grow: Double
@@ -89,4 +104,36 @@ struct AutoMargins: OptionSet {
     static let crossEnd = AutoMargins(rawValue: 8)
     static let cross: AutoMargins = [.crossStart, .crossEnd]
     static let main: AutoMargins = [.mainStart, .mainEnd]
+}
+
+/// What counts of one axis of an item's box: border-box sizes.
+struct ItemSide {
+    /// Padding and border of both edges.
+    var inset: Double
+    /// The size of the style within its limits; NaN where it is auto.
+    var size: Double
+    /// The minimum; NaN where it is automatic.
+    var min: Double
+    var max: Double
+
+    init(_ side: BoxSide) {
+        inset = side.inset
+        size = side.size
+        min = side.min
+        max = side.max
+    }
+
+    /// Whether there is a minimum or a maximum.
+    var hasLimits: Bool { min > 0 || max.isFinite }
+
+    /// A size within the limits: the minimum wins over the maximum, padding and border over both.
+    @inline(__always)
+    func clamped(_ size: Double) -> Double {
+        var result = size < max ? size : max
+        if min > result { result = min }
+        return result > inset ? result : inset
+    }
+
+    /// The room that an offer leaves under the maximum.
+    func limited(_ room: Double) -> Double { room < max ? room : max }
 }

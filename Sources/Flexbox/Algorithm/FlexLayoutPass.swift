@@ -5,7 +5,7 @@ internal import LayoutCore
 /// The steps of a container are in ``advance()``, numbered as in the specification. Where a step needs the
 /// size of an item it asks ``size(of:_:)``; if nobody knows the answer yet, the container waits on a stack
 /// of its own and the item is worked on first. So trees may be as deep as memory allows.
-struct FlexLayoutPass {
+struct FlexLayoutPass: ~Copyable {
     let tree: FlexTree
     let errata: Errata
     /// The container at hand.
@@ -13,7 +13,7 @@ struct FlexLayoutPass {
     /// The containers that wait for it, outermost first.
     var waiting: [FlexFrame] = []
     /// The items of all containers on the stack, outermost first.
-    var items: [FlexItem] = []
+    var items: ItemStack
     var lines: [FlexLine] = []
     /// The absolute nodes of all containing blocks on the stack, outermost first.
     var absolutes: [AbsoluteItem] = []
@@ -24,6 +24,7 @@ struct FlexLayoutPass {
     init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
         self.tree = tree
         errata = tree.errata
+        items = ItemStack(capacity: tree.usualItemCount)
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
         frame = FlexFrame(row: row, request: request, box: box, above: (0, 0, 0))
     }
@@ -37,7 +38,10 @@ struct FlexLayoutPass {
             pass.advance()
             if pass.frame.stage == .done {
                 let size = pass.finish()
-                guard let waiting = pass.waiting.popLast() else { return size }
+                guard let waiting = pass.waiting.popLast() else {
+                    tree.usualItemCount = pass.items.room
+                    return size
+                }
                 pass.frame = waiting
             }
         }
@@ -119,7 +123,7 @@ struct FlexLayoutPass {
         tree.cache.keep(size, to: frame.question, in: &tree.cacheChains[frame.row])
         if frame.question.wantsLayout { tree.traits[frame.row].insert(.moved) }
         answered = (frame.row, frame.question, size)
-        items.removeLast(items.count - frame.firstItem)
+        items.cut(to: frame.firstItem)
         lines.removeLast(lines.count - frame.firstLine)
         absolutes.removeLast(absolutes.count - frame.firstAbsolute)
         return size

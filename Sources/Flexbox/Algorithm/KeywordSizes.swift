@@ -10,34 +10,39 @@ extension FlexLayoutPass {
         guard frame.hasKeywords else { return true }
         while frame.cursor < items.count {
             let index = frame.cursor
-            if tree.traits[items[index].row].contains(.hasKeywords) {
-                guard resolveWidths(of: index), resolveHeights(of: index) else { return false }
-                items[index].basis = basis(of: items[index].row, items[index].main)
+            let row = items[index].row
+            if tree.traits[row].contains(.hasKeywords) {
+                var box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
+                guard resolveWidths(of: index, &box.horizontal), resolveHeights(of: index, &box.vertical)
+                else { return false }
+                items[index].main = ItemSide(box[frame.axes.main])
+                items[index].cross = ItemSide(box[frame.axes.cross])
+                items[index].mainUnclamped = box[frame.axes.main].unclampedSize
+                items[index].basis = basis(of: tree.styles[row], box[frame.axes.main])
             }
             frame.cursor += 1
         }
         return true
     }
 
-    private mutating func resolveWidths(of index: Int) -> Bool {
-        let item = items[index]
+    private mutating func resolveWidths(of index: Int, _ side: inout BoxSide) -> Bool {
         let isMain = frame.axes.main == .horizontal
-        var side = isMain ? item.main : item.cross
-        let room = isMain ? mainRoom(for: item) : crossRoom(for: item)
+        let room = isMain ? mainRoom(at: index) : crossRoom(at: index)
         let isRoomGiven = isMain ? frame.isMainGiven : frame.isCrossGiven
-        let style = tree.styles[item.row]
-        let height = isMain ? item.cross.size : item.main.size
+        let style = tree.styles[items[index].row]
+        let height = isMain ? items[index].cross.size : items[index].main.size
         func request(_ available: Double) -> SizingRequest {
             SizingRequest(
                 known: Size(width: .nan, height: height),
                 available: Size(width: available, height: .infinity), percentBase: frame.percentBase,
-                unlimitedAxes: OpenAxes(.horizontal, if: true), direction: item.direction)
+                unlimitedAxes: OpenAxes(.horizontal, if: true), direction: items[index].direction)
         }
+        let inset = side.inset
         func points(_ length: Length) -> Double?? {
             guard length.isKeyword else { return .some(nil) }
-            if length == .stretch { return .some(isRoomGiven ? max(room, side.inset) : nil) }
+            if length == .stretch { return .some(isRoomGiven ? max(room, inset) : nil) }
             let available = length == .minContent ? -.infinity : length == .maxContent ? .infinity : room
-            guard let size = size(of: item.row, request(available)) else { return nil }
+            guard let size = size(of: items[index].row, request(available)) else { return nil }
             return .some(size.width)
         }
         guard let least = points(style.minWidth), let most = points(style.maxWidth),
@@ -47,46 +52,45 @@ extension FlexLayoutPass {
         if let most { side.max = most }
         if let width { side.unclampedSize = width }
         side.size = side.unclampedSize.isNaN ? .nan : side.clamped(side.unclampedSize)
-        if isMain { items[index].main = side } else { items[index].cross = side }
         return true
     }
 
-    private mutating func resolveHeights(of index: Int) -> Bool {
-        let item = items[index]
-        let style = tree.styles[item.row]
+    private mutating func resolveHeights(of index: Int, _ side: inout BoxSide) -> Bool {
+        let style = tree.styles[items[index].row]
         let isMain = frame.axes.main == .vertical
-        var side = isMain ? item.main : item.cross
         let isGiven =
             (isMain ? frame.isMainGiven : frame.isCrossGiven && !frame.wraps)
             && !frame.request.openAxes.contains(.vertical)
         if isGiven {
-            let room = max(isMain ? mainRoom(for: item) : crossRoom(for: item), side.inset)
+            let room = max(isMain ? mainRoom(at: index) : crossRoom(at: index), side.inset)
             if style.minHeight == .stretch { side.min = room }
             if style.maxHeight == .stretch { side.max = room }
             if style.height == .stretch { side.unclampedSize = room }
         }
         if isMain, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
-            var unlimited = item
-            (unlimited.main.min, unlimited.main.max) = (1, 1)
-            let cross = definiteCross(of: item)
-            guard let size = contentSize(of: unlimited, room: .infinity, cross: cross) else { return false }
+            let request = SizingRequest(
+                known: Size(width: definiteCross(at: index), height: .nan),
+                available: Size(width: items[index].cross.limited(crossRoom(at: index)), height: .infinity),
+                percentBase: frame.percentBase, unlimitedAxes: OpenAxes(.vertical, if: true),
+                direction: items[index].direction)
+            guard let size = size(of: items[index].row, request) else { return false }
             if style.minHeight.isIntrinsic { side.min = size.height }
             if style.maxHeight.isIntrinsic { side.max = size.height }
         }
         side.size = side.unclampedSize.isNaN ? .nan : side.clamped(side.unclampedSize)
-        if isMain { items[index].main = side } else { items[index].cross = side }
         return true
     }
 
     /// Whether the content of an item limits its height across a row.
-    func hasKeywordLimits(_ item: FlexItem) -> Bool {
+    func hasKeywordLimits(_ index: Int) -> Bool {
         guard frame.hasKeywords, frame.axes.main == .horizontal else { return false }
-        return tree.styles[item.row].minHeight.isIntrinsic || tree.styles[item.row].maxHeight.isIntrinsic
+        return tree.styles[items[index].row].minHeight.isIntrinsic
+            || tree.styles[items[index].row].maxHeight.isIntrinsic
     }
 
     /// The cross size of an item whose content's is known, and what that makes of its limits.
     mutating func limitByKeywords(_ index: Int, definite: Double, content: Double) -> Double {
-        if hasKeywordLimits(items[index]) {
+        if hasKeywordLimits(index) {
             let style = tree.styles[items[index].row]
             if style.minHeight.isIntrinsic { items[index].cross.min = content }
             if style.maxHeight.isIntrinsic { items[index].cross.max = content }

@@ -1,5 +1,3 @@
-internal import LayoutCore
-
 /// A length for each ``Edge``: what is not set is undefined.
 public struct EdgeLengths: Hashable, Sendable {
     private var lengths = (
@@ -27,21 +25,6 @@ public struct EdgeLengths: Hashable, Sendable {
             let bit = UInt16(1) << UInt16(edge.rawValue)
             setEdges = newValue.isUndefined ? setEdges & ~bit : setEdges | bit
         }
-    }
-
-    /// The length that counts at one physical edge.
-    func length(on axis: Axis, atEnd: Bool, _ direction: LayoutDirection) -> Length {
-        if setEdges == 0 { return .undefined }
-        if axis == .vertical { return first(atEnd ? .bottom : .top, .vertical, .all) }
-        let logical = self[atEnd == (direction == .leftToRight) ? .end : .start]
-        return logical.isUndefined ? first(atEnd ? .right : .left, .horizontal, .all) : logical
-    }
-
-    private func first(_ edge: Edge, _ pair: Edge, _ all: Edge) -> Length {
-        let own = self[edge]
-        if !own.isUndefined { return own }
-        let both = self[pair]
-        return both.isUndefined ? self[all] : both
     }
 
     /// Whether any edge is a percentage.

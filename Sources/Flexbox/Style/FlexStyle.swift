@@ -86,34 +86,11 @@ public struct FlexStyle: Hashable, Sendable {
 }
 
 extension FlexStyle {
-    /// The size on an axis.
-    func size(_ axis: Axis) -> Length { axis == .horizontal ? width : height }
-    /// The least size on an axis.
-    func minSize(_ axis: Axis) -> Length { axis == .horizontal ? minWidth : minHeight }
-    /// The greatest size on an axis.
-    func maxSize(_ axis: Axis) -> Length { axis == .horizontal ? maxWidth : maxHeight }
-    /// The gap between boxes that follow each other on an axis.
-    func gap(_ axis: Axis) -> Length { axis == .horizontal ? columnGap : rowGap }
-
-    /// Width divided by height, or NaN.
-    var usableAspectRatio: Double {
-        if let aspectRatio, aspectRatio > 0, aspectRatio.isFinite { aspectRatio } else { .nan }
-    }
-
-    /// The grow factor as a number that can be summed.
-    var usableGrow: Double { flexGrow > 0 && flexGrow.isFinite ? flexGrow : 0 }
-
-    /// The shrink factor as a number that can be summed.
-    var usableShrink: Double { flexShrink > 0 && flexShrink.isFinite ? flexShrink : 0 }
-
     /// Whether a size, a limit or the flex basis is a keyword that depends on content or room.
     var hasKeywords: Bool {
         width.isKeyword || height.isKeyword || minWidth.isKeyword || minHeight.isKeyword
             || maxWidth.isKeyword || maxHeight.isKeyword || flexBasis.isKeyword
     }
-
-    /// Whether the node is scrolled, which it is on both axes or on none.
-    var isScrollContainer: Bool { overflowX.isScrollable || overflowY.isScrollable }
 
     /// Whether anything in this style refers to the size of the parent.
     var hasPercent: Bool {

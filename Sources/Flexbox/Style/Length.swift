@@ -2,13 +2,14 @@
 ///
 /// It takes eight bytes: numbers are themselves, everything else hides in the payload of a NaN.
 public struct Length: Hashable, Sendable {
-    private let bits: UInt64
+    /// The points, or a NaN with the keyword or the percentage in its payload.
+    let bits: UInt64
 
     private static let nanPrefix: UInt64 = 0x7FF8_0000_0000_0000
     private static let percentTag: UInt64 = 0x7FF8_0003_0000_0000
     private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
 
-    private init(bits: UInt64) { self.bits = bits }
+    init(bits: UInt64) { self.bits = bits }
 
     /// Nothing set: a less specific edge, or the initial value, counts.
     public static let undefined = Length(bits: nanPrefix | 1 << 32)

@@ -1,0 +1,114 @@
+import Dispatch
+import Flexbox
+import Foundation
+
+/// The engine beside Yoga and Taffy: the same trees, turn by turn, one process for each side.
+enum Comparison {
+    static let phases = ["first", "width", "leaf", "no-op", "free"]
+    static let trees = [
+        "wide1000", "wide10000", "deep4000", "deep10000", "huge", "feed1000", "ncol100", "nalt10",
+    ]
+
+    /// The reference's times of native builds of the faster peer, in microseconds: first layout and change of width.
+    static let native: [String: (first: Double, width: Double)] = [
+        "wide1000": (125, 124), "wide10000": (1320, 1340), "deep4000": (3520, 1520),
+        "deep10000": (10730, 3510),
+        "huge": (1960, 339), "feed1000": (17600, 17300),
+    ]
+
+    static func run(_ names: [String]) throws {
+        let peers = try PeerProcess()
+        for name in names.isEmpty ? trees : names {
+            guard let whole = ReferenceSpec(name) else { continue }
+            // Measure functions of the peers go through Python: their text has the sizes that ours measured.
+            let spec = whole.withFixedText()
+            try peers.load(spec)
+            var times: [String: [String: [Double]]] = [:]
+            let rounds = max(5, min(25, 200_000 / spec.nodes.count))
+            for round in 0...rounds {
+                for engine in ["ours", "yoga", "taffy"] {
+                    let result = engine == "ours" ? run(spec) : try peers.run(engine).times ?? [:]
+                    if round == 0 { continue }
+                    for (phase, time) in result {
+                        times[engine, default: [:]][phase, default: []].append(time)
+                    }
+                }
+                // Text that is measured, for the table of native times.
+                if whole.nodes.contains(where: { $0.letters > 0 }), round > 0 {
+                    for (phase, time) in run(whole) {
+                        times["text", default: [:]][phase, default: []].append(time)
+                    }
+                }
+            }
+            report(name, spec.nodes.count, times)
+        }
+    }
+
+    private static func run(_ spec: ReferenceSpec) -> [String: Double] {
+        let tree = ReferenceTree(spec)
+        var result: [String: Double] = [:]
+        result["first"] = microseconds { tree.layout(width: spec.widths.0) }
+        result["width"] = microseconds { tree.layout(width: spec.widths.1) }
+        tree.dirty()
+        result["leaf"] = microseconds { tree.layout(width: spec.widths.1) }
+        result["no-op"] = microseconds { tree.layout(width: spec.widths.1) }
+        result["free"] = microseconds { tree.free() }
+        return result
+    }
+
+    private static func microseconds(_ body: () -> Void) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        body()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1000
+    }
+
+    private static func report(_ name: String, _ count: Int, _ times: [String: [String: [Double]]]) {
+        print("\(name), \(count) nodes          median (p90) in us")
+        for phase in phases {
+            var line = "  " + phase.padding(toLength: 8, withPad: " ", startingAt: 0)
+            func quantile(_ engine: String, _ part: Double) -> Double? {
+                guard let sorted = times[engine]?[phase]?.sorted(), !sorted.isEmpty else { return nil }
+                return sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
+            }
+            for engine in ["ours", "yoga", "taffy", "text"] {
+                guard let median = quantile(engine, 0.5), let high = quantile(engine, 0.9) else { continue }
+                line += String(format: "  %@ %9.1f (%9.1f)", engine, median, high)
+            }
+            if let ours = quantile("ours", 0.5), let yoga = quantile("yoga", 0.5),
+                let taffy = quantile("taffy", 0.5)
+            {
+                line += String(format: "  ratio %.2f", ours / min(yoga, taffy))
+            }
+            let bar = phase == "first" ? native[name]?.first : phase == "width" ? native[name]?.width : nil
+            if let bar, let real = quantile("text", 0.5) ?? quantile("ours", 0.5) {
+                line += String(format: "  native %.0f: %.2f", bar, real / bar)
+            }
+            print(line)
+        }
+    }
+}
+
+extension ReferenceSpec {
+    /// The same tree with leaves of fixed size in place of text, and margins in place of gaps.
+    func withFixedText() -> ReferenceSpec {
+        let laidOut = ReferenceTree(self)
+        laidOut.layout(width: widths.0)
+        var result = self
+        var seen: Set<Int> = []
+        for index in nodes.indices {
+            if nodes[index].letters > 0 {
+                let size = laidOut.tree.frame(of: laidOut.nodes[index]).size
+                (result.nodes[index].style.width, result.nodes[index].style.height) = (
+                    .points(size.width), .points(size.height)
+                )
+                result.nodes[index].letters = 0
+            }
+            let parent = nodes[index].parent
+            guard parent >= 0, let gap = nodes[parent].style.columnGap.points else { continue }
+            let edge: Edge = nodes[parent].style.flexDirection == .row ? .left : .top
+            if !seen.insert(parent).inserted { result.nodes[index].style.margin[edge] = .points(gap) }
+            result.nodes[parent].style.gap = .undefined
+        }
+        return result
+    }
+}

@@ -1,0 +1,17 @@
+import BenchmarkSupport
+import Flexbox
+import Foundation
+
+// The engine on the reference's trees. Run in release: Scripts/benchmark flex
+//
+//   run [trees]              beside its peers, interleaved
+//   count tree phase times   repeats a phase, to be counted by callgrind
+//   work trees               counts measure calls, visits and bytes
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "count" where arguments.count >= 4:
+    Counting.run(arguments[1], phase: arguments[2], times: Int(arguments[3]) ?? 1)
+case "work": Counting.work(Array(arguments.dropFirst()))
+default: try Comparison.run(arguments.first == "run" ? Array(arguments.dropFirst()) : arguments)
+}

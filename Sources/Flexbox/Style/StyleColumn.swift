@@ -1,0 +1,79 @@
+/// The styles of all nodes of a tree.
+struct StyleColumn {
+    private var styles: Column<PackedStyle>
+    /// The numbers of all styles. Blocks of equal size that nobody uses any more hang on chains.
+    private var numbers: UnsafeMutablePointer<UInt64>
+    private var used = 0
+    private var room: Int
+    /// The first free block of each size, or -1; the first word of a free block tells the next one.
+    private var free: [Int32]
+
+    init(capacity: Int) {
+        styles = Column(capacity: capacity)
+        room = capacity * 4
+        numbers = .allocate(capacity: room)
+        free = Array(repeating: -1, count: 65)
+    }
+
+    /// The style in a row, to be read before the column changes.
+    subscript(row: Int) -> StyleView {
+        let packed = styles[row]
+        return StyleView(packed: packed, numbers: UnsafePointer(numbers + Int(packed.start)))
+    }
+
+    /// Puts the first style into a row.
+    mutating func start(_ row: Int, with style: FlexStyle) {
+        styles.start(row, with: PackedStyle())
+        set(row, to: style)
+    }
+
+    /// Puts another style into a row.
+    mutating func set(_ row: Int, to style: FlexStyle) {
+        release(row)
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { buffer in
+            var packed = style.packed(into: buffer)
+            let count = packed.count
+            if count > 0 {
+                packed.start = take(count)
+                (numbers + Int(packed.start)).update(from: buffer.baseAddress.unsafelyUnwrapped, count: count)
+            }
+            styles[row] = packed
+        }
+    }
+
+    /// Gives the numbers of a row back.
+    mutating func release(_ row: Int) {
+        let count = styles[row].count
+        if count > 0 {
+            numbers[Int(styles[row].start)] = UInt64(bitPattern: Int64(free[count]))
+            free[count] = styles[row].start
+        }
+        styles[row] = PackedStyle()
+    }
+
+    /// Moves the first `count` styles to a larger place.
+    mutating func grow(from count: Int, to capacity: Int) { styles.grow(from: count, to: capacity) }
+
+    /// Ends the styles and their memory.
+    func deallocate(count: Int) {
+        styles.deallocate(count: count)
+        numbers.deallocate()
+    }
+
+    private mutating func take(_ count: Int) -> Int32 {
+        let block = free[count]
+        if block >= 0 {
+            free[count] = Int32(truncatingIfNeeded: Int64(bitPattern: numbers[Int(block)]))
+            return block
+        }
+        if used + count > room {
+            room = max(room + room / 2, used + count)
+            let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: room)
+            larger.update(from: numbers, count: used)
+            numbers.deallocate()
+            numbers = larger
+        }
+        used += count
+        return Int32(used - count)
+    }
+}

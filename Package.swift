@@ -75,6 +75,7 @@ var targets: [Target] = [
 
 var products: [Product] = [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "Flexbox", targets: ["Flexbox"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "FlexLayout", targets: ["FlexLayout"]),

@@ -23,6 +23,13 @@ let package = Package(
                 .product(name: "PinLayout", package: "Formwork"),
                 .product(name: "GalleryScreens", package: "Formwork"),
             ]),
+        .executableTarget(
+            name: "FlexBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "Flexbox", package: "Formwork"),
+                .product(name: "LayoutCore", package: "Formwork"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,7 +20,7 @@ extension FlexLayoutPass {
 
     /// Step 5: collects items into lines.
     mutating func breakLines() {
-        lines.removeLast(lines.count - frame.firstLine)
+        lines.cut(to: frame.firstLine)
         var start = frame.firstItem
         guard frame.wraps else {
             lines.append(FlexLine(items: start..<items.count))

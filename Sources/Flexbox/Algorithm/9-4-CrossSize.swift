@@ -69,7 +69,7 @@ extension FlexLayoutPass {
     private func containerCross(_ side: BoxSide) -> Double {
         let count = lines.count - frame.firstLine
         var cross = frame.crossGap * Double(max(0, count - 1))
-        for line in lines[frame.firstLine...] { cross += line.crossSize }
+        for line in frame.firstLine..<lines.count { cross += lines[line].crossSize }
         if sizesWidthWithoutLines { return side.clamped(widestItem + side.inset) - side.inset }
         if cross > frame.crossRoom, fitsContent(on: frame.axes.cross) {
             // Items have been measured in this room; what sticks out cannot be smaller.
@@ -107,9 +107,16 @@ extension FlexLayoutPass {
         return max(cross, ascents.first + descent, ascents.last + rise)
     }
 
+    /// What lines and the gaps between them take across the container.
+    var usedCross: Double {
+        var used = frame.crossGap * Double(lines.count - frame.firstLine - 1)
+        for line in frame.firstLine..<lines.count { used += lines[line].crossSize }
+        return used
+    }
+
     private mutating func stretchLines() {
         let count = lines.count - frame.firstLine
-        let used = lines[frame.firstLine...].reduce(frame.crossGap * Double(count - 1)) { $0 + $1.crossSize }
+        let used = usedCross
         let extra = (frame.cross - used) / Double(count)
         guard extra > 0 else { return }
         for index in frame.firstLine..<lines.count { lines[index].crossSize += extra }
@@ -136,6 +143,6 @@ extension FlexLayoutPass {
         frame.hasRestarted = true
         frame.request.known.width = frame.cross + frame.crossInset
         items.cut(to: frame.firstItem)
-        lines.removeLast(lines.count - frame.firstLine)
+        lines.cut(to: frame.firstLine)
     }
 }

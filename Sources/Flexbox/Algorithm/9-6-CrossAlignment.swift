@@ -6,7 +6,7 @@ extension FlexLayoutPass {
     mutating func alignLines() {
         let count = lines.count - frame.firstLine
         guard frame.wraps else { return }
-        let used = lines[frame.firstLine...].reduce(frame.crossGap * Double(count - 1)) { $0 + $1.crossSize }
+        let used = usedCross
         let isTurned = tree.styles[frame.row].flexWrap == .wrapReverse
         let justify = tree.styles[frame.row].alignContent.asJustifyContent(isTurned: isTurned)
         let spacing = justify.spacing(

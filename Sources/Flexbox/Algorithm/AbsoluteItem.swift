@@ -25,7 +25,7 @@ struct AbsoluteItem {
 extension FlexLayoutPass {
     /// Whether absolute nodes stand in the container at hand rather than further out.
     private var isContainingBlock: Bool {
-        waiting.isEmpty || tree.styles[frame.row].position != .static
+        frames.count == 1 || tree.styles[frame.row].position != .static
     }
 
     /// Collects the absolute nodes that the container at hand is the containing block of: its children, and those

@@ -8,13 +8,11 @@ internal import LayoutCore
 struct FlexLayoutPass: ~Copyable {
     let tree: FlexTree
     let errata: Errata
-    /// The container at hand.
-    var frame: FlexFrame
-    /// The containers that wait for it, outermost first.
-    var waiting: [FlexFrame] = []
-    /// The items of all containers on the stack, outermost first.
-    var items: ItemStack
-    var lines: [FlexLine] = []
+    /// The container at hand and those that wait for it, outermost first.
+    var frames = PlainStack<FlexFrame>(capacity: 0)
+    /// The items of all these containers, outermost first.
+    var items: PlainStack<FlexItem>
+    var lines = PlainStack<FlexLine>(capacity: 0)
     /// The absolute nodes of all containing blocks on the stack, outermost first.
     var absolutes: [AbsoluteItem] = []
     /// The answer of the container that was at hand before, for the one that waited for it.
@@ -24,9 +22,15 @@ struct FlexLayoutPass: ~Copyable {
     init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
         self.tree = tree
         errata = tree.errata
-        items = ItemStack(capacity: tree.usualItemCount)
+        items = PlainStack(capacity: tree.usualItemCount)
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
-        frame = FlexFrame(row: row, request: request, box: box, above: (0, 0, 0))
+        frames.append(FlexFrame(row: row, request: request, box: box, above: (0, 0, 0)))
+    }
+
+    /// The container at hand.
+    var frame: FlexFrame {
+        unsafeAddress { frames.topAddress }
+        nonmutating unsafeMutableAddress { frames.topMutableAddress }
     }
 
     /// The size of a node that is no item of anybody, with everything in it laid out if that is asked.
@@ -38,11 +42,11 @@ struct FlexLayoutPass: ~Copyable {
             pass.advance()
             if pass.frame.stage == .done {
                 let size = pass.finish()
-                guard let waiting = pass.waiting.popLast() else {
-                    tree.usualItemCount = pass.items.room
+                pass.frames.cut(to: pass.frames.count - 1)
+                if pass.frames.count == 0 {
+                    tree.usualItemCount = pass.items.capacity
                     return size
                 }
-                pass.frame = waiting
             }
         }
     }
@@ -110,10 +114,10 @@ struct FlexLayoutPass: ~Copyable {
             return request.settled(with: size)
         }
         tree.statistics.containerRuns += 1
-        waiting.append(frame)
         let box = tree.box(of: row, percentBase: question.percentBase, question.direction)
-        frame = FlexFrame(
-            row: row, request: question, box: box, above: (items.count, lines.count, absolutes.count))
+        frames.append(
+            FlexFrame(
+                row: row, request: question, box: box, above: (items.count, lines.count, absolutes.count)))
         return nil
     }
 
@@ -124,7 +128,7 @@ struct FlexLayoutPass: ~Copyable {
         if frame.question.wantsLayout { tree.traits[frame.row].insert(.moved) }
         answered = (frame.row, frame.question, size)
         items.cut(to: frame.firstItem)
-        lines.removeLast(lines.count - frame.firstLine)
+        lines.cut(to: frame.firstLine)
         absolutes.removeLast(absolutes.count - frame.firstAbsolute)
         return size
     }

@@ -19,6 +19,7 @@ let package = Package(
             dependencies: [
                 "BenchmarkSupport",
                 .product(name: "UIKit", package: "Formwork"),
+                .product(name: "Flexbox", package: "Formwork"),
                 .product(name: "FlexLayout", package: "Formwork"),
                 .product(name: "PinLayout", package: "Formwork"),
                 .product(name: "GalleryScreens", package: "Formwork"),

@@ -4,7 +4,7 @@ import UIKit
 /// The screens of the gallery, in the order of the page.
 @MainActor
 enum Catalogue {
-    static var screens: [Screen] { popups + popupStages + intros + pins + cards }
+    static var screens: [Screen] { popups + popupStages + intros + pins + cards + flexSheets }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
     private static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]
@@ -65,6 +65,16 @@ enum Catalogue {
                     section: "Intro", name: "intro-pin-\(phone.fileName)-ko", stage: .device(phone, .dark)
                 ) { .controller(PinIntroViewController(.korean)) },
             ]
+        }
+    }
+
+    private static var flexSheets: [Screen] {
+        let sheets: [(String, @MainActor () -> UIView)] = [
+            ("flex-values", FlexValueSheet.make), ("flex-modes", FlexModeSheet.make),
+            ("flex-absence", FlexAbsenceSheet.make),
+        ]
+        return sheets.map { name, make in
+            Screen(section: "Flexbox, value by value", name: name, stage: .plain(scale: 2)) { .view(make()) }
         }
     }
 

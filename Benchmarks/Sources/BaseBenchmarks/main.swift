@@ -14,3 +14,4 @@ if isWanted("memory") { ViewBenchmarks.memory() }
 if isWanted("views") { ViewBenchmarks.run() }
 if isWanted("popup") { try PopupBenchmarks.run() }
 if isWanted("cards") { try await CardBenchmarks.run() }
+if isWanted("trees") { ViewTreeBenchmarks.run() }

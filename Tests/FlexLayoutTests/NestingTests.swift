@@ -55,7 +55,8 @@ import UIKit
         #expect(outer.subviews[0].frame == rect(3, 4, 100, 40))
         #expect(outer.subviews[0].subviews[1].frame == rect(0, 20, 60, 20))
         // A plain view says what it is, not what its flexbox wants.
-        #expect(outer.subviews[0].sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 100, height: 40))
+        #expect(
+            outer.subviews[0].sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 100, height: 40))
         #expect(outer.subviews[0].intrinsicContentSize.width == UIView.noIntrinsicMetric)
     }
 
@@ -87,7 +88,9 @@ import UIKit
         #expect(content.questions.contains { $0.width == 183 })
     }
 
-    @Test(arguments: [false, true], [false, true]) func flexInFlex(outerIsFlexView: Bool, innerIsFlexView: Bool) {
+    @Test(arguments: [false, true], [false, true]) func flexInFlex(
+        outerIsFlexView: Bool, innerIsFlexView: Bool
+    ) {
         let outer = outerIsFlexView ? FlexView() : UIView()
         outer.frame = rect(0, 0, 100, 200)
         let inner = fill(innerIsFlexView ? FlexView() : UIView())

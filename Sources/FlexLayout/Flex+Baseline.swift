@@ -6,8 +6,8 @@ extension Flex {
     /// Says where the view's first baseline lies: a function from the box's size to the distance from its top,
     /// in points. Nil leaves it to the view.
     ///
-    /// By itself, the baseline of a `UILabel` or a `UITextField` is that of its font; a container's is that of
-    /// its first item, and any other view's its bottom edge.
+    /// By itself, the baseline of a `UILabel`, a `UITextField` or a `UITextView` is that of its font; a
+    /// container's is that of its first item, and any other view's its bottom edge.
     @discardableResult
     public func baseline(_ distance: ((CGSize) -> CGFloat)?) -> Flex {
         if distance == nil, extras?.baseline == nil { return self }
@@ -41,6 +41,8 @@ extension UIView {
     fileprivate var firstBaseline: CGFloat? {
         switch self {
         case let label as UILabel: label.font.ascender
+        case let text as UITextView:
+            text.font.map { $0.ascender + text.contentInset.top + text.textContainerInset.top }
         case let field as UITextField: field.font.map { $0.ascender + field.borderStyle.roomAbove }
         default: nil
         }

@@ -89,6 +89,7 @@ var products: [Product] = [
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
         .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"]),
         .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
+        .target(name: "CoreText", dependencies: ["HeadlessUIKit"]),
         // The examples are iOS source, so they need a module UIKit.
         .target(
             name: "GalleryScreens", dependencies: ["UIKit", "FlexLayout", "PinLayout"],
@@ -104,7 +105,8 @@ var products: [Product] = [
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "HeadlessUIKit", "DisplayList",
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "CoreText", "HeadlessUIKit",
+                "DisplayList",
                 "Typesetting", "CairoRendering", "TestSupport",
             ]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
@@ -118,6 +120,7 @@ var products: [Product] = [
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
     ]
 #endif
 

@@ -4,7 +4,7 @@ import UIKit
 /// The screens of the gallery, in the order of the page.
 @MainActor
 enum Catalogue {
-    static var screens: [Screen] { popups + popupStages + intros + pins + cards + flexSheets }
+    static var screens: [Screen] { popups + popupStages + intros + pins + cards + flexSheets + forms }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
     private static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]
@@ -76,6 +76,18 @@ enum Catalogue {
         return sheets.map { name, make in
             Screen(section: "Flexbox, value by value", name: name, stage: .plain(scale: 2)) { .view(make()) }
         }
+    }
+
+    private static var forms: [Screen] {
+        styles.map { style, name in
+            Screen(section: "Form", name: "form-\(name)", stage: .device(.iPhone14ProMax, style)) {
+                .controller(FormViewController())
+            }
+        } + [
+            Screen(section: "Attributed text", name: "attributed-text", stage: .plain(scale: 2)) {
+                .view(AttributedTextPage())
+            }
+        ]
     }
 
     private static var cards: [Screen] {

@@ -12,6 +12,9 @@ extension FontSpec {
             spec.face = named.face
             if key == .name { (spec.weight, spec.isItalic) = (named.weight, named.isItalic) }
         }
+        if let face = attributes[.face] as? String, let style = FontSpec.style(named: face) {
+            (spec.weight, spec.isItalic) = style
+        }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { spec.take(traits) }
         if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
             for feature in features where AnyNumber.double(feature[.type]) == 6 {

@@ -5,6 +5,14 @@ extension FontSpec {
     ///
     /// The result is nil where the text engine has no family of that name, unless it is one of iOS's own.
     init?(name: String, pointSize: CGFloat) {
+        if let face = TextEngine.faces.first(where: { $0.postScriptName == name || $0.fullName == name }),
+            face.family != name
+        {
+            self.init(
+                face: .named(family: face.family, name: name), pointSize: pointSize,
+                weight: UIFont.Weight(openType: face.weight), isItalic: face.isItalic)
+            return
+        }
         let families = TextEngine.typesetter.familyNames
         func face(_ wanted: Substring) -> Face? {
             let key = Self.key(wanted)
@@ -23,6 +31,11 @@ extension FontSpec {
         let family = parts[0].hasSuffix("PS") ? parts[0].dropLast(2) : parts[0]
         guard let face = face(family), let style = Style(parts.count > 1 ? parts[1] : "") else { return nil }
         self.init(face: face, pointSize: pointSize, weight: style.weight, isItalic: style.isItalic)
+    }
+
+    /// Weight and slant of a face's name, as “Bold Italic”; nil where it is none.
+    static func style(named name: String) -> (weight: UIFont.Weight, isItalic: Bool)? {
+        Style(name[...]).map { ($0.weight, $0.isItalic) }
     }
 
     /// A name without what spellings differ in.

@@ -5,6 +5,9 @@ internal import Typesetting
 enum TextEngine {
     static let typesetter: any Typesetter & Sendable = PangoTypesetter.shared
 
+    /// The faces of all families.
+    static var faces: [FontFaceName] { PangoTypesetter.shared.faces }
+
     static func registerFonts(at path: String) throws(FontError) {
         try PangoTypesetter.shared.registerFont(at: path)
     }

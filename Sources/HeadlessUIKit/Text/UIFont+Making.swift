@@ -80,12 +80,9 @@ extension UIFont {
     /// The families that there are.
     public static var familyNames: [String] { TextEngine.typesetter.familyNames }
 
-    /// The regular, italic, bold and bold italic faces of a family; none where there is no such family.
+    /// The names of a family's faces, from the lightest to the boldest; none where there is no such family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        guard familyNames.contains(familyName) else { return [] }
-        return ["Regular", "Italic", "Bold", "BoldItalic"].map {
-            "\(familyName.filter { $0 != " " })-\($0)"
-        }
+        TextEngine.faces.filter { $0.family == familyName }.map(\.postScriptName)
     }
 
     /// How wide a font's letters are.

@@ -9,4 +9,17 @@ extension UIFont {
     public static func registerFonts(at url: URL) throws(FontError) {
         try TextEngine.registerFonts(at: url.path)
     }
+
+    /// Adds the fonts of all font files of a bundle: those ending in ttf, otf, ttc or otc.
+    ///
+    /// - Returns: The files, sorted.
+    /// - Throws: A `FontError` that names the first file that holds no font; the ones before it were added.
+    @discardableResult
+    public static func registerFonts(in bundle: Bundle) throws(FontError) -> [URL] {
+        let files = ["ttf", "otf", "ttc", "otc"].flatMap {
+            bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []
+        }.map { $0 as URL }.sorted { $0.path < $1.path }
+        for file in files { try registerFonts(at: file) }
+        return files
+    }
 }

@@ -51,6 +51,14 @@ extension UIFont {
             return Int(((CGFloat(upper) + share) * 100).rounded())
         }
 
+        /// The weight of a number of OpenType.
+        init(openType: Int) {
+            let steps = Self.named.map(\.weight.rawValue)
+            let place = CGFloat(min(max(openType, 100), 900)) / 100 - 1
+            let (low, share) = (Int(place), place - place.rounded(.down))
+            self.init(low + 1 < steps.count ? steps[low] + (steps[low + 1] - steps[low]) * share : steps[low])
+        }
+
         /// The name of the nearest named weight.
         var name: String { Self.named[min(8, max(0, (openType + 50) / 100 - 1))].name }
     }

@@ -54,6 +54,8 @@ extension UIFontDescriptor {
 
         /// A family's name, a `String`.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The name of a family's face, as “Bold Italic”, a `String`.
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// A face's name, a `String`.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// A size in points, a number.

@@ -104,6 +104,44 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         UIFontDescriptor(spec: spec.adding(attributes))
     }
 
+    /// The same family's face of a name, as “Bold Italic”; the same description where there is none.
+    public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+    /// What the description says: family, name, size, traits and text style.
+    public var fontAttributes: [AttributeName: Any] {
+        var attributes: [AttributeName: Any] = [.name: postscriptName, .family: familyName, .size: pointSize]
+        attributes[.traits] = [
+            TraitKey.weight: spec.weight.rawValue, .symbolic: symbolicTraits.rawValue,
+            .slant: spec.isItalic ? 0.07 : 0,
+        ]
+        attributes[.textStyle] = spec.textStyle
+        return attributes
+    }
+
+    /// The value of an attribute; nil where the description says nothing of it.
+    public func object(forKey key: AttributeName) -> Any? { fontAttributes[key] }
+
+    /// The descriptions of all faces that have the same values for some attributes; of all faces of the family
+    /// where none are named.
+    public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
+        -> [UIFontDescriptor]
+    {
+        let keys = mandatoryKeys ?? [.family]
+        return TextEngine.faces.compactMap { face in
+            guard let other = FontSpec(name: face.postScriptName, pointSize: pointSize) else { return nil }
+            let description = UIFontDescriptor(spec: other)
+            let matches = keys.allSatisfy { key in
+                switch key {
+                case .family: face.family == familyName
+                case .name: face.postScriptName == postscriptName
+                case .face, .traits: other.weight == spec.weight && other.isItalic == spec.isItalic
+                default: true
+                }
+            }
+            return matches ? description : nil
+        }
+    }
+
     /// The description itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 

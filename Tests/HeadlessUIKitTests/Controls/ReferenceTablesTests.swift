@@ -13,7 +13,7 @@ import UIKit
     }
 
     /// Heights of labels of one line: the size times 1.193359375, rounded up to a pixel, @2x and @3x.
-    static let labelHeights: [(size: CGFloat, twice: CGFloat, thrice: CGFloat)] = [
+    nonisolated static let labelHeights: [(size: CGFloat, twice: CGFloat, thrice: CGFloat)] = [
         (11, 13.5, 13.33), (12, 14.5, 14.33), (13, 16, 15.67), (14, 17, 17), (15, 18, 18),
         (16, 19.5, 19.33), (17, 20.5, 20.33), (18, 21.5, 21.67), (20, 24, 24), (22, 26.5, 26.33),
         (24, 29, 28.67), (26, 31.5, 31.33), (28, 33.5, 33.67), (30, 36, 36), (34, 41, 40.67),
@@ -44,7 +44,7 @@ import UIKit
     }
 
     /// Point sizes from the smallest category to the largest (Human Interface Guidelines, Typography).
-    static let styles: [(style: UIFont.TextStyle, sizes: [CGFloat])] = [
+    nonisolated static let styles: [(style: UIFont.TextStyle, sizes: [CGFloat])] = [
         (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
         (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
         (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),

@@ -4,7 +4,9 @@ import UIKit
 /// The screens of the gallery, in the order of the page.
 @MainActor
 enum Catalogue {
-    static var screens: [Screen] { popups + popupStages + intros + pins + cards + flexSheets + forms }
+    static var screens: [Screen] {
+        popups + popupStages + intros + articles + pins + cards + flexSheets + forms
+    }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
     private static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]

@@ -26,9 +26,9 @@ struct Rendering {
         let root: UIView
         let layoutStart: UInt64
         switch (screen.stage, screen.make()) {
-        case (.device(let device, let style), .controller(let controller)):
+        case (.device(let device, let style, let orientation), .controller(let controller)):
             let traits = UITraitCollection(userInterfaceStyle: style)
-            let window = UIWindow(screen: UIScreen(device, overriding: traits))
+            let window = UIWindow(screen: UIScreen(device, orientation: orientation, overriding: traits))
             window.rootViewController = controller
             controller.loadViewIfNeeded()
             scale = device.scale
@@ -58,7 +58,7 @@ struct Rendering {
     var line: String {
         let place: String =
             switch screen.stage {
-            case .device(let device, let style): "\(device.name), \(style == .dark ? "dark" : "light")"
+            case .device(let device, let style, _): "\(device.name), \(style == .dark ? "dark" : "light")"
             case .plain: "\(Int(drawing.size.width)) x \(Int(drawing.size.height)) points"
             }
         let name = screen.name.padding(toLength: 44, withPad: " ", startingAt: 0)

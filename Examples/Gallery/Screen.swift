@@ -4,7 +4,7 @@ import UIKit
 struct Screen {
     /// Where the screen is shown.
     enum Stage {
-        case device(ScreenDevice, UIUserInterfaceStyle)
+        case device(ScreenDevice, UIUserInterfaceStyle, UIInterfaceOrientation = .portrait)
         /// A view that a server draws, without device.
         case plain(scale: CGFloat)
     }

@@ -31,8 +31,9 @@ final class BarBackground: UIView {
         super.init(coder: coder)
     }
 
-    /// The system's chrome material over what is usual behind it.
-    static let material = UIColor.dynamic(0xF9F9_F9F0, 0x1D1D_1DF0)
+    /// The system's chrome material over what is usual behind it. UIKit blurs what shines through; without
+    /// that, more than a trace of it would be read as text.
+    static let material = UIColor.dynamic(0xF9F9_F9FA, 0x1D1D_1DFA)
 
     override func drawContent(in painter: inout LayerPainter) {
         guard let look, !bounds.isEmpty else { return }

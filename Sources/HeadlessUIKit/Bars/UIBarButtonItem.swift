@@ -91,6 +91,8 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     /// What a tap tells: targets are called by nobody here, see ``primaryAction``.
     open weak var target: AnyObject?
+    /// The method that a tap would call: nothing is called by its name here, see ``primaryAction``.
+    open var action: Selector?
     /// The colour; nil is the bar's.
     open var tintColor: UIColor? {
         didSet { changed() }
@@ -105,6 +107,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Does what a tap on the button does.
     final func trigger(from sender: Any?) {
         guard isEnabled else { return }
-        primaryAction?.performWithSender(sender ?? self, target: target)
+        guard let primaryAction else { return reportAction() }
+        primaryAction.performWithSender(sender ?? self, target: target)
     }
 }

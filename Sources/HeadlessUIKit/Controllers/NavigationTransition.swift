@@ -49,6 +49,7 @@ final class NavigationTransition {
     private func putNewView(in view: UIView) {
         guard let new, let newView = new.view else { return navigator.layoutBarsAndTop() }
         navigator.shown = new
+        navigator.layoutBarsAndTop()
         if change.operation == .pop, let oldView = old?.viewIfLoaded, oldView.superview === view {
             view.insertSubview(newView, belowSubview: oldView)
         } else if let oldView = old?.viewIfLoaded, oldView.superview === view {

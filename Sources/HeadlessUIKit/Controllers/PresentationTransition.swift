@@ -120,7 +120,7 @@ final class PresentationTransition {
         let isRemoved = presentation.presentersPlace != nil && presenter.viewIfLoaded?.superview == nil
         let returns = presenterReturns && (isRemoved || presentation.shouldRemovePresentersView)
         if returns { presenter.beginAppearanceTransition(true, animated: isAnimated) }
-        if isRemoved { putPresenterBack() }
+        if isRemoved, presenterReturns { putPresenterBack() }
         if returns {
             presenter.announceAppearing()
             presenter.viewIfLoaded?.layoutIfNeeded()

@@ -4,6 +4,7 @@ extension UINavigationController {
     final func makeContainerView() -> UIView {
         let container = ContainerView(frame: UIScreen.main.bounds)
         container.onLayout = { [weak self] in self?.layoutContainer() }
+        container.onSafeAreaChange = { [weak self] in self?.layoutBarsAndTop() }
         container.addSubview(bottomBar)
         container.addSubview(bar)
         bottomBar.isHidden = true
@@ -37,8 +38,9 @@ extension UINavigationController {
         guard shown !== top || view.superview !== own else { return }
         if let shown, shown !== top { shown.viewIfLoaded?.removeFromSuperview() }
         shown = top
-        own.insertSubview(view, at: 0)
         layoutBarsAndTop()
+        own.insertSubview(view, at: 0)
+        watchContent(of: top)
     }
 
     private func layoutContainer() {
@@ -83,7 +85,7 @@ extension UINavigationController {
         if bar.frame != barPlace { bar.frame = barPlace }
         bar.setNeedsLayout()
         placeToolbar(cover, in: view)
-        guard let shown, let child = shown.viewIfLoaded, child.superview === view else { return }
+        guard let shown, let child = shown.viewIfLoaded else { return }
         let place = cover.place(for: shown, navigationHeight: bar.shape.height)
         if child.transform.isIdentity { child.frame = place.frame } else { child.place(place.frame) }
         shown.barSafeArea = place.insets
@@ -158,7 +160,7 @@ extension UINavigationController {
         return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
     }
 
-    private func watchContent(of controller: UIViewController) {
+    final func watchContent(of controller: UIViewController) {
         controller.contentScrollView(for: .top)?.barWatcher = self
     }
 

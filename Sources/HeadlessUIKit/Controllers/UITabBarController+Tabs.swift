@@ -7,6 +7,7 @@ extension UITabBarController {
             self?.installTab()
             self?.layoutBarAndTab()
         }
+        container.onSafeAreaChange = { [weak self] in self?.layoutBarAndTab() }
         container.addSubview(bar)
         return container
     }
@@ -108,6 +109,7 @@ extension UITabBarController {
         guard shown !== tab || view.superview !== own else { return }
         if let shown, shown !== tab { shown.viewIfLoaded?.removeFromSuperview() }
         shown = tab
+        layoutBarAndTab()
         own.insertSubview(view, at: 0)
         layoutBarAndTab()
     }
@@ -143,7 +145,7 @@ extension UITabBarController {
             height: view.bounds.height - cover.toolbarTop)
         if bar.frame != place { bar.frame = place }
         updateScrollEdge()
-        guard let shown, let child = shown.viewIfLoaded, child.superview === view else { return }
+        guard let shown, let child = shown.viewIfLoaded else { return }
         let (frame, insets) = cover.place(for: shown)
         if child.transform.isIdentity { child.frame = frame } else { child.place(frame) }
         shown.barSafeArea = insets

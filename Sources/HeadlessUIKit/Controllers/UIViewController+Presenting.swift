@@ -83,6 +83,12 @@ extension UIViewController {
 
     final func madePresentation(source: UIViewController?) -> UIPresentationController {
         if let made = extras?.presentation { return made }
+        if self is UIAlertController {
+            let made = AlertPresentation(presentedViewController: self, presenting: source)
+            made.style = .overFullScreen
+            madeExtras.presentation = made
+            return made
+        }
         let wish = modalPresentationStyle
         let made: UIPresentationController
         switch wish {
@@ -198,6 +204,20 @@ extension UIViewController {
             complaint = "\(attempt) whose view is not in the window hierarchy."
         } else if controller.viewIfLoaded.map({ own in presenter.view.isDescendant(of: own) }) ?? false {
             complaint = "\(attempt) whose view is in it."
+        }
+        if let alert = controller.extras?.presentation as? AlertPresentation,
+            alert.lacksSource(in: presenter.traitCollection)
+        {
+            UIKitException(
+                name: "NSGenericException",
+                reason:
+                    "Your application has presented a UIAlertController (\(controller.debugName)) of style "
+                    + "UIAlertControllerStyleActionSheet from \(debugName). The modalPresentationStyle of a "
+                    + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
+                    + "location information for this popover through the alert controller's "
+                    + "popoverPresentationController."
+            ).raise()
+            return false
         }
         guard let complaint else { return true }
         LayoutDiagnostics.report(

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A button of an alert or an action sheet.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+    /// What a button means.
+    public enum Style: Int, Sendable {
+        /// Does something.
+        case `default` = 0
+        /// Leaves everything as it is.
+        case cancel = 1
+        /// Destroys something.
+        case destructive = 2
+    }
+
+    /// The title.
+    public let title: String?
+    /// What the button means.
+    public let style: Style
+    /// Whether the button can be used. True by default.
+    open var isEnabled = true {
+        didSet { alert?.actionsChanged() }
+    }
+    final weak var alert: UIAlertController?
+    final let handler: ((UIAlertAction) -> Void)?
+
+    /// Creates a button. The handler is called when the alert has gone.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    /// The same button: nothing but whether it can be used changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -10,10 +10,16 @@ final class NavigationBarContent: UIView {
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
     private var promptHeight: CGFloat = 0
-    private(set) var isLow = false
+    private var isLow = false
+    private var isAtScrollEdge = false
 
     var titleIsHidden = false {
         didSet { title.alpha = titleIsHidden ? 0 : 1 }
+    }
+
+    /// Whether the parts are those of a bar of this shape.
+    func isMade(for shape: NavigationBarShape) -> Bool {
+        isLow == shape.isLow && isAtScrollEdge == shape.isAtScrollEdge && promptHeight == shape.prompt
     }
 
     /// Makes the parts anew for the item on top.
@@ -22,6 +28,7 @@ final class NavigationBarContent: UIView {
         (back, leading, trailing, titleView) = (nil, [], [], nil)
         promptHeight = bar.shape.prompt
         isLow = bar.shape.isLow
+        isAtScrollEdge = bar.shape.isAtScrollEdge
         setNeedsLayout()
         guard let item = bar.topItem else { return }
         let look = bar.look

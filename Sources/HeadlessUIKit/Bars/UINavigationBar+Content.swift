@@ -130,7 +130,7 @@ extension UINavigationBar: BarItemOwner {
         largeTitle.isHidden = shape.fullLarge == 0 || shape.large <= 0
         largeTitle.show(topItem?.title, attributes: fullLargeTitleAttributes)
         content.frame = CGRect(x: 0, y: 0, width: width, height: top + shape.content)
-        if contentIsOld || content.isLow != shape.isLow {
+        if contentIsOld || !content.isMade(for: shape) {
             contentIsOld = false
             content.rebuild(for: self)
         }

@@ -87,8 +87,12 @@ extension UINavigationController {
         placeToolbar(cover, in: view)
         guard let shown, let child = shown.viewIfLoaded else { return }
         let place = cover.place(for: shown, navigationHeight: bar.shape.height)
+        // Between frame and safe area the content moves to and fro: no reason for the title to go.
+        let wasPlacing = isPlacing
+        isPlacing = true
         if child.transform.isIdentity { child.frame = place.frame } else { child.place(place.frame) }
         shown.barSafeArea = place.insets
+        isPlacing = wasPlacing
         watchContent(of: shown)
     }
 
@@ -166,7 +170,7 @@ extension UINavigationController {
 
     /// Follows the content: the large title goes under the bar with it, the background comes when it starts.
     final func followContent(_ content: UIScrollView) {
-        guard content === shownContent, isViewLoaded, navigation == nil else { return }
+        guard content === shownContent, isViewLoaded, navigation == nil, !isPlacing else { return }
         let (full, top) = (bar.shape.fullHeight, barIsHidden ? 0 : bar.frame.minY)
         if bar.shape.fullLarge > 0, !barIsHidden {
             let start = content.contentInset.top + top + full + additionalSafeAreaInsets.top

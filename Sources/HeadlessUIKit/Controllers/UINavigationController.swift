@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
     final var toolbarIsHidden = true
     /// What is seen of the large title, in points; nil to be derived from where the content is.
     final var seenLargeTitle: CGFloat?
+    /// Whether the shown child is being placed right now.
+    final var isPlacing = false
 
     /// Creates a controller with a controller at the bottom of the stack.
     public init(rootViewController: UIViewController) {

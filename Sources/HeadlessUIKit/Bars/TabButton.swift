@@ -90,7 +90,7 @@ final class TabButton: UIControl {
         label.frame = textPlace.roundedOrigin(scale: roundingScale)
         let badgeSize = badge.sizeThatFits(bounds.size)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let start = isInline ? icon.frame.maxX - 8 : bounds.midX + 4
+        let start = isInline ? icon.frame.maxX - 12 : bounds.midX + 4
         badge.frame = CGRect(
             x: isRightToLeft ? 2 * bounds.midX - start - badgeSize.width : start, y: isInline ? 1 : 2,
             width: badgeSize.width, height: badgeSize.height)

@@ -26,7 +26,7 @@ final class AlertGroup: UIView {
 
     func show(title text: String?, message words: String?, fields newFields: [UITextField]) {
         backgroundColor =
-            isAlert ? .dynamic(0xF2F2_F2F5, 0x2525_25F5) : .dynamic(0xF7F7_F7F5, 0x2525_25F5)
+            isAlert ? .dynamic(0xF2F2_F2FC, 0x2525_25FC) : .dynamic(0xF7F7_F7FC, 0x2525_25FC)
         title.text = text
         message.text = words
         title.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)

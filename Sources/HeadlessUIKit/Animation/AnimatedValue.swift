@@ -5,6 +5,8 @@ enum AnimatedValue {
     case numbers(SIMD4<Double>)
     case transform(CATransform3D)
     case path(CGPath)
+    /// Colours or places of a gradient.
+    case list([SIMD4<Double>])
 
     /// One number.
     static func number(_ value: CGFloat) -> AnimatedValue { .numbers(SIMD4(Double(value), 0, 0, 0)) }
@@ -41,6 +43,8 @@ enum AnimatedValue {
         case (.numbers(let a), .numbers(let b)): .numbers(a + (b - a) * part)
         case (.transform(let a), .transform(let b)): .transform(a.mixed(with: b, part))
         case (.path(let a), .path(let b)): .path(a.mixed(with: b, part))
+        case (.list(let a), .list(let b)) where a.count == b.count:
+            .list(zip(a, b).map { $0 + ($1 - $0) * part })
         default: part < 1 ? self : other
         }
     }
@@ -82,6 +86,7 @@ extension AnimatedValue: Equatable {
         case (.numbers(let a), .numbers(let b)): a == b
         case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
         case (.path(let a), .path(let b)): a === b
+        case (.list(let a), .list(let b)): a == b
         default: false
         }
     }

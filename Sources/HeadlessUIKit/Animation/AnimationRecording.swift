@@ -47,9 +47,12 @@ enum AnimationRecording {
 
     /// Lets a change of a layer's property be animated where that makes a difference.
     static func record(
-        _ property: AnimatableProperty, of layer: CALayer, from old: AnimatedValue?, to new: AnimatedValue?
+        _ property: AnimatableProperty, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue,
+        restore: ((_ toOld: Bool) -> Void)? = nil
     ) {
-        guard let driver, let old, let new, old != new, !CATransaction.disableActions() else { return }
-        layer.add(PropertyChange(property, of: layer, from: old, to: new, by: driver))
+        guard let driver, old != new, !CATransaction.disableActions() else { return }
+        var change = PropertyChange(property, of: layer, from: old, to: new, by: driver)
+        change.restore = restore
+        layer.add(change)
     }
 }

@@ -5,35 +5,66 @@ final class BlockAnimation: ChangeDriver {
     let curve: AnimationCurve
     private var completion: ((Bool) -> Void)?
     private var token: AnimationClock.Token?
+    private var transaction: CATransaction.Waiting?
+    private var hasEnded = false
 
-    init(_ settings: AnimationSettings, clock: AnimationClock, completion: ((Bool) -> Void)?) {
+    init(
+        _ settings: AnimationSettings, clock: AnimationClock, partOf whole: ChangeDriver? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         timeline = Timeline(
             begin: clock.now + settings.delay, duration: settings.duration,
             repeatCount: settings.repeatCount, autoreverses: settings.autoreverses)
         curve = settings.curve
         self.completion = completion
-        super.init(clock: clock, options: settings.options)
+        super.init(
+            clock: clock, allowsInteraction: settings.options.contains(.allowUserInteraction),
+            startsFromCurrentState: settings.options.contains(.beginFromCurrentState), partOf: whole)
     }
 
-    override var progress: Double {
-        curve.progress(at: timeline.part(at: clock.now), of: timeline.duration)
+    override func progress(at now: Double) -> Double {
+        curve.progress(at: timeline.part(at: now), of: timeline.duration)
     }
+
+    override var end: Double { parts.reduce(timeline.end) { max($0, $1.end) } }
 
     /// Waits for the end. A block that changed nothing has ended already.
     func start() {
         guard changeCount > 0 else { return finish(true) }
-        token = clock.schedule(at: timeline.end) { [self] in finish(true) }
+        transaction = CATransaction.Waiting()
+        waitForEnd()
+    }
+
+    /// Layers whose time stands still or runs slowly are waited for.
+    private func waitForEnd() {
+        token?.cancel()
+        var due = end
+        if LayerTiming.isInUse {
+            due = allLayers.reduce(due) { max($0, $1.instant(of: due)) }
+            LayerTiming.review(self) { [weak self] in
+                guard let self, !self.hasEnded else { return }
+                self.waitForEnd()
+            }
+        }
+        if due <= clock.now + AnimationClock.tolerance { return finish(true) }
+        token = clock.schedule(at: due) { [self] in waitForEnd() }
     }
 
     override func interrupted() { finish(false) }
 
     private func finish(_ isComplete: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
         token?.cancel()
         token = nil
+        LayerTiming.forget(self)
         detachAll()
-        let call = completion
+        let (call, transaction) = (completion, transaction)
         completion = nil
-        CompletionDepth.run(on: clock) { call?(isComplete) }
+        CompletionDepth.run(on: clock) {
+            call?(isComplete)
+            transaction?.end()
+        }
     }
 }
 

@@ -3,11 +3,11 @@ extension CALayer {
     ///
     /// The copy belongs to no tree. Its class is this layer's; what a subclass of your own adds is not copied.
     public final func presentation() -> Self? {
-        guard !animations.isEmpty else { return nil }
+        guard let clock = animations.first?.clock else { return nil }
         let copy = Swift.type(of: self).init()
         copy.copyValues(from: self)
         copy.modelLayer = self
-        copy.present(animations)
+        AnimationRecording.suspended { copy.present(animations, at: localTime(at: clock.now)) }
         return copy
     }
 
@@ -16,22 +16,29 @@ extension CALayer {
         (modelLayer as? Self) ?? self
     }
 
-    private func present(_ animations: [LayerAnimation]) {
-        let changes = animations.compactMap(\.change)
+    private func present(_ animations: [LayerAnimation], at time: Double) {
         var shown: [AnimatableProperty] = []
-        for change in changes where !shown.contains(change.property) {
-            let property = change.property
-            shown.append(property)
-            guard var value = value(of: property) else { continue }
-            var run = changes[...].filter { $0.property == property }
-            if let replacing = run.lastIndex(where: { !$0.isAdditive }) {
-                value = run[replacing].value(over: value)
-                run.removeSubrange(...replacing)
-            }
-            // The newest lies next to the model, so that transforms undo each other in order.
-            for change in run.reversed() { value = change.value(over: value) }
-            set(property, to: value)
+        for change in animations.compactMap(\.change) where !shown.contains(change.property) {
+            shown.append(change.property)
+            guard let value = value(of: change.property) else { continue }
+            set(change.property, to: animations.seenValue(of: change.property, over: value, at: time))
         }
+        for entry in animations {
+            switch entry.content {
+            case .change: break
+            case .explicit(let animation): animation.apply(to: self, layerTime: time)
+            case .transition(let change):
+                transition = ShownTransition(
+                    old: change.old, style: change.style, progress: change.driver.progress(at: time))
+            }
+        }
+    }
+
+    /// What is seen of a property that is set to a value, by the animation blocks that run.
+    final func seenValue(
+        of property: AnimatableProperty, over value: AnimatedValue, at time: Double
+    ) -> AnimatedValue {
+        animations.seenValue(of: property, over: value, at: time)
     }
 
     /// Copies the values that are drawn.
@@ -56,5 +63,23 @@ extension CALayer {
         mask = layer.mask
         zPosition = layer.zPosition
         name = layer.name
+    }
+}
+
+extension [LayerAnimation] {
+    /// What is seen of a property: the last change that replaces what is below, and those on top of it.
+    @MainActor
+    fileprivate func seenValue(
+        of property: AnimatableProperty, over base: AnimatedValue, at time: Double
+    ) -> AnimatedValue {
+        var value = base
+        var changes = compactMap(\.change)[...].filter { $0.property == property }
+        if let replacing = changes.lastIndex(where: { !$0.isAdditive }) {
+            value = changes[replacing].value(over: value, at: time)
+            changes.removeSubrange(...replacing)
+        }
+        // The newest lies next to the model, so that transforms undo each other in order.
+        for change in changes.reversed() { value = change.value(over: value, at: time) }
+        return value
     }
 }

@@ -28,10 +28,14 @@ extension CALayer {
 
     /// Lets a change of a colour be animated; no colour is the other one, clear, so that nothing darkens
     /// on the way.
-    final func recordColor(_ property: AnimatableProperty, from old: CGColor?, to new: CGColor?) {
-        guard old != new else { return }
-        record(
-            property, from: .color(old ?? new?.copy(alpha: 0)), to: .color(new ?? old?.copy(alpha: 0)))
+    final func recordColor(
+        _ property: AnimatableProperty, from old: CGColor?, to new: CGColor?,
+        restore: ((_ toOld: Bool) -> Void)? = nil
+    ) {
+        guard old != new, owner != nil else { return }
+        AnimationRecording.record(
+            property, of: self, from: .color(old ?? new?.copy(alpha: 0)),
+            to: .color(new ?? old?.copy(alpha: 0)), restore: restore)
     }
 }
 

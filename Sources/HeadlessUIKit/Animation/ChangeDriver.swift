@@ -3,13 +3,17 @@
 class ChangeDriver {
     /// The clock by which it runs.
     let clock: AnimationClock
+    /// The block that this one is a part of, such as the one around a keyframe.
+    let whole: ChangeDriver?
     /// Whether touches reach the views on their way.
     let allowsInteraction: Bool
     /// Whether a change starts where the layer is seen now, instead of being laid on top of what runs.
     let startsFromCurrentState: Bool
     /// The layers that were changed. Weak: a view may go while it is on its way.
     private(set) var layers: [WeakLayer] = []
-    /// Changes that are still on their layers.
+    /// Parts that run with this one.
+    private(set) var parts: [ChangeDriver] = []
+    /// Changes that are still on their layers, those of the parts too.
     private(set) var changeCount = 0
     private var known: Set<ObjectIdentifier> = []
 
@@ -17,25 +21,39 @@ class ChangeDriver {
         weak var layer: CALayer?
     }
 
-    init(clock: AnimationClock, options: UIView.AnimationOptions) {
+    init(
+        clock: AnimationClock, allowsInteraction: Bool, startsFromCurrentState: Bool,
+        partOf whole: ChangeDriver? = nil
+    ) {
         self.clock = clock
-        allowsInteraction = options.contains(.allowUserInteraction)
-        startsFromCurrentState = options.contains(.beginFromCurrentState)
+        self.allowsInteraction = allowsInteraction
+        self.startsFromCurrentState = startsFromCurrentState
+        self.whole = whole
+        whole?.parts.append(self)
     }
 
-    /// How far a change is now: 0 at the old value, 1 at the new one.
-    var progress: Double { 1 }
+    /// How far a change is at an instant: 0 at the old value, 1 at the new one.
+    func progress(at now: Double) -> Double { 1 }
 
-    /// Whether the old value is still shown because the start lies ahead, or the new one is reached.
+    /// The instant when all is done.
+    var end: Double { clock.now }
+
     func attached(to layer: CALayer) {
-        changeCount += 1
+        countChanges(1)
         if known.insert(ObjectIdentifier(layer)).inserted { layers.append(WeakLayer(layer: layer)) }
     }
 
     /// Tells that changes were taken off a layer before their end.
     func detached(_ count: Int) {
-        changeCount -= count
-        if changeCount <= 0 { interrupted() }
+        countChanges(-count)
+        var driver: ChangeDriver = self
+        while let whole = driver.whole { driver = whole }
+        if driver.changeCount <= 0 { driver.interrupted() }
+    }
+
+    private func countChanges(_ count: Int) {
+        changeCount += count
+        whole?.countChanges(count)
     }
 
     /// Called when none of the changes is left before the end came.
@@ -47,5 +65,12 @@ class ChangeDriver {
         for entry in layers { entry.layer?.removeChanges(of: self) }
         layers = []
         known = []
+        for part in parts { part.detachAll() }
+        parts = []
+    }
+
+    /// The layers of this driver and its parts.
+    var allLayers: [CALayer] {
+        layers.compactMap(\.layer) + parts.flatMap(\.allLayers)
     }
 }

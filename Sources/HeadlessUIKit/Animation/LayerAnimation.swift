@@ -7,11 +7,31 @@ struct LayerAnimation {
     enum Content {
         /// A change that an animation block made.
         case change(PropertyChange)
+        /// An animation that the program made itself.
+        case explicit(ExplicitAnimation)
+        /// What a view showed before a transition.
+        case transition(ViewTransition)
     }
 
     var change: PropertyChange? {
         if case .change(let change) = content { change } else { nil }
     }
+
+    var explicit: ExplicitAnimation? {
+        if case .explicit(let animation) = content { animation } else { nil }
+    }
+
+    /// Who moves it, where that is an animation block.
+    var driver: ChangeDriver? {
+        switch content {
+        case .change(let change): change.driver
+        case .transition(let transition): transition.driver
+        case .explicit: nil
+        }
+    }
+
+    /// The clock by which it runs.
+    var clock: AnimationClock { driver?.clock ?? explicit?.clock ?? .current }
 }
 
 extension CALayer {
@@ -25,14 +45,18 @@ extension CALayer {
         if !change.isAdditive, change.driver.startsFromCurrentState {
             remove { $0.change?.property == change.property }
         }
-        let name = change.property.rawValue
+        append(.change(change), named: change.property.rawValue)
+        change.driver.attached(to: self)
+    }
+
+    /// Adds an animation under a name that no other has: a number follows where there are several.
+    final func append(_ content: LayerAnimation.Content, named name: String) {
         var (key, count) = (name, 1)
         while animations.contains(where: { $0.key == key }) {
             count += 1
             key = "\(name)-\(count)"
         }
-        animations.append(LayerAnimation(key: key, content: .change(change)))
-        change.driver.attached(to: self)
+        animations.append(LayerAnimation(key: key, content: content))
         animationsChanged()
     }
 
@@ -42,12 +66,21 @@ extension CALayer {
         guard !gone.isEmpty else { return }
         animations.removeAll(where: isGone)
         animationsChanged()
-        for entry in gone { entry.change?.driver.detached(1) }
+        for entry in gone {
+            entry.driver?.detached(1)
+            entry.explicit?.removed()
+        }
     }
 
     /// Takes off what a driver put on, without telling it.
     final func removeChanges(of driver: ChangeDriver) {
-        animations.removeAll { $0.change?.driver === driver }
+        animations.removeAll { $0.driver === driver }
+        animationsChanged()
+    }
+
+    /// Lets go of an animation that is over.
+    final func forget(_ animation: ExplicitAnimation) {
+        animations.removeAll { $0.explicit === animation }
         animationsChanged()
     }
 
@@ -56,7 +89,7 @@ extension CALayer {
         guard let owner else { return }
         owner.flags.set(.animating, to: !animations.isEmpty)
         owner.flags.set(
-            .closedByAnimation, to: animations.contains { $0.change?.driver.allowsInteraction == false })
+            .closedByAnimation, to: animations.contains { $0.driver?.allowsInteraction == false })
     }
 
     /// Records what changed between two geometries.

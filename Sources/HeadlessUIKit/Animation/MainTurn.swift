@@ -42,7 +42,7 @@ enum MainTurn {
     private static func run() {
         guard isRequested else { return }
         isRequested = false
-        AnimationRecording.suspended { UIWindow.updateAll() }
+        CATransaction.flush()
         AnimationClock.current.followRealTime()
     }
 }

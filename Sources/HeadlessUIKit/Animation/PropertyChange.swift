@@ -7,8 +7,10 @@ struct PropertyChange {
     let new: AnimatedValue
     let driver: ChangeDriver
     /// What is laid on top of the property at the start; nil where the change replaces what is below.
-    private let difference: AnimatedValue?
-    private let start: AnimatedValue
+    let difference: AnimatedValue?
+    let start: AnimatedValue
+    /// Sets what the value alone does not say, such as a colour that depends on traits.
+    var restore: ((_ toOld: Bool) -> Void)?
 
     init(
         _ property: AnimatableProperty, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue,
@@ -19,7 +21,7 @@ struct PropertyChange {
         self.new = new
         self.driver = driver
         if driver.startsFromCurrentState, layer.isAnimating(property) {
-            start = layer.presentation()?.value(of: property) ?? old
+            start = layer.seenValue(of: property, over: old, at: layer.localTime(at: driver.clock.now))
             difference = nil
         } else {
             start = old
@@ -30,9 +32,9 @@ struct PropertyChange {
     /// Whether the change is laid on top of the property, so that several add up.
     var isAdditive: Bool { difference != nil }
 
-    /// The value now, on top of what lies below it.
-    func value(over base: AnimatedValue) -> AnimatedValue {
-        let progress = driver.progress
+    /// The value at an instant, on top of what lies below it.
+    func value(over base: AnimatedValue, at now: Double) -> AnimatedValue {
+        let progress = driver.progress(at: now)
         guard let difference else { return start.mixed(with: new, progress) }
         return base.adding(difference.mixed(with: difference.neutral, progress))
     }

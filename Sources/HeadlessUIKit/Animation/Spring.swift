@@ -67,6 +67,8 @@ struct Spring: Equatable {
 
     private func displacement(at time: Double) -> Double {
         let decayRate = ratio * frequency
+        // Beyond that the exponential is zero, and the sine of a number without digits is none.
+        if ratio > 0, min(decayRate, frequency / ratio) * time > 1400 { return 0 }
         if ratio < 1 {
             let swing = frequency * (1 - ratio * ratio).squareRoot()
             // Close to critical damping the sine over the frequency of the swing tends to the time.

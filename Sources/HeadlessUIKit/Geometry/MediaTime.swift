@@ -13,8 +13,10 @@ import Foundation
     /// Seconds since the start of 2001 (UTC).
     public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-    /// Seconds since the machine started; never runs backwards.
-    public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// The time of the clock that animations run by, in seconds. Never runs backwards, and stands still while
+    /// synchronous code runs: see ``AnimationClock``.
+    @preconcurrency @MainActor
+    public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.now }
 #endif
 
 #if !canImport(ObjectiveC)

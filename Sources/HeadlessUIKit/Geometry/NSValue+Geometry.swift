@@ -82,7 +82,7 @@ extension NSValue {
 
 extension NSValue {
     /// Foundation's typed accessors trap on a value of another type: the type is compared first.
-    private func holds(_ example: NSValue) -> Bool { strcmp(objCType, example.objCType) == 0 }
+    func holds(_ example: NSValue) -> Bool { strcmp(objCType, example.objCType) == 0 }
 
     /// What a list of numbers stands for, as its type encoding. Foundation's parser knows arrays but not
     /// structures, so kinds of equal length are told apart by an element type of the same size.

@@ -19,6 +19,10 @@ open class CALayer: NSObject {
     final var animations: [LayerAnimation] = []
     /// The layer that this one shows on its way.
     final var modelLayer: CALayer?
+    /// What this copy of a layer still shows of what was there before.
+    final var transition: ShownTransition?
+    /// The layer's own time, where it has one.
+    final var timing: LayerTiming?
 
     /// The radius of the corners named by ``maskedCorners``, in points. 0 by default.
     open var cornerRadius: CGFloat = 0 {

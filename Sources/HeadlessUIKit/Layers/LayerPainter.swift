@@ -17,6 +17,8 @@ struct LayerPainter {
     private enum Step {
         case view(UIView, UITraitCollection)
         case layer(CALayer, UITraitCollection)
+        /// What a view or layer shows now, of which a transition still shows the old.
+        case content(CALayer, UITraitCollection)
         case close([DrawCommand])
     }
 
@@ -73,6 +75,12 @@ struct LayerPainter {
             case .close(let closing): commands += closing
             case .view(let view, let traits): enter(view, traits, isRoot: isRoot)
             case .layer(let layer, let traits): enter(layer, traits, isRoot: isRoot)
+            case .content(let layer, let traits):
+                if let view = layer.owner {
+                    enter(view, traits, isRoot: true, inTransition: true)
+                } else {
+                    enter(layer, traits, isRoot: true, inTransition: true)
+                }
             }
             isRoot = false
         }
@@ -80,11 +88,17 @@ struct LayerPainter {
 
     // MARK: One view
 
-    private mutating func enter(_ view: UIView, _ traits: UITraitCollection, isRoot: Bool) {
+    private mutating func enter(
+        _ view: UIView, _ traits: UITraitCollection, isRoot: Bool, inTransition: Bool = false
+    ) {
         guard !view.flags.contains(.hidden) else { return }
         // What is on its way is drawn where it is seen, not where it was set.
         let shown = view.flags.contains(.animating) ? view.layerStorage?.presentation() : nil
         guard shown != nil || view.alphaStorage > 0 else { return }
+        if let shown, let transition = shown.transition, !inTransition {
+            return blend(
+                transition, on: view.madeLayer, shown, isRoot ? .identity : shown.geometry.toParent, traits)
+        }
         self.traits = traits
         let box = shown.map { PaintedBox($0) } ?? PaintedBox(view, traits: traits)
         guard box.opacity > 0 else { return }
@@ -111,8 +125,13 @@ struct LayerPainter {
 
     // MARK: One layer
 
-    private mutating func enter(_ model: CALayer, _ traits: UITraitCollection, isRoot: Bool) {
+    private mutating func enter(
+        _ model: CALayer, _ traits: UITraitCollection, isRoot: Bool, inTransition: Bool = false
+    ) {
         let layer = model.presentation() ?? model
+        if let transition = layer.transition, !inTransition {
+            return blend(transition, on: model, layer, isRoot ? .identity : layer.geometry.toParent, traits)
+        }
         guard !layer.isHidden, layer.opacity > 0 else { return }
         self.traits = traits
         let box = PaintedBox(layer)
@@ -137,6 +156,14 @@ struct LayerPainter {
         commands += [.save, .concatenate(map.displayTransform)]
         view.drawContent(in: &self)
         commands.append(.restore)
+    }
+
+    /// Puts off closing commands until what is pushed after them is drawn.
+    mutating func closeLater(_ closing: [DrawCommand]) { steps.append(.close(closing)) }
+
+    /// Puts off what a layer in a transition shows now.
+    mutating func drawLater(_ layer: CALayer, _ traits: UITraitCollection) {
+        steps.append(.content(layer, traits))
     }
 
     private mutating func push(_ layers: [CALayer], _ traits: UITraitCollection) {

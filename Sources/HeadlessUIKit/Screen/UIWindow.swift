@@ -95,6 +95,8 @@ open class UIWindow: UIView {
         flags.formUnion([.inheritsSafeArea, .isWindow])
         UIWindow.existing.removeAll { $0.window == nil }
         UIWindow.existing.append(Existing(window: self))
+        // A window is marked from the start, so that its first mark cannot ask for the turn.
+        MainTurn.request()
         updateSafeArea()
     }
 

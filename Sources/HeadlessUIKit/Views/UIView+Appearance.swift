@@ -19,9 +19,12 @@ extension UIView {
 
     final func setBackground(_ color: UIColor?) {
         guard AnimationRecording.isOpen else { return backgroundStorage = color }
-        let old = madeLayer.backgroundColor
+        let (old, oldColor) = (madeLayer.backgroundColor, backgroundStorage)
         backgroundStorage = color
-        madeLayer.recordColor(.backgroundColor, from: old, to: madeLayer.backgroundColor)
+        // An animator that goes back or on gives back the very colour, which may depend on traits.
+        madeLayer.recordColor(.backgroundColor, from: old, to: madeLayer.backgroundColor) { [weak self] in
+            self?.backgroundStorage = $0 ? oldColor : color
+        }
     }
 
     final var layerContentScale: CGFloat {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -72,9 +73,10 @@ import UIKit
         #expect(reports.count == 2 && clock.now == 1)
     }
 
-    @Test func manyEventsComeSorted() {
+    @Test(arguments: RandomRuns.seeds(default: 5))
+    func randomEventsComeSorted(seed: RandomSeed) {
         let clock = AnimationClock()
-        var random = SystemRandomNumberGenerator()
+        var random = seed.random
         let delays = (0..<500).map { _ in Double(Int.random(in: 0..<50, using: &random)) }
         var seen: [(delay: Double, index: Int)] = []
         for (index, delay) in delays.enumerated() {
@@ -82,6 +84,6 @@ import UIKit
         }
         clock.finish()
         let expected = delays.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
-        #expect(seen.map(\.index) == expected.map(\.offset), "delays \(delays)")
+        #expect(seen.map(\.index) == expected.map(\.offset))
     }
 }

@@ -1,0 +1,118 @@
+/// Where a property animator's animations are, and how they go on.
+struct AnimatorMotion {
+    /// How the part of the way follows the time.
+    enum Mode {
+        /// Held at a part of the way, whatever the curve.
+        case scrubbing(Double)
+        /// Held at a part of the time, which the curve turns into a part of the way.
+        case held(Double)
+        /// On the way since an instant, from a part of the time, with so many parts a second.
+        case running(since: Double, from: Double, speed: Double)
+        /// On the way since an instant, between two parts of the way, by a curve of its own.
+        case settling(since: Double, from: Double, to: Double, AnimationCurve, duration: Double)
+    }
+
+    var mode = Mode.held(0)
+    let curve: AnimationCurve
+    let duration: Double
+
+    /// The part of the time at an instant, where the animator's own curve counts.
+    private func part(at now: Double) -> Double? {
+        switch mode {
+        case .held(let part): return part
+        case .running(let since, let from, let speed):
+            // Before a delayed start it stays where it is.
+            return min(max(from + max(0, now - since) * speed, 0), 1)
+        case .scrubbing, .settling: return nil
+        }
+    }
+
+    /// The part of the way at an instant, for changes that began after a part of it.
+    func progress(at now: Double, after start: Double = 0) -> Double {
+        func rest(_ part: Double) -> Double {
+            start < 1 ? min(max((part - start) / (1 - start), 0), 1) : part < 1 ? 0 : 1
+        }
+        if let part = part(at: now) {
+            return curve.progress(at: rest(part), of: duration * (1 - start))
+        }
+        switch mode {
+        case .scrubbing(let progress): return rest(progress)
+        case .settling(let since, let from, let to, let curve, let duration):
+            let place = duration > 0 ? min(max((now - since) / duration, 0), 1) : 1
+            let progress = from + (to - from) * curve.progress(at: place, of: duration)
+            return start > 0 ? rest(progress) : progress
+        case .held, .running: return 1
+        }
+    }
+
+    /// The part of the time at which the curve first reaches a part of the way.
+    func part(reaching progress: Double) -> Double {
+        guard progress > 0 else { return 0 }
+        guard progress < 1 else { return 1 }
+        // Springs swing: the first crossing is looked for in steps before it is narrowed down.
+        var (low, high) = (0.0, 1.0)
+        for step in 1...256 where curve.progress(at: Double(step) / 256, of: duration) >= progress {
+            (low, high) = (Double(step - 1) / 256, Double(step) / 256)
+            break
+        }
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if curve.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    /// The instant of the end; infinity where nothing moves.
+    var end: Double {
+        switch mode {
+        case .scrubbing, .held: return .infinity
+        case .running(let since, let from, let speed):
+            guard speed != 0 else { return .infinity }
+            return since + (speed > 0 ? 1 - from : from) / abs(speed)
+        case .settling(let since, _, _, _, let duration): return since + duration
+        }
+    }
+
+    var isRunning: Bool {
+        switch mode {
+        case .scrubbing, .held: false
+        case .running, .settling: true
+        }
+    }
+
+    /// The part of the time that goes on from here: where the curve is left, the one that looks the same.
+    func partToGoOn(at now: Double) -> Double {
+        part(at: now) ?? part(reaching: progress(at: now))
+    }
+}
+
+/// Moves what a property animator's blocks changed.
+@MainActor
+final class AnimatorDriver: ChangeDriver {
+    var motion: AnimatorMotion
+    /// The part of the way after which this driver's changes began.
+    private let start: Double
+
+    init(_ motion: AnimatorMotion, clock: AnimationClock, allowsInteraction: Bool) {
+        self.motion = motion
+        start = 0
+        super.init(clock: clock, allowsInteraction: allowsInteraction, startsFromCurrentState: false)
+    }
+
+    init(after start: Double, of whole: AnimatorDriver) {
+        motion = whole.motion
+        self.start = start
+        super.init(
+            clock: whole.clock, allowsInteraction: whole.allowsInteraction, startsFromCurrentState: false,
+            partOf: whole)
+    }
+
+    var onInterruption: (() -> Void)?
+
+    override func progress(at now: Double) -> Double {
+        let motion = (whole as? AnimatorDriver)?.motion ?? motion
+        return motion.progress(at: now, after: start)
+    }
+
+    override func interrupted() { onInterruption?() }
+}

@@ -1,0 +1,129 @@
+/// An animation of a layer that its program makes itself.
+///
+/// A layer takes a copy when the animation is added. Durations, delays and counts that are no numbers count
+/// as 0.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, CAMediaTiming {
+    /// When it starts, in the layer's time; 0 is when it is added.
+    public final var beginTime: CFTimeInterval = 0
+    /// Seconds for one way; 0 takes the transaction's, 0.25.
+    public final var duration: CFTimeInterval = 0
+    /// How fast its time runs. 1 by default; 0 stands still.
+    public final var speed: Float = 1
+    /// What is added to its time. 0 by default.
+    public final var timeOffset: CFTimeInterval = 0
+    /// How often it runs; 0 counts as 1.
+    public final var repeatCount: Float = 0
+    /// For how long it runs again and again; 0 leaves it to ``repeatCount``.
+    public final var repeatDuration: CFTimeInterval = 0
+    /// Whether it goes back the same way after each way there.
+    public final var autoreverses = false
+    /// What is seen before and after.
+    public final var fillMode = CAMediaTimingFillMode.removed
+    /// The curve; nil is even.
+    public final var timingFunction: CAMediaTimingFunction?
+    /// Who is told of start and end. Kept alive by the animation.
+    public final var delegate: CAAnimationDelegate?
+    /// Whether the layer lets go of the animation at its end. True by default.
+    public final var isRemovedOnCompletion = true
+
+    /// Creates an animation.
+    @preconcurrency @MainActor
+    public override required init() {
+        super.init()
+    }
+
+    /// An animation of the same values.
+    public final func copied() -> Self {
+        let copy = Swift.type(of: self).init()
+        copy.copyValues(from: self)
+        return copy
+    }
+
+    func copyValues(from other: CAAnimation) {
+        (beginTime, duration, speed, timeOffset) = (
+            other.beginTime, other.duration, other.speed, other.timeOffset
+        )
+        (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+        (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
+        (timingFunction, delegate) = (other.timingFunction, other.delegate)
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+    }
+
+    /// The progress at a part, 0 to 1, of one way.
+    func progress(at part: Double) -> Double { timingFunction?.curve.progress(at: part) ?? part }
+
+    /// Changes a copy of the layer to what is seen after `progress` in the given round of repetition.
+    func apply(to shown: CALayer, at moment: Moment) {}
+
+    /// Where an animation is.
+    struct Moment {
+        /// The part of one way, by the curve.
+        var progress: Double
+        /// How many ways were done before.
+        var round: Double
+        /// Seconds since the start of this way.
+        var time: Double
+    }
+}
+
+extension CAAnimation {
+    /// When the animation runs, from its begin in the parent's time; its speed is not in it.
+    private var wayDuration: Double { duration > 0 ? duration : 0 }
+
+    /// Seconds of its own time from start to end.
+    final var activeDuration: Double {
+        if repeatDuration > 0 { return repeatDuration }
+        let way = autoreverses ? wayDuration * 2 : wayDuration
+        return repeatCount > 0 ? way * Double(repeatCount) : way
+    }
+
+    /// Seconds of the parent's time from start to end; infinite where its time stands still.
+    final var activeDurationInParent: Double {
+        guard speed > 0 else { return .infinity }
+        return max(0, activeDuration - (timeOffset.isFinite ? timeOffset : 0)) / Double(speed)
+    }
+
+    /// Where the animation is at a time of its parent; nil where nothing of it is seen.
+    final func moment(at parentTime: Double, begin: Double) -> Moment? {
+        var time = (parentTime - begin) * Double(speed) + (timeOffset.isFinite ? timeOffset : 0)
+        if time < 0 {
+            guard fillMode == .backwards || fillMode == .both else { return nil }
+            time = 0
+        }
+        let total = activeDuration
+        if time >= total {
+            guard fillMode == .forwards || fillMode == .both || time.isNaN || speed == 0 else { return nil }
+            time = total
+        }
+        let way = wayDuration
+        guard way > 0, way.isFinite, time.isFinite else {
+            return Moment(progress: progress(at: way > 0 ? 0 : 1), round: 0, time: 0)
+        }
+        var round = (time / way).rounded(.down)
+        var part = time / way - round
+        // The last way ends at its end, not at the start of the next one.
+        if part < 1e-12, round > 0, time >= total { (part, round) = (1, round - 1) }
+        if autoreverses {
+            if round.truncatingRemainder(dividingBy: 2) == 1 { part = 1 - part }
+            round = (round / 2).rounded(.down)
+        }
+        return Moment(progress: progress(at: part), round: round, time: part * way)
+    }
+}
+
+/// Who is told of an animation's start and end. Both calls may be left out.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+    /// Tells that the animation starts.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Tells that the animation ended, or was taken off before.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

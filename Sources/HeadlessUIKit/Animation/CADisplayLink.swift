@@ -1,0 +1,115 @@
+/// Calls a closure for each picture of the screen, sixty times a second of the animation clock.
+///
+/// Without the Objective-C runtime there are no selectors, so that a link is made with a closure:
+///
+/// ```swift
+/// let link = CADisplayLink { link in wheel.turn(to: link.targetTimestamp) }
+/// link.add(to: .main, forMode: .common)
+/// ```
+@preconcurrency @MainActor
+public final class CADisplayLink: NSObject {
+    /// Pictures a second of the screen.
+    static let screenRate = 60.0
+
+    private var frame: ((CADisplayLink) -> Void)?
+    private var modes: Set<RunLoop.Mode> = []
+    private var clock: AnimationClock?
+    private var token: AnimationClock.Token?
+    private var start = 0.0
+    private var ticks = 0.0
+
+    /// The instant of the picture that was shown last, in seconds of the clock. 0 before the first.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// The instant of the next picture, in seconds of the clock.
+    public private(set) var targetTimestamp: CFTimeInterval = 0
+    /// Seconds between two pictures of the screen: a sixtieth.
+    public var duration: CFTimeInterval { 1 / Self.screenRate }
+    /// How often the closure is wanted, in calls a second; 0 is as often as the screen's pictures.
+    public var preferredFramesPerSecond = 0 {
+        didSet { restart() }
+    }
+    /// How often the closure is wanted. The preferred number counts, else the largest.
+    public var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { restart() }
+    }
+    /// Whether the closure is not called for now.
+    public var isPaused = false {
+        didSet { if isPaused != oldValue { restart() } }
+    }
+
+    /// Creates a link, which starts once it is added to a run loop.
+    ///
+    /// - Parameter frame: Called for each picture, kept until ``invalidate()``.
+    public init(frame: @escaping (CADisplayLink) -> Void) {
+        self.frame = frame
+        super.init()
+    }
+
+    /// Starts the link. Which run loop makes no difference: the clock calls.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.insert(mode)
+        if token == nil { restart() }
+    }
+
+    /// Stops the link where the mode was the last one.
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.remove(mode)
+        if modes.isEmpty { restart() }
+    }
+
+    /// Stops the link for good and lets go of its closure.
+    public func invalidate() {
+        frame = nil
+        modes = []
+        restart()
+    }
+
+    /// Seconds between two calls: a whole number of pictures.
+    private var interval: Double {
+        let range = preferredFrameRateRange
+        let wanted =
+            preferredFramesPerSecond > 0
+            ? Double(preferredFramesPerSecond) : Double(range.preferred ?? range.maximum)
+        guard wanted > 0, wanted < Self.screenRate else { return duration }
+        return (Self.screenRate / wanted).rounded() * duration
+    }
+
+    private func restart() {
+        token?.cancel()
+        token = nil
+        guard frame != nil, !modes.isEmpty, !isPaused else { return }
+        let clock = AnimationClock.current
+        self.clock = clock
+        (start, ticks) = (clock.now, 0)
+        wait(for: clock)
+    }
+
+    /// Instants are counted from the start, so that errors do not add up.
+    private func wait(for clock: AnimationClock) {
+        ticks += 1
+        token = clock.schedule(at: start + ticks * interval, recurs: true) { [self] in
+            timestamp = clock.now
+            targetTimestamp = start + (ticks + 1) * interval
+            wait(for: clock)
+            frame?(self)
+        }
+    }
+}
+
+/// How often a display link or an animation is wanted, in pictures a second.
+public struct CAFrameRateRange: Equatable, Sendable {
+    /// The least.
+    public var minimum: Float
+    /// The most.
+    public var maximum: Float
+    /// What is best; nil leaves the choice.
+    public var preferred: Float?
+
+    /// Creates a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    /// No wish.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

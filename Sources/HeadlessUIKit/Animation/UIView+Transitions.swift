@@ -1,0 +1,64 @@
+extension UIView {
+    /// Shows what a closure changes below a view by a transition of the view as a whole.
+    ///
+    /// The changes themselves are not animated, unless the options say `.allowAnimatedContent`. Curls are
+    /// shown as dissolves, turns without perspective.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is blended or turned.
+    ///   - duration: Seconds. At 0 or less nothing is seen of the transition.
+    ///   - options: Which transition, and the options of any animation block. Without a transition what
+    ///     changes is animated as by ``animate(withDuration:animations:)``.
+    ///   - animations: Changes texts, pictures, subviews; called at once.
+    ///   - completion: Called at the end.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        var settings = AnimationSettings(duration: duration, options: options)
+        if let outer = AnimationRecording.settings { settings.inherit(from: outer) }
+        guard let style = TransitionStyle(options), settings.isAnimated, AnimationRecording.isEnabled else {
+            return animate(settings, animations ?? {}, completion)
+        }
+        view.layoutIfNeeded()
+        let old = ShownContent(of: view.madeLayer)
+        let block = BlockAnimation(settings, clock: .current, completion: completion)
+        let animatesContent = options.contains(.allowAnimatedContent)
+        AnimationRecording.run(animatesContent ? block : nil, settings) { animations?() }
+        view.madeLayer.append(
+            .transition(ViewTransition(old: old, style: style, driver: block)), named: "transition")
+        block.attached(to: view.madeLayer)
+        block.start()
+    }
+
+    /// Puts one view in another's place by a transition of their superview.
+    ///
+    /// - Parameters:
+    ///   - fromView: The view that goes; without a superview nothing is seen.
+    ///   - toView: The view that comes, in the place of the other among the subviews.
+    ///   - duration: Seconds.
+    ///   - options: Which transition; `.showHideTransitionViews` hides and shows the views, which are both
+    ///     subviews already, in place of removing and adding them.
+    ///   - completion: Called at the end.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    ) {
+        let exchange = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        guard let stage = fromView.superview else {
+            exchange()
+            completion?(true)
+            return
+        }
+        transition(
+            with: stage, duration: duration, options: options, animations: exchange, completion: completion)
+    }
+}

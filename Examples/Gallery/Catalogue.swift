@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 enum Catalogue {
     static var screens: [Screen] {
-        popups + popupStages + intros + articles + pins + cards + flexSheets + forms
+        popups + popupStages + intros + articles + pins + cards + flexSheets + forms + films
     }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
@@ -96,6 +96,14 @@ enum Catalogue {
         [
             Screen(section: "Profile card", name: "profile-card", stage: .plain(scale: 1)) {
                 .view(ProfileCard(.sample))
+            }
+        ]
+    }
+
+    private static var films: [Screen] {
+        [
+            Screen(section: "Animation", name: "animation-filmstrip", stage: .plain(scale: 2)) {
+                .view(AnimationFilmstrip())
             }
         ]
     }

@@ -179,6 +179,6 @@ private final class DetailViewController: UIViewController {
         let view = UIView()
         view.width = 30
         #expect(view.frame.width == 30)
-        autoreleasepool { #expect(CACurrentMediaTime() > 0) }
+        autoreleasepool { #expect(CACurrentMediaTime() == AnimationClock.current.now) }
     }
 }

@@ -18,12 +18,24 @@ public final class AnimationClock {
     /// The clock of animations that start now. Replace it to give a test a clock of its own.
     public static var current: AnimationClock {
         get { firing ?? installed }
-        set { installed = newValue }
+        set {
+            installed = newValue
+            showTime()
+            newValue.wakeUp()
+        }
     }
 
-    private static var installed = AnimationClock(now: 1024, followsRealTime: true)
+    /// Where the clock that a program starts with begins. Not at 0, which programs take for "never".
+    private static let startTime = 1024.0
+    private static var installed = AnimationClock(now: startTime, followsRealTime: true)
     /// The clock whose event is being handled: what starts in a completion stays on the same clock.
     private static var firing: AnimationClock?
+
+    /// The time of ``current`` for those who ask from any thread. A number that is written on the main actor
+    /// alone; who reads it elsewhere gets it a moment late.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownTime = 1024.0
+
+    private static func showTime() { shownTime = current.now }
 
     /// Two instants closer than this are one, so that ten steps of a tenth make a whole second.
     static let tolerance = 1e-9
@@ -108,6 +120,7 @@ public final class AnimationClock {
             fire(next)
         }
         now = max(now, time)
+        Self.showTime()
         wakeUp(afterJump: true)
     }
 
@@ -131,7 +144,11 @@ public final class AnimationClock {
         now = max(now, token.due)
         let outer = Self.firing
         Self.firing = self
-        defer { Self.firing = outer }
+        Self.showTime()
+        defer {
+            Self.firing = outer
+            Self.showTime()
+        }
         AnimationRecording.suspended { token.fire() }
     }
 

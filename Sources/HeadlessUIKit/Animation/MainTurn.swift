@@ -9,6 +9,9 @@ enum MainTurn {
     /// Whether a turn was asked for and has not come.
     @exclusivity(unchecked) nonisolated(unsafe) private static var isRequested = false
 
+    /// Clocks that want to be told of the next turn.
+    @MainActor private static var waitingClocks: [AnimationClock] = []
+
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -27,6 +30,13 @@ enum MainTurn {
         if !isRequested { post() }
     }
 
+    /// Asks for one turn, and tells a clock of it.
+    @MainActor
+    static func request(for clock: AnimationClock) {
+        if !waitingClocks.contains(where: { $0 === clock }) { waitingClocks.append(clock) }
+        request()
+    }
+
     @inline(never)
     private static func post() {
         isRequested = true
@@ -43,6 +53,8 @@ enum MainTurn {
         guard isRequested else { return }
         isRequested = false
         CATransaction.flush()
-        AnimationClock.current.followRealTime()
+        let clocks = waitingClocks
+        waitingClocks = []
+        for clock in clocks { clock.followRealTime() }
     }
 }

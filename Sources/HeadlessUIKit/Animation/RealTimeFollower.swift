@@ -21,7 +21,7 @@ extension AnimationClock {
         }
         guard let due = nextDue, due < follower.due else { return }
         follower.due = due
-        MainTurn.request()
+        MainTurn.request(for: self)
     }
 
     /// Called in each turn: lets time run and asks to be woken for the next event.

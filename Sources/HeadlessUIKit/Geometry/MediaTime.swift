@@ -15,8 +15,7 @@ import Foundation
 
     /// The time of the clock that animations run by, in seconds. Never runs backwards, and stands still while
     /// synchronous code runs: see ``AnimationClock``.
-    @preconcurrency @MainActor
-    public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.now }
+    public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.shownTime }
 #endif
 
 #if !canImport(ObjectiveC)

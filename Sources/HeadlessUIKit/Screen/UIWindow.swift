@@ -1,8 +1,8 @@
 /// The root of a view tree, on a screen.
 ///
-/// A window takes its traits and its safe area from its screen. Nothing turns a run loop here: layout
-/// that waits for the next turn is done by ``UIView/layoutIfNeeded()`` on the window, or for everything
-/// that is pending in every window by ``settleAll()``.
+/// A window takes its traits and its safe area from its screen. Layout that is pending is
+/// done in the next turn of the main run loop; who turns none asks ``settle()``, or for every window
+/// ``settleAll()``.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// A window's place above the ordinary ones.

@@ -113,11 +113,12 @@ final class MainTurnTests: XCTestCase {
     func testADisplayLinkTicksInRealTime() {
         var ticks = 0
         let link = CADisplayLink { _ in ticks += 1 }
+        let start = Date()
         link.add(to: .main, forMode: .common)
         turn(0.3)
         link.invalidate()
         XCTAssertGreaterThan(ticks, 5)
-        XCTAssertLessThan(ticks, 25)
+        XCTAssertLessThan(Double(ticks), Date().timeIntervalSince(start) * 60 + 2)
         let reached = ticks
         turn(0.05)
         XCTAssertEqual(ticks, reached)

@@ -3,7 +3,7 @@ import UIKit
 
 /// A card that opens, as five pictures taken while the clock is moved forward by hand.
 public final class AnimationFilmstrip: UIView {
-    private static let frameSize = CGSize(width: 240, height: 280)
+    private static let frameSize = CGSize(width: 240, height: 250)
     private static let frameCount = 5
     private static let duration = 0.6
 
@@ -41,7 +41,7 @@ public final class AnimationFilmstrip: UIView {
         AnimationClock.current = clock
 
         let stage = UIView(frame: CGRect(origin: .zero, size: frameSize))
-        let card = OpeningCard(frame: CGRect(x: 16, y: 16, width: 208, height: 220))
+        let card = OpeningCard(frame: CGRect(x: 16, y: 16, width: 208, height: 190))
         stage.addSubview(card)
         stage.layoutIfNeeded()
         UIView.animate(
@@ -52,7 +52,7 @@ public final class AnimationFilmstrip: UIView {
         }
         return (0..<frameCount).map { index in
             let time = duration * Double(index) / Double(frameCount - 1)
-            clock.advance(to: time * 0.75)
+            clock.advance(to: time * 0.5)
             if index == frameCount - 1 { clock.finish() }
             let picture = UIGraphicsImageRenderer(size: frameSize).image { context in
                 stage.layer.render(in: context.cgContext)
@@ -86,7 +86,7 @@ private final class OpeningCard: UIView {
         arrow.transform = CGAffineTransform(rotationAngle: isOpen ? .pi : 0)
         details.alpha = isOpen ? 1 : 0
         panel.layer.cornerRadius = isOpen ? 24 : 14
-        panel.layer.shadowRadius = isOpen ? 12 : 4
+        panel.layer.shadowRadius = isOpen ? 6 : 3
         panel.backgroundColor = isOpen ? .white : UIColor(red: 0.86, green: 0.92, blue: 1, alpha: 1)
         setNeedsLayout()
     }

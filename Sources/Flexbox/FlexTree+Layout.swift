@@ -3,15 +3,20 @@ public import LayoutCore
 extension FlexTree {
     /// Lays out a node and everything in it. Returns at once if nothing has changed since the last time.
     ///
+    /// A measure function may lay out other trees meanwhile; for the one that asks it, nothing happens.
+    ///
     /// - Parameters:
     ///   - root: The node to start from. If it has a parent, the parent will be laid out again.
     ///   - space: The room to fill, or to find the content's size in. A size in the root's style wins over
     ///     it.
     public func layout(_ root: NodeID, in space: RootSpace) {
-        guard let row = row(of: root) else { return }
+        guard let row = row(of: root), !activeRoots.contains(row) else { return }
         if !traits[row].contains(.dirty), links[row].parent < 0, lastSpaces[row] == space {
             return movedRows.removeAll(keepingCapacity: true)
         }
+        activeRoots.append(row)
+        defer { activeRoots.removeLast() }
+        if activeRoots.count == 1 { styles.forgetRetiredNumbers() }
         prepare(row)
         let isRescaled = lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
@@ -29,7 +34,7 @@ extension FlexTree {
                 origin[axis] += relativeOffset(of: row, on: axis, percentBase: base, request.direction)
             }
         }
-        boxes[row] = Rect(origin: origin, size: size)
+        boxes[row] = Rect(origin: origin, size: size).usable
         lastSpaces[row] = space
         round(row, scale: space.usableScale, everything: isRescaled)
         if links[row].parent >= 0 { markDirty(Int(links[row].parent)) }
@@ -37,7 +42,9 @@ extension FlexTree {
 
     /// The size that a node would take as a root, on the pixel grid, with nothing laid out.
     public func size(of root: NodeID, in space: RootSpace) -> Size {
-        guard let row = row(of: root) else { return .zero }
+        guard let row = row(of: root), !activeRoots.contains(row) else { return .zero }
+        activeRoots.append(row)
+        defer { activeRoots.removeLast() }
         // Preparing takes the mark away by which the next layout would know that it has work.
         if traits[row].contains(.dirty) { lastSpaces[row]?.width = .definite(.nan) }
         prepare(row)

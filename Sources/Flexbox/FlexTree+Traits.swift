@@ -5,6 +5,15 @@ extension FlexTree {
     /// others. What changed is a connected part of the tree, so that its children's traits are ready first.
     func prepare(_ root: Int) {
         guard traits[root].contains(.dirty) else { return }
+        let wasDeep = heights[root] > Self.greatestHeight
+        prepareChanges(of: root)
+        if wasDeep != traits[root].contains(.isDeep), errata.contains(.noRoomMeansNoContent) {
+            forgetLayouts()
+            prepareChanges(of: root)
+        }
+    }
+
+    private func prepareChanges(of root: Int) {
         var changed = [Int32(root)]
         var next = 0
         while next < changed.count {
@@ -25,16 +34,18 @@ extension FlexTree {
         if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
         if leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
-        if !isLeaf, styles[row].flexWrap != .noWrap { result.insert(.elastic) }
+        if !isLeaf, styles[row].flexWrap != .noWrap { result.formUnion([.elastic, .hasLines]) }
         if styles[row].hasPercentGap { result.formUnion([.sensesRoom, .sensesLimits, .elastic]) }
         if styles[row].hasKeywords { result.insert(.hasKeywords) }
         if styles[row].aspectRatio != nil { result.formUnion([.sensesRoom, .elastic]) }
         var child = links[row].firstChild
+        heights[row] = 0
         while child >= 0 {
+            heights[row] = max(heights[row], min(heights[Int(child)], Self.greatestHeight) + 1)
             if styles[row].position == .static, leaksAbsolutes(Int(child)) { result.insert(.leaksAbsolutes) }
             if styles[Int(child)].position != .absolute {
                 let inner = traits[Int(child)]
-                result.formUnion(inner.intersection([.elastic, .sensesRoom, .sensesLimits]))
+                result.formUnion(inner.intersection([.elastic, .sensesRoom, .sensesLimits, .hasLines]))
                 if sensesLimits(of: Int(child)) { result.formUnion([.elastic, .sensesLimits]) }
                 if inner.contains(.hasKeywords) {
                     result.formUnion([.sensesRoom, .sensesLimits, .elastic])
@@ -45,8 +56,15 @@ extension FlexTree {
         }
         if !isLeaf, errata.contains(.noRoomMeansNoContent), !findRoomNeeded(row) { result.insert(.elastic) }
         result.insert(.moved)
+        if heights[row] > Self.greatestHeight { result.insert(.isDeep) }
         traits[row] = result
     }
+
+    /// The levels up to which a container without room counts as empty, where that is the rule.
+    ///
+    /// Below, a container may be asked with as many different rooms as there are levels above it. Yoga itself
+    /// takes exponential time for such trees.
+    private static let greatestHeight: UInt8 = 60
 
     /// Finds how much room a rigid node needs so that no container in it is left without any, on each axis.
     ///

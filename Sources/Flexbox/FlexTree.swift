@@ -33,6 +33,10 @@ public final class FlexTree {
     @exclusivity(unchecked) var pixelBoxes: Column<Rect>
     @exclusivity(unchecked) var absoluteOrigins: Column<Point>
     @exclusivity(unchecked) var roomsNeeded: Column<Size>
+    /// Rooms in which a node is as large as with all the room there is, if its natural size is known.
+    @exclusivity(unchecked) var naturalRooms: Column<Size>
+    /// How many levels lie below a node, up to a limit.
+    @exclusivity(unchecked) var heights: Column<UInt8>
     @exclusivity(unchecked) var leafFunctions: Column<LeafFunctions?>
     @exclusivity(unchecked) var cache = MeasureCache()
     /// The room of the last layout of a root, by row.
@@ -40,12 +44,14 @@ public final class FlexTree {
     /// The nodes whose boxes on the pixel grid the last layout changed.
     @exclusivity(unchecked) var movedRows: [Int32] = []
 
+    /// The roots that are being laid out or measured: more than one where a measure function lays out too.
+    @exclusivity(unchecked) var activeRoots: [Int] = []
     /// How many items the last pass had room for.
     @exclusivity(unchecked) var usualItemCount = 0
 
     private(set) var rowCount = 0
-    private var capacity = 16
-    private var freeRows: [Int32] = []
+    private(set) var capacity = 16
+    private(set) var freeRows: [Int32] = []
 
     /// Creates an empty tree.
     ///
@@ -63,6 +69,8 @@ public final class FlexTree {
         pixelBoxes = Column(capacity: capacity)
         absoluteOrigins = Column(capacity: capacity)
         roomsNeeded = Column(capacity: capacity)
+        naturalRooms = Column(capacity: capacity)
+        heights = Column(capacity: capacity)
         leafFunctions = Column(capacity: capacity)
     }
 
@@ -75,6 +83,8 @@ public final class FlexTree {
         pixelBoxes.deallocate(count: rowCount)
         absoluteOrigins.deallocate(count: rowCount)
         roomsNeeded.deallocate(count: rowCount)
+        naturalRooms.deallocate(count: rowCount)
+        heights.deallocate(count: rowCount)
         leafFunctions.deallocate(count: rowCount)
     }
 
@@ -97,6 +107,8 @@ public final class FlexTree {
         pixelBoxes.start(row, with: .zero)
         absoluteOrigins.start(row, with: .zero)
         roomsNeeded.start(row, with: .zero)
+        naturalRooms.start(row, with: .zero)
+        heights.start(row, with: 0)
         leafFunctions.start(row, with: nil)
         return NodeID(index: UInt32(row), generation: 0)
     }
@@ -131,7 +143,7 @@ public final class FlexTree {
     }
 
     /// Makes the next layouts start from nothing.
-    private func forgetLayouts() {
+    func forgetLayouts() {
         for row in 0..<rowCount where links[row].isAlive {
             traits[row].insert(.dirty)
             cache.release(chain: &cacheChains[row])
@@ -146,7 +158,7 @@ public final class FlexTree {
     }
 
     private func growColumns() {
-        capacity *= 2
+        capacity += capacity / 2
         links.grow(from: rowCount, to: capacity)
         styles.grow(from: rowCount, to: capacity)
         traits.grow(from: rowCount, to: capacity)
@@ -155,6 +167,8 @@ public final class FlexTree {
         pixelBoxes.grow(from: rowCount, to: capacity)
         absoluteOrigins.grow(from: rowCount, to: capacity)
         roomsNeeded.grow(from: rowCount, to: capacity)
+        naturalRooms.grow(from: rowCount, to: capacity)
+        heights.grow(from: rowCount, to: capacity)
         leafFunctions.grow(from: rowCount, to: capacity)
     }
 }

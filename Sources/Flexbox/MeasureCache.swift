@@ -17,6 +17,9 @@ struct MeasureCache {
     private var entries: [Entry] = []
     private var firstFree: Int32 = -1
 
+    /// The memory of all entries, free ones too.
+    var allocatedBytes: Int { entries.capacity * MemoryLayout<Entry>.stride }
+
     /// The answer to a question, if it is known.
     func answer(to request: SizingRequest, in chain: Int32) -> Size? {
         var index = chain
@@ -76,6 +79,8 @@ struct MeasureCache {
             entries[Int(chain)] = entry
         } else {
             chain = Int32(entries.count)
+            // Half as much again, where an array would take twice the room.
+            if entries.count == entries.capacity { entries.reserveCapacity(entries.count / 2 * 3 + 16) }
             entries.append(entry)
         }
     }

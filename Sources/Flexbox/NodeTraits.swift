@@ -9,6 +9,10 @@ struct NodeTraits: OptionSet {
     static let elastic = NodeTraits(rawValue: 2)
     /// A size, limit or flex basis of the node's own style is a keyword that its content decides.
     static let hasKeywords = NodeTraits(rawValue: 512)
+    /// Items in the node, or in something in it, break into lines.
+    static let hasLines = NodeTraits(rawValue: 2048)
+    /// So many containers lie in each other here that the rules about starved ones are not kept.
+    static let isDeep = NodeTraits(rawValue: 4096)
     /// The node is no containing block, and absolute nodes in it look for one further out.
     static let leaksAbsolutes = NodeTraits(rawValue: 1024)
     /// The node's own style refers to the size of its parent.

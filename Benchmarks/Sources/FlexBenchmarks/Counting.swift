@@ -28,9 +28,8 @@ enum Counting {
     static func work(_ names: [String]) {
         for name in names {
             guard let spec = ReferenceSpec(name) else { continue }
-            let before = residentBytes()
             let tree = ReferenceTree(spec)
-            let built = residentBytes()
+            let built = tree.tree.allocatedBytes
             let count = Double(spec.nodes.count)
             let leaves = Double(max(1, spec.nodes.filter { $0.letters > 0 }.count))
             var line = name
@@ -49,17 +48,11 @@ enum Counting {
                     now.cacheHits - last.cacheHits, now.roundedNodes - last.roundedNodes)
                 last = now
             }
-            let after = residentBytes()
+            let after = tree.tree.allocatedBytes
             line += String(
-                format: "  bytes a node: built %.0f, laid out %.0f", (built - before) / count,
-                (after - before) / count)
+                format: "  bytes a node: built %.0f, laid out %.0f", Double(built) / count,
+                Double(after) / count)
             print(line, tree.hash)
         }
-    }
-
-    /// The memory of this process, in bytes.
-    static func residentBytes() -> Double {
-        guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-        return (Double(status.split(separator: " ")[1]) ?? 0) * 4096
     }
 }

@@ -103,8 +103,12 @@ extension FlexTree {
     }
 
     /// Gives a node its box in its parent.
+    ///
+    /// What comes of numbers near the greatest may be no number: that counts as 0.
     func place(_ row: Int, at box: Rect) {
         boxes[row] = box
+        let sum = abs(box.origin.x) + abs(box.origin.y) + abs(box.size.width) + abs(box.size.height)
+        if !(sum < 1e15) { boxes[row] = box.usable }
         traits[row].remove(.vanished)
     }
 
@@ -123,5 +127,18 @@ extension FlexTree {
                 child = links[Int(child)].next
             }
         }
+    }
+}
+
+extension Rect {
+    /// The rectangle with 0 for what is no number, and no extents below 0.
+    var usable: Rect {
+        var result = self
+        for axis in Axis.allCases {
+            let (start, length) = (origin[axis], size[axis])
+            result[axis] = Interval(
+                start: abs(start) < 1e15 ? start : 0, length: length > 0 ? Swift.min(length, 1e15) : 0)
+        }
+        return result
     }
 }

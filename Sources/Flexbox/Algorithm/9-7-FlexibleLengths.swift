@@ -56,12 +56,17 @@ extension FlexLayoutPass {
             violation += items[index].target - wanted
         }
         if violation == 0 { return false }
+        var hasFrozen = false
         for index in line.items where !items[index].isFrozen {
             let share = weights > 0 ? free * (weight(at: index, isGrowing: isGrowing) / weights) : 0
             let excess = items[index].target - (items[index].base + share)
-            if violation > 0 ? excess > 0 : excess < 0 { items[index].isFrozen = true }
+            if violation > 0 ? excess > 0 : excess < 0 {
+                items[index].isFrozen = true
+                hasFrozen = true
+            }
         }
-        return true
+        // Sums of numbers near the greatest are no numbers, and violate nothing.
+        return hasFrozen
     }
 
     /// What an item's share of the free room is proportional to.

@@ -21,7 +21,9 @@ struct FlexLayoutPass: ~Copyable {
     /// Starts a pass for one node.
     init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
         self.tree = tree
-        errata = tree.errata
+        errata =
+            tree.traits[row].contains(.isDeep)
+            ? tree.errata.subtracting(.noRoomMeansNoContent) : tree.errata
         items = PlainStack(capacity: tree.usualItemCount)
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
         frames.append(FlexFrame(row: row, request: request, box: box, above: (0, 0, 0)))
@@ -124,6 +126,7 @@ struct FlexLayoutPass: ~Copyable {
     /// Ends the container at hand and keeps its answer.
     private mutating func finish() -> Size {
         let size = frame.size
+        if frame.question.isSame(as: .natural) { tree.naturalRooms[frame.row] = naturalRoom }
         tree.cache.keep(size, to: frame.question, in: &tree.cacheChains[frame.row])
         if frame.question.wantsLayout { tree.traits[frame.row].insert(.moved) }
         answered = (frame.row, frame.question, size)

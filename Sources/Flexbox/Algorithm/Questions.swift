@@ -29,6 +29,7 @@ extension FlexLayoutPass {
         var question = request
         if !tree.traits[row].contains(.hasPercent) { question.percentBase = .unknown }
         for axis in Axis.allCases where !question.known[axis].isNaN { question.available[axis] = .infinity }
+        if let natural = naturalQuestion(row, question) { return natural }
         let isRigid = !tree.traits[row].contains(.elastic) && request.unlimitedAxes.isEmpty
         guard isRigid, tree.links[row].firstChild >= 0 else {
             return (question, nil)
@@ -58,6 +59,52 @@ extension FlexLayoutPass {
             return (request, request.settled(with: natural))
         }
         return (limited, nil)
+    }
+
+    /// The question or the answer for a container by Yoga's rules, if nothing but the width of text in it depends
+    /// on the room: its natural size answers everything as long as all of that text fits.
+    ///
+    /// Every container around it would ask with another room otherwise.
+    private mutating func naturalQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, Size?)? {
+        let traits = tree.traits[row]
+        guard traits.contains(.elastic), tree.links[row].firstChild >= 0,
+            errata.contains(.contentOverflowsAvailableSpace), !errata.contains(.stretchFlexBasis),
+            request.known.width.isNaN, request.known.height.isNaN, request.unlimitedAxes.isEmpty,
+            traits.isDisjoint(with: [.sensesRoom, .sensesLimits, .hasPercent, .hasLines]),
+            request.available.width > 0, request.available.height > 0
+        else { return nil }
+        guard let natural = tree.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
+            return (.natural, nil)
+        }
+        for axis in Axis.allCases where request.available[axis] < .infinity {
+            let room = request.available[axis]
+            if room < tree.naturalRooms[row][axis] { return nil }
+            if errata.contains(.noRoomMeansNoContent), room <= tree.roomsNeeded[row][axis] { return nil }
+        }
+        tree.statistics.cacheHits += 1
+        return (request, natural)
+    }
+
+    /// The room that the container at hand needs, so that everything in it is as large as it would like to be.
+    var naturalRoom: Size {
+        var room = Size.zero
+        for index in mine {
+            let size = Size(
+                frame.axes.main, main: items[index].target,
+                cross: items[index].crossSize.isNaN ? 0 : items[index].crossSize)
+            let margin = Size(
+                frame.axes.main, main: items[index].mainMargin, cross: items[index].crossMargin)
+            let row = items[index].row
+            let isElastic = items[index].content == .items && tree.traits[row].contains(.elastic)
+            let isNatural =
+                isElastic && tree.cache.answer(to: .natural, in: tree.cacheChains[row]) != nil
+            for axis in Axis.allCases {
+                let senses = items[index].content == .measured || isElastic
+                let needed = isNatural ? tree.naturalRooms[row][axis] : senses ? size[axis] : 0
+                room[axis] = max(room[axis], needed + margin[axis] + frame.box[axis].inset)
+            }
+        }
+        return room
     }
 
     /// Whether a box of unknown size on an axis is limited by the room that there is.

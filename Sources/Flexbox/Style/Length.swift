@@ -26,9 +26,10 @@ public struct Length: Hashable, Sendable {
     /// As large as the room.
     public static let stretch = Length(bits: nanPrefix | 8 << 32)
 
-    /// A distance in points. NaN and infinities mean ``undefined``.
+    /// A distance in points. NaN and infinities mean ``undefined``; beyond a million millions all are alike.
     public static func points(_ value: Double) -> Length {
-        value.isFinite ? Length(bits: (value == 0 ? 0 : value).bitPattern) : .undefined
+        value.isFinite
+            ? Length(bits: (value == 0 ? 0 : min(max(value, -1e12), 1e12)).bitPattern) : .undefined
     }
 
     /// A percentage of the containing block; 50 is half of it. NaN and infinities mean ``undefined``.

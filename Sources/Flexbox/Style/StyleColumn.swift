@@ -5,6 +5,8 @@ struct StyleColumn {
     private var numbers: UnsafeMutablePointer<UInt64>
     private var used = 0
     private var room: Int
+    /// Where numbers were before: somebody may still read there, if a measure function changes styles.
+    private var retired: [UnsafeMutablePointer<UInt64>] = []
     /// The first free block of each size, or -1; the first word of a free block tells the next one.
     private var free: [Int32]
 
@@ -54,10 +56,22 @@ struct StyleColumn {
     /// Moves the first `count` styles to a larger place.
     mutating func grow(from count: Int, to capacity: Int) { styles.grow(from: count, to: capacity) }
 
+    /// The memory of the styles of so many nodes, and of their numbers.
+    func allocatedBytes(capacity: Int) -> Int {
+        capacity * MemoryLayout<PackedStyle>.stride + room * MemoryLayout<UInt64>.stride
+    }
+
+    /// Ends memory that nobody reads any more.
+    mutating func forgetRetiredNumbers() {
+        for pointer in retired { pointer.deallocate() }
+        retired.removeAll()
+    }
+
     /// Ends the styles and their memory.
     func deallocate(count: Int) {
         styles.deallocate(count: count)
         numbers.deallocate()
+        for pointer in retired { pointer.deallocate() }
     }
 
     private mutating func take(_ count: Int) -> Int32 {
@@ -70,7 +84,7 @@ struct StyleColumn {
             room = max(room + room / 2, used + count)
             let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: room)
             larger.update(from: numbers, count: used)
-            numbers.deallocate()
+            retired.append(numbers)
             numbers = larger
         }
         used += count

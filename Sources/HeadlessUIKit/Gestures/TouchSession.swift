@@ -36,6 +36,7 @@ final class TouchSession {
         (began, time) = (event.timestamp, event.timestamp)
         var (found, responder): ([UIGestureRecognizer], UIView?) = ([], hitView)
         while let view = responder {
+            view.asScrollView?.prepareForTouches()
             found += (view.extras?.gestureRecognizers ?? []).filter(\.isEnabled)
             responder = view.superviewStorage
         }

@@ -32,7 +32,7 @@ extension UIScrollView {
     // MARK: The finger comes
 
     /// Whether a finger can move the content along an axis.
-    private func isDraggable(along axis: Axis) -> Bool {
+    final func isDraggable(along axis: Axis) -> Bool {
         let range = offsetRange(along: axis)
         let alwaysBounces = axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical
         return range.upperBound > range.lowerBound || (alwaysBounces && bounces)

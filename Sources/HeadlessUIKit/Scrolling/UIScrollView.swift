@@ -21,6 +21,8 @@ open class UIScrollView: UIView {
     final var deceleration: AnimationClock.Token?
     /// Counts what moves the content, so that the end of what was overtaken is not told.
     final var scrollings = 0
+    final var pan: UIPanGestureRecognizer?
+    final var pinch: UIPinchGestureRecognizer?
     final var indicators: ScrollIndicators?
     final var indicatorSettings = IndicatorSettings()
     final var isPinching = false
@@ -197,6 +199,16 @@ open class UIScrollView: UIView {
 
     /// Whether a touch in a subview may turn into scrolling. True by default, false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// The recogniser by which a finger scrolls.
+    open var panGestureRecognizer: UIPanGestureRecognizer { madePan }
+    /// The recogniser by which two fingers zoom; nil where nothing is zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { madePinch }
+
+    /// Whether a gesture may begin. A finger scrolls only where there is something to scroll in its direction.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer)
+    }
 
     // MARK: Zooming
 

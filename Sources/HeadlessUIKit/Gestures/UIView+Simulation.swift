@@ -104,12 +104,13 @@ extension UIView {
         guard isUsable, places(1).allSatisfy(\.isFiniteNumber), let session = session(at: places(0)) else {
             return false
         }
-        session.begin()
         let steps = max(1, Int((duration * 60).rounded()))
-        for step in 1...steps {
-            let points = places(CGFloat(step) / CGFloat(steps)).map { convert($0, to: nil) }
-            session.move(to: points, after: duration / Double(steps))
+        // The way is that of fingers on the glass: it does not move with what they move.
+        let way = (1...steps).map { step in
+            places(CGFloat(step) / CGFloat(steps)).map { convert($0, to: nil) }
         }
+        session.begin()
+        for points in way { session.move(to: points, after: duration / Double(steps)) }
         session.end()
         return session.wasHandled
     }

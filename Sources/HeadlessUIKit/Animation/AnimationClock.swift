@@ -94,7 +94,10 @@ public final class AnimationClock {
     /// The instant of the next event.
     var nextDue: TimeInterval? { queue.first?.due }
 
-    func forget(_ token: Token) { queue.cancelled(token) }
+    func forget(_ token: Token) {
+        queue.cancelled(token)
+        if followsRealTime, queue.first == nil { sleep() }
+    }
 
     // MARK: Moving
 

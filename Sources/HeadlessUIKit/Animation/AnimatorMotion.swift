@@ -85,34 +85,3 @@ struct AnimatorMotion {
         part(at: now) ?? part(reaching: progress(at: now))
     }
 }
-
-/// Moves what a property animator's blocks changed.
-@MainActor
-final class AnimatorDriver: ChangeDriver {
-    var motion: AnimatorMotion
-    /// The part of the way after which this driver's changes began.
-    private let start: Double
-
-    init(_ motion: AnimatorMotion, clock: AnimationClock, allowsInteraction: Bool) {
-        self.motion = motion
-        start = 0
-        super.init(clock: clock, allowsInteraction: allowsInteraction, startsFromCurrentState: false)
-    }
-
-    init(after start: Double, of whole: AnimatorDriver) {
-        motion = whole.motion
-        self.start = start
-        super.init(
-            clock: whole.clock, allowsInteraction: whole.allowsInteraction, startsFromCurrentState: false,
-            partOf: whole)
-    }
-
-    var onInterruption: (() -> Void)?
-
-    override func progress(at now: Double) -> Double {
-        let motion = (whole as? AnimatorDriver)?.motion ?? motion
-        return motion.progress(at: now, after: start)
-    }
-
-    override func interrupted() { onInterruption?() }
-}

@@ -26,7 +26,7 @@ final class BlockAnimation: ChangeDriver {
         curve.progress(at: timeline.part(at: now), of: timeline.duration)
     }
 
-    override var end: Double { parts.reduce(timeline.end) { max($0, $1.end) } }
+    override var endOfOwnChanges: Double { timeline.end }
 
     /// Waits for the end. A block that changed nothing has ended already.
     func start() {

@@ -35,8 +35,18 @@ class ChangeDriver {
     /// How far a change is at an instant: 0 at the old value, 1 at the new one.
     func progress(at now: Double) -> Double { 1 }
 
+    /// The instant when what it changed itself is done.
+    var endOfOwnChanges: Double { clock.now }
+
     /// The instant when all is done.
-    var end: Double { clock.now }
+    var end: Double { parts.reduce(endOfOwnChanges) { max($0, $1.end) } }
+
+    /// The driver that this one is a part of in the end; itself where it is a whole.
+    final var root: ChangeDriver {
+        var driver: ChangeDriver = self
+        while let whole = driver.whole { driver = whole }
+        return driver
+    }
 
     func attached(to layer: CALayer) {
         countChanges(1)
@@ -46,9 +56,8 @@ class ChangeDriver {
     /// Tells that changes were taken off a layer before their end.
     func detached(_ count: Int) {
         countChanges(-count)
-        var driver: ChangeDriver = self
-        while let whole = driver.whole { driver = whole }
-        if driver.changeCount <= 0 { driver.interrupted() }
+        let root = root
+        if root.changeCount <= 0 { root.interrupted() }
     }
 
     private func countChanges(_ count: Int) {

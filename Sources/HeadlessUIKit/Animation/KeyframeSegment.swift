@@ -1,12 +1,12 @@
-/// The part of a keyframe animation in which one keyframe's changes run.
+/// The part of a keyframe animation, or of an animator, in which one keyframe's changes run.
 @MainActor
 final class KeyframeSegment: ChangeDriver {
     private let start: Double
     private let length: Double
     private let isDiscrete: Bool
-    private let frame: BlockAnimation
+    private let frame: ChangeDriver
 
-    init(of frame: BlockAnimation, start: Double, length: Double, isDiscrete: Bool) {
+    init(of frame: ChangeDriver, start: Double, length: Double, isDiscrete: Bool) {
         self.frame = frame
         self.start = start > 0 ? min(start, 1) : 0
         self.length = length > 0 ? min(length, 1 - self.start) : 0
@@ -23,5 +23,5 @@ final class KeyframeSegment: ChangeDriver {
         return min(max(place / length, 0), 1)
     }
 
-    override var end: Double { frame.timeline.end }
+    override var endOfOwnChanges: Double { frame.endOfOwnChanges }
 }

@@ -15,13 +15,16 @@ extension AnimationClock {
     /// Asks for the next turn of the main run loop where something is to come. From there on time runs.
     func wakeUp(afterJump: Bool = false) {
         guard followsRealTime else { return }
-        if afterJump {
-            follower.wake?.cancel()
-            follower = RealTimeFollower()
-        }
+        if afterJump { sleep() }
         guard let due = nextDue, due < follower.due else { return }
         follower.due = due
         MainTurn.request(for: self)
+    }
+
+    /// Takes the wake-up back, so that nothing keeps a run loop turning, and stands still.
+    func sleep() {
+        follower.wake?.cancel()
+        follower = RealTimeFollower()
     }
 
     /// Called in each turn: lets time run and asks to be woken for the next event.
@@ -31,11 +34,7 @@ extension AnimationClock {
             let elapsed = Self.realTime - anchor.real
             advance(to: max(now, anchor.virtual + elapsed))
         }
-        guard let due = nextDue else {
-            follower.wake?.cancel()
-            follower = RealTimeFollower()
-            return
-        }
+        guard let due = nextDue else { return sleep() }
         if follower.anchor == nil { follower.anchor = (Self.realTime, now) }
         follower.due = due
         follower.wake?.cancel()

@@ -84,6 +84,11 @@ extension UIView {
             if let completion { CompletionDepth.run(on: clock) { completion(true) } }
             return
         }
+        if let driver = AnimationRecording.driver, let animator = driver.root as? AnimatorDriver {
+            // Inside a property animator everything is moved by it.
+            if let completion { animator.innerCompletions.append(completion) }
+            return AnimationRecording.run(driver, settings, animations)
+        }
         let block = BlockAnimation(settings, clock: clock, completion: completion)
         AnimationRecording.run(block, settings) {
             animations()

@@ -69,8 +69,7 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let frame = AnimationRecording.driver as? BlockAnimation,
-            let settings = AnimationRecording.settings
+        guard let frame = AnimationRecording.driver, let settings = AnimationRecording.settings
         else { return animations() }
         let segment = KeyframeSegment(
             of: frame, start: frameStartTime, length: frameDuration, isDiscrete: KeyframeMode.isDiscrete)

@@ -183,9 +183,12 @@ extension UIViewPropertyAnimator {
     }
 
     private func complete(at position: UIViewAnimatingPosition) {
-        let (calls, clock) = (completions, driver?.clock ?? .current)
+        let (calls, inner, clock) = (completions, driver?.innerCompletions ?? [], driver?.clock ?? .current)
         end()
-        CompletionDepth.run(on: clock) { for call in calls { call(position) } }
+        CompletionDepth.run(on: clock) {
+            for call in inner { call(position == .end) }
+            for call in calls { call(position) }
+        }
     }
 
     private func letGo() {

@@ -303,7 +303,7 @@ extension LayerPainter {
     static func maskCommands(_ layer: CALayer) -> [DrawCommand] {
         [
             .beginGroup(alpha: 1, blendMode: .destinationIn),
-            .concatenate(layer.geometry.toParent.displayTransform),
+            .concatenate((layer.presentation() ?? layer).geometry.toParent.displayTransform),
         ]
             + commands(of: layer) + [.endGroup]
     }

@@ -75,6 +75,37 @@ final class MainTurnTests: XCTestCase {
         XCTAssertEqual(view.layouts, 1)
     }
 
+    func testMarksFromAnotherThreadAreHarmless() {
+        let (window, view) = stage()
+        turn()
+        let done = expectation(description: "marked")
+        DispatchQueue.global().async {
+            let mark: @MainActor () -> Void = { view.setNeedsLayout() }
+            // Code of Swift 5 calls from wherever it is.
+            unsafeBitCast(mark, to: (() -> Void).self)()
+            done.fulfill()
+        }
+        wait(for: [done], timeout: 5)
+        turn()
+        XCTAssertEqual(view.layouts, 2)
+        withExtendedLifetime(window) {}
+    }
+
+    func testNothingIsLeftToKeepARunLoopTurning() {
+        turn()
+        let (window, view) = stage()
+        UIView.animate(withDuration: 0.05) { view.alpha = 0 }
+        turn(0.2)
+        UIView.animate(withDuration: 5000) { view.alpha = 1 }
+        turn(0.05)
+        view.layer.removeAllAnimations()
+        turn(0.05)
+        XCTAssertFalse(AnimationClock.current.isPending)
+        let next = RunLoop.main.limitDate(forMode: .default)
+        XCTAssertTrue(next == nil || next == .distantFuture, "\(String(describing: next))")
+        withExtendedLifetime(window) {}
+    }
+
     func testAnimationsEndWhileTheRunLoopTurns() {
         let (window, view) = stage()
         let done = expectation(description: "the animation ends")

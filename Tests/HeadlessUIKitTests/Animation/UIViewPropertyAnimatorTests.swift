@@ -218,6 +218,38 @@ import UIKit
         }
     }
 
+    @Test func blocksAndKeyframesInsideAreMovedByTheAnimator() {
+        withOwnClock { clock in
+            let inner = UIView()
+            var ends: [String] = []
+            let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+                UIView.animateKeyframes(withDuration: 0, delay: 0) {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                        view.center.x = 150
+                    }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                        view.center.x = 50
+                    }
+                }
+                UIView.animate(withDuration: 0.1) {
+                    inner.alpha = 0
+                } completion: {
+                    ends.append("inner \($0)")
+                }
+            }
+            animator.addCompletion { ends.append("animator \($0.rawValue)") }
+            animator.fractionComplete = 0.25
+            #expect(x == 100 && inner.layer.presentation()?.opacity == 0.75)
+            animator.fractionComplete = 0.75
+            #expect(x == 100 && inner.layer.presentation()?.opacity == 0.25)
+            animator.isReversed = true
+            animator.startAnimation()
+            clock.finish()
+            #expect(ends == ["inner false", "animator 1"] && clock.now == 1.5)
+            #expect(view.center.x == 50 && inner.alpha == 1)
+        }
+    }
+
     @Test func aRunningAnimatorIsKeptAlive() {
         withOwnClock { clock in
             var isDone = false

@@ -1,0 +1,33 @@
+/// Moves what a property animator's blocks changed.
+@MainActor
+final class AnimatorDriver: ChangeDriver {
+    var motion: AnimatorMotion
+    /// The part of the way after which this driver's changes began.
+    private let start: Double
+
+    init(_ motion: AnimatorMotion, clock: AnimationClock, allowsInteraction: Bool) {
+        self.motion = motion
+        start = 0
+        super.init(clock: clock, allowsInteraction: allowsInteraction, startsFromCurrentState: false)
+    }
+
+    init(after start: Double, of whole: AnimatorDriver) {
+        motion = whole.motion
+        self.start = start
+        super.init(
+            clock: whole.clock, allowsInteraction: whole.allowsInteraction, startsFromCurrentState: false,
+            partOf: whole)
+    }
+
+    /// Called when all changes were taken off by someone else.
+    var onInterruption: (() -> Void)?
+    /// Completions of the animation blocks inside the animator's.
+    var innerCompletions: [(Bool) -> Void] = []
+
+    override func progress(at now: Double) -> Double {
+        let motion = (whole as? AnimatorDriver)?.motion ?? motion
+        return motion.progress(at: now, after: start)
+    }
+
+    override func interrupted() { onInterruption?() }
+}

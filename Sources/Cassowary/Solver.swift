@@ -11,7 +11,7 @@
 /// inverse of the basis out as a tableau, this solver keeps the rows as they are: each row of the basis
 /// determines one of its variables from the others, as a program of assignments without circles. Layouts are
 /// nearly such programs by themselves. So a row costs what it mentions, a change costs what it moves, and a
-/// circle costs one ``Composite``.
+/// circle costs one composite.
 ///
 /// ```swift
 /// let solver = Solver()

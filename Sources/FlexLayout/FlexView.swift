@@ -2,7 +2,7 @@ public import ViewBridge
 
 /// A view that lays out its items by flexbox itself, and that all other kinds of layout can measure.
 ///
-/// A plain view with ``UIKit/UIView/flex`` answers questions about its size as every plain view does. This one
+/// A plain view with `flex` answers questions about its size as every plain view does. This one
 /// answers by its items: `sizeThatFits`, `intrinsicContentSize` and `systemLayoutSizeFitting`. So it can stand
 /// in a layout by hand, by pins or by constraints, and needs no subclass that calls `layout()`.
 ///

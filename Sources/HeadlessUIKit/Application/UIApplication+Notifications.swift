@@ -40,7 +40,8 @@ extension UIContentSizeCategory {
 }
 
 extension UIDevice {
-    /// The device was turned; posted where ``UIWindow/rotate(to:animated:)`` turns the main screen and someone listens.
+    /// The device was turned; posted where ``UIWindow/rotate(to:animated:)`` turns the main screen and someone
+    /// listens.
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     /// The battery's level changed; never posted.

@@ -71,7 +71,8 @@ extension UIView {
     }
 
     final func reorder(_ view: UIView, toFront: Bool) {
-        guard let index = index(of: view) else { return }
+        // A view that is there already asks for no layout, so that a layout may bring it there each time.
+        guard let index = index(of: view), index != (toFront ? subviewStorage.count - 1 : 0) else { return }
         subviewStorage.remove(at: index)
         subviewStorage.insert(view, at: toFront ? subviewStorage.count : 0)
         layerStorage?.orderSublayersAsSubviews()
@@ -83,8 +84,11 @@ extension UIView {
         let oldSuperview = superviewStorage
         if let oldSuperview, oldSuperview === newSuperview {
             // Within one superview only the place changes.
-            if let index = oldSuperview.index(of: self) { oldSuperview.subviewStorage.remove(at: index) }
-            oldSuperview.subviewStorage.insert(self, at: min(place(), oldSuperview.subviewStorage.count))
+            let oldIndex = oldSuperview.index(of: self)
+            if let oldIndex { oldSuperview.subviewStorage.remove(at: oldIndex) }
+            let newIndex = min(place(), oldSuperview.subviewStorage.count)
+            oldSuperview.subviewStorage.insert(self, at: newIndex)
+            guard newIndex != oldIndex else { return }
             oldSuperview.layerStorage?.orderSublayersAsSubviews()
             oldSuperview.markNeedsLayout()
             return

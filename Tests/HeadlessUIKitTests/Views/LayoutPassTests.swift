@@ -129,4 +129,26 @@ import UIKit
         UIWindow.settleAll()
         #expect(record.take().filter { $0 == "v layout" }.count == 2)
     }
+
+    /// A layout that brings a view to the front each time asks for no other layout.
+    @Test func whatIsInFrontAlreadyAsksForNoLayout() {
+        final class Badged: UIView {
+            let badge = UIView()
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                bringSubviewToFront(badge)
+                addSubview(badge)
+                insertSubview(subviews[0], at: 0)
+            }
+        }
+        let view = Badged()
+        view.addSubview(view.badge)
+        view.addSubview(UIView())
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+        #expect(view.subviews.last === view.badge)
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
 }

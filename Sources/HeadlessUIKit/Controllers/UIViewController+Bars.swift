@@ -1,11 +1,5 @@
 extension UIViewController {
-    /// The nearest navigation controller around this one.
-    public var navigationController: UINavigationController? { nearestAncestor() }
-
-    /// The nearest tab controller around this one.
-    public var tabBarController: UITabBarController? { nearestAncestor() }
-
-    private func nearestAncestor<Container: UIViewController>() -> Container? {
+    final func nearestAncestor<Container: UIViewController>() -> Container? {
         var ancestor = parentStorage
         while let current = ancestor {
             if let found = current as? Container { return found }
@@ -15,7 +9,7 @@ extension UIViewController {
     }
 
     /// What a tab bar shows of the controller, made when first asked for.
-    public var tabBarItem: UITabBarItem! {
+    final var madeTabBarItem: UITabBarItem! {
         get {
             if let made = extras?.tabBarItem { return made }
             let made = UITabBarItem(title: title, image: nil, tag: 0)
@@ -29,14 +23,8 @@ extension UIViewController {
         }
     }
 
-    /// What the toolbar of a navigation controller shows of the controller. None by default.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { extras?.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-
     /// Sets what the toolbar of a navigation controller shows of the controller.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    final func showToolbarItems(_ toolbarItems: [UIBarButtonItem]?) {
         madeExtras.toolbarItems = toolbarItems
         navigationController?.toolbarItemsChanged(of: self)
     }

@@ -1,6 +1,6 @@
 extension UIViewController {
     /// The controller that this one, or the nearest ancestor that presents, presents.
-    public var presentedViewController: UIViewController? {
+    final var presentedController: UIViewController? {
         var candidate: UIViewController? = self
         while let current = candidate {
             if let presented = current.extras?.presented { return presented }
@@ -8,9 +8,6 @@ extension UIViewController {
         }
         return nil
     }
-
-    /// The controller that presented this one, or the nearest ancestor that was presented.
-    public var presentingViewController: UIViewController? { presentationAround?.presenter }
 
     /// The presentation that this controller, or the nearest ancestor, is presented by; one that is not
     /// presented has the one that it would be.
@@ -51,7 +48,7 @@ extension UIViewController {
     }
 
     /// The presentation that is under way around this controller.
-    private var presentationAround: UIPresentationController? {
+    final var presentationAround: UIPresentationController? {
         var candidate: UIViewController? = self
         while let current = candidate {
             if current.extras?.presenting != nil { return current.extras?.presentation }

@@ -292,6 +292,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Called before a storyboard's step; never here.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+    /// The controller that this one, or the nearest ancestor that presents, presents.
+    open var presentedViewController: UIViewController? { presentedController }
+
+    /// The controller that presented this one, or the nearest ancestor that was presented.
+    open var presentingViewController: UIViewController? { presentationAround?.presenter }
+
+    // MARK: Bars around the controller
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest tab controller around this one.
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// What a tab bar shows of the controller, made when first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get { madeTabBarItem }
+        set { madeTabBarItem = newValue }
+    }
+
+    /// What the toolbar of a navigation controller shows of the controller. None by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { extras?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what the toolbar of a navigation controller shows of the controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        showToolbarItems(toolbarItems)
+    }
+
     // MARK: What the device asks
 
     /// Whether the status bar is hidden. False by default.

@@ -263,9 +263,6 @@ def nesting():
 
 PAGES = [alignment, keywords, sizes, minimums, absolutes, contents, overflows, flexibility, nesting]
 
-# Trees whose boxes Yoga and CSS agree on, once the page starts from Yoga's initial values.
-YOGA_PAGES = [alignment]
-
 
 def tree_html(tree, identifier=None, extra=""):
     style, *children = tree

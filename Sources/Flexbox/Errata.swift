@@ -5,7 +5,7 @@
 ///
 /// The flex basis is always computed afresh, as Yoga does with its experimental feature `WebFlexBasis`.
 ///
-/// Known rules of Yoga that no flag stands for yet: auto margins, missing margins of
+/// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; auto margins, missing margins of
 /// centred items and lost insets of items in a container that wraps; margins that wrap-reverse swaps; the
 /// grandparent as the base of percentage minima while lines are broken; sizes beyond their limits that count
 /// unclamped while a container is measured; hidden items that count as flexible.
@@ -16,9 +16,6 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A container that is measured in a room shares out all of that room among items that grow, where CSS
-    /// makes it as large as they are by themselves.
-    public static let stretchFlexBasis = Errata(rawValue: 1 << 0)
     /// An absolute node without insets stands at its parent's border instead of inside its padding.
     public static let absolutePositionWithoutInsetsExcludesPadding = Errata(rawValue: 1 << 1)
     /// Percentages of an absolute node refer to its parent's content box instead of its padding box.
@@ -83,7 +80,4 @@ public struct Errata: OptionSet, Hashable, Sendable {
     public static let classic: Errata = [
         .yoga, .absolutePositionWithoutInsetsExcludesPadding, .absolutePercentAgainstInnerSize,
     ]
-
-    /// What Yoga does at its errata level `All`.
-    public static let all: Errata = [.classic, .stretchFlexBasis]
 }

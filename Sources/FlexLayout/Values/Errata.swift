@@ -18,8 +18,6 @@ extension Flex {
         public static let classic = Errata(.classic)
         /// What Yoga does by itself.
         public static let yoga = Errata(.yoga)
-        /// What Yoga does at its errata level `All`.
-        public static let all = Errata(.all)
         /// The rules of CSS alone.
         public static let none: Errata = []
 

@@ -68,7 +68,7 @@ extension FlexLayoutPass {
     private mutating func naturalQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, Size?)? {
         let traits = tree.traits[row]
         guard traits.contains(.elastic), tree.links[row].firstChild >= 0,
-            errata.contains(.contentOverflowsAvailableSpace), !errata.contains(.stretchFlexBasis),
+            errata.contains(.contentOverflowsAvailableSpace),
             request.known.width.isNaN, request.known.height.isNaN, request.unlimitedAxes.isEmpty,
             traits.isDisjoint(with: [.sensesRoom, .sensesLimits, .hasPercent, .hasLines]),
             request.available.width > 0, request.available.height > 0

@@ -24,19 +24,6 @@ struct Column<Element> {
         return Int32(count - 1)
     }
 
-    /// Takes the last element.
-    mutating func popLast() -> Element? {
-        guard count > 0 else { return nil }
-        count -= 1
-        return (base + count).move()
-    }
-
-    /// Ends all elements and keeps the memory.
-    mutating func removeAll() {
-        base.deinitialize(count: count)
-        count = 0
-    }
-
     /// Ends the elements and gives the memory back, down to that of a new column.
     mutating func reset() {
         deallocate()
@@ -48,11 +35,6 @@ struct Column<Element> {
     func deallocate() {
         base.deinitialize(count: count)
         base.deallocate()
-    }
-
-    /// The elements, for iteration and sorting.
-    var elements: UnsafeMutableBufferPointer<Element> {
-        UnsafeMutableBufferPointer(start: base, count: count)
     }
 
     private mutating func grow() {

@@ -103,11 +103,10 @@ extension Solver {
     private func releaseMemory() {
         terms.reset()
         freeTerms = []
+        for variable in movedSeeds { unknowns[variable].isMoved = false }
+        for item in suspects where item < 0 { unknowns[~item].isSuspect = false }
         (order, path, expandedRows, expandedUnknowns) = ([], [], [], [])
         (movedSeeds, touchedRows, suspects, flips, breakpoints) = ([], [], [], [], [])
-        for index in 0..<Int32(unknowns.count) {
-            unknowns[index].isMoved = false; unknowns[index].isSuspect = false
-        }
     }
 
     /// The places of a row's terms.

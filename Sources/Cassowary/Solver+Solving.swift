@@ -5,6 +5,7 @@ extension Solver {
     /// Required constraints that cannot hold together are told as ``Conflict``s, and one of each gives way; one
     /// that had given way and can hold again is taken back.
     public func solve() {
+        statistics.isStalled = false
         takeInPendingRows()
         settleValues()
         settleSlopes()

@@ -175,7 +175,7 @@ public struct SolverStatistics: Hashable, Sendable {
     public var evaluations = 0
     /// Rows that were written out in terms of the basis.
     public var expansions = 0
-    /// Whether a solution was given up unfinished, which happens to no system that is known.
+    /// Whether the last solution was given up unfinished, which happens to no system that is known.
     public var isStalled = false
 
     /// Creates counts of nothing.

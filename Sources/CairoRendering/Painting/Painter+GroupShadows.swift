@@ -29,12 +29,9 @@ extension Painter {
     }
 
     private mutating func drawShadow(_ shadow: Shadow, of layer: OpaquePointer?, _ box: Rect?) {
-        let density = if case .pixels = kind { 1.0 } else { Self.documentDensity }
-        var (matrix, points, toPixels) = (cairo_matrix_t(), currentTransform, cairo_matrix_t())
-        cairo_matrix_init_scale(&toPixels, density, density)
-        cairo_matrix_multiply(&matrix, &points, &toPixels)
-        let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-        let blur = BoxBlur(deviation: min(max(0, shadow.radius) / 2 * scale, 500))
+        let (density, toPixels, blur) = measure(shadow)
+        var matrix = toPixels
+        let points = currentTransform
         cairo_matrix_translate(&matrix, shadow.offset.x, shadow.offset.y)
         let moved = (
             x: (shadow.offset.x * points.xx + shadow.offset.y * points.xy) * density,

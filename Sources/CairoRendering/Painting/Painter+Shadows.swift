@@ -14,12 +14,7 @@ extension Painter {
     mutating func draw(_ shadow: Shadow, of path: Path) -> Bool {
         guard path.isUsable, shadow.isUsable else { return false }
         guard shadow.color.alpha > 0 else { return true }
-        let density = if case .pixels = kind { 1.0 } else { Self.documentDensity }
-        var (matrix, points, toPixels) = (cairo_matrix_t(), currentTransform, cairo_matrix_t())
-        cairo_matrix_init_scale(&toPixels, density, density)
-        cairo_matrix_multiply(&matrix, &points, &toPixels)
-        let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-        let blur = BoxBlur(deviation: min(max(0, shadow.radius) / 2 * scale, 500))
+        let (density, matrix, blur) = measure(shadow)
         var thrown = matrix
         cairo_matrix_translate(&thrown, shadow.offset.x, shadow.offset.y)
         guard var mask = mask(for: path, thrown, reach: Double(blur.reach), density: density) else {
@@ -31,6 +26,16 @@ extension Painter {
         setSource(shadow.color)
         paint(&mask, density: density)
         return true
+    }
+
+    /// How a shadow is drawn here: the pixels per point of its mask, the map from points to them, and the blur.
+    func measure(_ shadow: Shadow) -> (density: Double, toPixels: cairo_matrix_t, blur: BoxBlur) {
+        let density = if case .pixels = kind { 1.0 } else { Self.documentDensity }
+        var (matrix, points, scaling) = (cairo_matrix_t(), currentTransform, cairo_matrix_t())
+        cairo_matrix_init_scale(&scaling, density, density)
+        cairo_matrix_multiply(&matrix, &points, &scaling)
+        let scale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+        return (density, matrix, BoxBlur(deviation: min(max(0, shadow.radius) / 2 * scale, 500)))
     }
 
     /// A mask that holds all of the shadow that can be seen, with what can blur into it.

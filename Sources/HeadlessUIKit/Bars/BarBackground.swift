@@ -13,6 +13,27 @@ final class BarBackground: UIView {
         var isTranslucent = true
         /// The colour that takes the material's place.
         var tint: UIColor?
+
+        /// Shows pictures that an app gives the bar itself in place of the appearance's.
+        ///
+        /// - Parameters:
+        ///   - picture: The background; nil leaves the appearance's.
+        ///   - shadow: The line at the edge; one without a size is none.
+        @MainActor
+        mutating func show(_ picture: UIImage?, shadow: UIImage?) {
+            guard picture != nil || shadow != nil, let copy = appearance.copy() as? UIBarAppearance else {
+                return
+            }
+            if let picture {
+                copy.backgroundImage = picture
+                copy.background = .clear
+            }
+            if let shadow {
+                copy.shadowImage = shadow.size == .zero ? nil : shadow
+                copy.shadowColor = nil
+            }
+            appearance = copy
+        }
     }
 
     private let lineEdge: LineEdge

@@ -81,20 +81,9 @@ extension UINavigationBar: BarItemOwner {
     private var backgroundLook: BarBackground.Look {
         var look = BarBackground.Look(appearance: look, isTranslucent: isTranslucent, tint: barTintColor)
         if barTintColor == nil, barStyle == .black { look.tint = UIColor(white: 0.09, alpha: 0.94) }
-        let picture = backgroundImages[shape.isLow ? UIBarMetrics.compact.rawValue : 0] ?? backgroundImages[0]
-        guard picture != nil || shadowImage != nil, let copy = look.appearance.copy() as? UIBarAppearance
-        else {
-            return look
-        }
-        if let picture {
-            copy.backgroundImage = picture
-            copy.background = .clear
-        }
-        if let shadowImage {
-            copy.shadowImage = shadowImage.size == .zero ? nil : shadowImage
-            copy.shadowColor = nil
-        }
-        look.appearance = copy
+        look.show(
+            backgroundImages[shape.isLow ? UIBarMetrics.compact.rawValue : 0] ?? backgroundImages[0],
+            shadow: shadowImage)
         return look
     }
 

@@ -145,18 +145,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     private var backgroundLook: BarBackground.Look {
         var look = BarBackground.Look(appearance: look, isTranslucent: isTranslucent, tint: barTintColor)
-        guard backgroundImage != nil || shadowImage != nil,
-            let copy = look.appearance.copy() as? UIBarAppearance
-        else { return look }
-        if let backgroundImage {
-            copy.backgroundImage = backgroundImage
-            copy.background = .clear
-        }
-        if let shadowImage {
-            copy.shadowImage = shadowImage.size == .zero ? nil : shadowImage
-            copy.shadowColor = nil
-        }
-        look.appearance = copy
+        look.show(backgroundImage, shadow: shadowImage)
         return look
     }
 

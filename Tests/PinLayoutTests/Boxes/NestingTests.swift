@@ -51,6 +51,34 @@ struct NestingTests {
         #expect(row.boxes[1].frame == CGRect(x: 25, y: 5, width: 270, height: 10))
     }
 
+    @Test func aFlexViewInsideOfPins() {
+        let scene = PinScene()
+        let (row, boxes) = (FlexView(), [UIView(), UIView()])
+        row.flex.direction(.row).padding(5).define { flex in
+            flex.addItem(boxes[0]).width(20).height(30)
+            flex.addItem(boxes[1]).width(40).height(10)
+        }
+        scene.container.addSubview(row)
+        row.pin.top(10).left(50).sizeToFit(.content)
+        row.layoutIfNeeded()
+        // 5 + 20 + 40 + 5 wide, 5 + 30 + 5 high.
+        #expect(row.frame == CGRect(x: 50, y: 10, width: 70, height: 40))
+        #expect(boxes[1].frame == CGRect(x: 25, y: 5, width: 40, height: 10))
+    }
+
+    @Test func pinsInsideOfAFlexView() {
+        let (column, half, below) = (FlexView(), Half(), UIView())
+        column.flex.define { flex in
+            flex.addItem(half).width(80)
+            flex.addItem(below).height(7)
+        }
+        #expect(column.sizeThatFits(CGSize(width: 200, height: 500)) == CGSize(width: 80, height: 57))
+        column.frame = CGRect(x: 0, y: 0, width: 80, height: 57)
+        column.layoutIfNeeded()
+        #expect(half.box.frame == CGRect(x: 4, y: 4, width: 40, height: 40))
+        #expect(below.frame == CGRect(x: 0, y: 50, width: 80, height: 7))
+    }
+
     @Test func pinsInsideOfFlex() {
         let scene = PinScene()
         let (half, below) = (Half(), UIView())

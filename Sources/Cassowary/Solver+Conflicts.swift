@@ -9,7 +9,7 @@ public struct Conflict: Hashable, Sendable {
 extension Solver {
     /// Gives up one required row of a minimal set that contains a failed one.
     func resolveConflict() {
-        guard let failed = failedRows.min(by: { rows[$0].order < rows[$1].order }) else { return }
+        guard let failed = nextFailedRow() else { return }
         let members = minimalConflict(containing: failed)
         guard
             let dropped = members.last(where: { rows[$0].givesWay }) ?? members.last
@@ -18,6 +18,18 @@ extension Solver {
         rows[dropped].isBroken = true
         brokenRows.insert(dropped)
         move(dropped, toLevel: Self.brokenLevel)
+    }
+
+    /// The oldest failed row. They are sorted now and then, not searched each time, so that many failures cost
+    /// no more than each of them.
+    private func nextFailedRow() -> Int32? {
+        while true {
+            while let row = failedQueue.popLast() {
+                if failedRows.contains(row) { return row }
+            }
+            guard !failedRows.isEmpty else { return nil }
+            failedQueue = failedRows.sorted { rows[$0].order > rows[$1].order }
+        }
     }
 
     /// Takes back what had been given up and holds again.

@@ -27,18 +27,27 @@ extension Solver {
 
     /// Moves a variable to another place that is as good, if there is one, and leaves it there.
     ///
+    /// - Parameters:
+    ///   - variable: The variable.
+    ///   - distance: How far it moves where nothing stops it before, up first, else down.
     /// - Returns: Whether it has moved.
     @discardableResult
-    public func exercise(_ variable: Variable) -> Bool {
+    public func exercise(_ variable: Variable, by distance: Double = 1) -> Bool {
         guard contains(variable) else { return false }
-        return push(variable, by: 1) || push(variable, by: -1)
+        return push(variable, by: distance) || push(variable, by: -distance)
     }
 
     /// Copies all rows that are linked with a variable into a solver of their own.
     private func copyPart(
         around start: Int32, _ copies: inout [Int32: Variable], _ solvers: inout [Int32: Solver]
     ) {
-        let solver = Solver()
+        let part = linkedPart(around: start)
+        let solver = copy(part.rows, &copies)
+        for variable in part.variables { solvers[variable] = solver }
+    }
+
+    /// All variables and rows that are linked with a variable, the rows by age.
+    func linkedPart(around start: Int32) -> (variables: [Int32], rows: [Int32]) {
         let stamp = newStamp()
         var (open, part, found): ([Int32], [Int32], [Int32]) = ([start], [], [])
         unknowns[start].stamp = stamp
@@ -57,17 +66,21 @@ extension Solver {
                 }
             }
         }
-        for row in found.sorted(by: { rows[$0].order < rows[$1].order }) {
-            _ = copy(row, to: solver, &copies, isRequired: false)
-        }
+        return (part, found.sorted { rows[$0].order < rows[$1].order })
+    }
+
+    /// A solver of its own for some rows, solved.
+    func copy(_ some: [Int32], _ copies: inout [Int32: Variable]) -> Solver {
+        let solver = Solver()
+        for row in some { _ = copy(row, to: solver, &copies, isRequired: false) }
         solver.solve()
-        for variable in part { solvers[variable] = solver }
+        return solver
     }
 
     /// Pulls at a variable with less than any priority.
     ///
     /// - Returns: Whether it moves.
-    private func push(_ variable: Variable, by distance: Double) -> Bool {
+    func push(_ variable: Variable, by distance: Double) -> Bool {
         let before = value(of: variable)
         let goal = Constraint(
             Expression([Term(variable)], constant: -(before + distance)),

@@ -2,7 +2,7 @@
 extension Solver {
     /// Puts a constraint into the rows, outside the basis. Terms of one variable become one.
     func makeRow(_ constraint: Constraint) throws(SolverError) -> Int32 {
-        let merged = try mergedTerms(of: constraint.expression)
+        try mergeTerms(of: constraint.expression)
         guard constraint.expression.constant.isFinite else {
             throw .notFinite(constraint.expression.constant)
         }
@@ -15,31 +15,30 @@ extension Solver {
             isTurned: constraint.relation == .lessThanOrEqual, givesWay: true)
         nextOrder += 1
         let index = place(row)
-        for (offset, term) in merged.enumerated() {
+        for offset in merged.indices {
             link(
-                term.variable, at: row.firstTerm + Int32(offset), row: index,
-                coefficient: sign * term.coefficient)
+                merged[offset].variable, at: row.firstTerm + Int32(offset), row: index,
+                coefficient: sign * merged[offset].coefficient)
         }
         constraintCount += 1
         return index
     }
 
-    private func mergedTerms(
-        of expression: Expression
-    ) throws(SolverError) -> [(variable: Int32, coefficient: Double)] {
-        var merged: [(variable: Int32, coefficient: Double)] = []
-        merged.reserveCapacity(expression.terms.count)
+    private func mergeTerms(of expression: Expression) throws(SolverError) {
+        merged.removeAll(keepingCapacity: true)
+        var hasZeros = false
         for term in expression.terms {
             guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
             let variable = try index(of: term.variable)
             if let known = merged.firstIndex(where: { $0.variable == variable }) {
                 merged[known].coefficient += term.coefficient
+                hasZeros = hasZeros || merged[known].coefficient == 0
             } else {
+                hasZeros = hasZeros || term.coefficient == 0
                 merged.append((variable, term.coefficient))
             }
         }
-        merged.removeAll { $0.coefficient == 0 }
-        return merged
+        if hasZeros { merged.removeAll { $0.coefficient == 0 } }
     }
 
     private func place(_ row: Row) -> Int32 {

@@ -64,6 +64,8 @@ public final class Solver {
     @exclusivity(unchecked) var changedUnknowns: [Int32] = []
     /// Required rows that do not hold.
     var failedRows: Set<Int32> = []
+    /// Required rows that were found not to hold, the oldest last.
+    var failedQueue: [Int32] = []
     /// Required rows that have been given up.
     var brokenRows: Set<Int32> = []
     /// Conflicts since they were last asked for.
@@ -81,6 +83,8 @@ public final class Solver {
     @exclusivity(unchecked) var expandedUnknowns: [Int32] = []
     @exclusivity(unchecked) var flips: [Flip] = []
     @exclusivity(unchecked) var breakpoints: [Breakpoint] = []
+    /// The terms of a constraint that is being added, each variable once.
+    @exclusivity(unchecked) var merged: [(variable: Int32, coefficient: Double)] = []
 
     /// Creates an empty system.
     public init() {}

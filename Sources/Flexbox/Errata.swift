@@ -63,6 +63,17 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// Columns do not share baselines, where CSS aligns the left edges of their items for want of any.
     public static let columnsHaveNoBaselines = Errata(rawValue: 1 << 24)
 
+    /// A measured leaf keeps its height where a limit changes its width, where CSS measures again.
+    public static let measuresBeforeLimits = Errata(rawValue: 1 << 25)
+
+    /// A container's baseline is that of its first item as the tree has them, wherever insets move it and also
+    /// where the flow is reversed; and no baseline counts as outside of its item.
+    public static let simpleBaselines = Errata(rawValue: 1 << 26)
+
+    /// An absolute node between two insets starts at the first, where CSS aligns it between them by
+    /// `alignSelf`, and counts insets that leave less than no room.
+    public static let insetsBeatAlignment = Errata(rawValue: 1 << 27)
+
     /// The rules of CSS alone.
     public static let none: Errata = []
 
@@ -74,6 +85,7 @@ public struct Errata: OptionSet, Hashable, Sendable {
         .absoluteSizeIgnoresInsets, .noRoomMeansNoContent, .onlyFlexibleItemStartsFromZero,
         .reversedFlowsReverseInsets, .baseSizesKeepLimits, .autoMarginsReplaceJustification,
         .overflowStartsWithTheFlow, .unresolvedSizesStretch, .columnsHaveNoBaselines,
+        .measuresBeforeLimits, .simpleBaselines, .insetsBeatAlignment,
     ]
 
     /// What Yoga does at its errata level `Classic`.

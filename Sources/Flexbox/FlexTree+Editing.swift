@@ -61,11 +61,22 @@ extension FlexTree {
         markDirty(parentRow)
     }
 
-    /// Makes exactly these nodes the children of another, in this order. Does nothing if they already are.
+    /// Makes exactly these nodes the children of another, in this order. Does nothing if they already are,
+    /// and leaves those alone that are in their place before all that differ.
     public func setChildren(_ children: [NodeID], of parent: NodeID) {
-        guard self.children(of: parent) != children else { return }
-        for old in self.children(of: parent) { removeFromParent(old) }
-        for child in children { append(child, to: parent) }
+        guard let row = row(of: parent) else { return }
+        var kept = 0
+        var old = links[row].firstChild
+        while old >= 0, kept < children.count, handle(of: old) == children[kept] {
+            kept += 1
+            old = links[Int(old)].next
+        }
+        while old >= 0 {
+            let next = links[Int(old)].next
+            detach(Int(old))
+            old = next
+        }
+        for child in children[kept...] { append(child, to: parent) }
     }
 
     /// Takes a node out of its parent; it stays alive with all in it.
@@ -83,6 +94,7 @@ extension FlexTree {
             links[Int(child)].parent = Int32(NodeLinks.none)
             links[Int(child)].next = Int32(NodeLinks.none)
             links[Int(child)].previous = Int32(NodeLinks.none)
+            statistics.freedLinks += 1
             child = next
         }
         release(row)
@@ -97,6 +109,7 @@ extension FlexTree {
             var child = links[Int(next)].firstChild
             while child >= 0 {
                 pending.append(child)
+                statistics.freedLinks += 1
                 child = links[Int(child)].next
             }
             release(Int(next))
@@ -106,6 +119,7 @@ extension FlexTree {
     private func detach(_ row: Int) {
         let link = links[row]
         guard link.parent >= 0 else { return }
+        statistics.freedLinks += 1
         let parent = Int(link.parent)
         if link.previous >= 0 {
             links[Int(link.previous)].next = link.next

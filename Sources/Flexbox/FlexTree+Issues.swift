@@ -26,7 +26,7 @@ extension FlexTree {
         }
     }
 
-    private typealias Finding = (kind: LayoutIssue.Kind, reason: String)
+    typealias Finding = (kind: LayoutIssue.Kind, reason: String)
 
     private func findings(on row: Int) -> [Finding] {
         let style = styles[row]
@@ -98,23 +98,8 @@ extension FlexTree {
         return result
     }
 
-    private func growFindings(_ row: Int, in parent: Int) -> [Finding] {
-        guard styles[row].usableGrow > 0 else { return [] }
-        let axis = styles[parent].flexDirection.axis
-        let isAlone = styles[parent].size(axis) == .auto && boxParent(of: parent) == nil
-        let space = lastSpaces[parent].map { $0[axis].room } ?? .nan
-        guard isAlone, !space.isFinite else { return [] }
-        return [
-            (
-                .ignored(call: "flexGrow(\(styles[row].flexGrow))"),
-                "the parent is only as \(axis == .horizontal ? "wide" : "high") as its content, "
-                    + "so that there is no room to grow into"
-            )
-        ]
-    }
-
     /// The nearest ancestor with a box of its own.
-    private func boxParent(of row: Int) -> Int? {
+    func boxParent(of row: Int) -> Int? {
         var parent = links[row].parent
         while parent >= 0, styles[Int(parent)].display == .contents { parent = links[Int(parent)].parent }
         return parent >= 0 ? Int(parent) : nil

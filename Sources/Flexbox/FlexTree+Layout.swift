@@ -12,7 +12,7 @@ extension FlexTree {
     public func layout(_ root: NodeID, in space: RootSpace) {
         guard let row = row(of: root), !activeRoots.contains(row) else { return }
         if !traits[row].contains(.dirty), links[row].parent < 0, lastSpaces[row] == space {
-            return movedRows.removeAll(keepingCapacity: true)
+            return movedRows.cut(to: 0)
         }
         activeRoots.append(row)
         defer { activeRoots.removeLast() }
@@ -20,8 +20,10 @@ extension FlexTree {
         prepare(row)
         let isRescaled = lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
-        if request.known.width.isNaN, traits[row].contains(.sensesRoom), resolvesPercentInContentWidth {
+        let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width == -.infinity
+        if request.known.width.isNaN, isFoundFirst, resolvesPercentInContentWidth {
             request.known.width = FlexLayoutPass.size(of: row, in: self, request).width
+            fillInHeight(of: row, &request, space)
         }
         request.wantsLayout = true
         let size = FlexLayoutPass.size(of: row, in: self, request)
@@ -79,6 +81,7 @@ extension FlexTree {
                 request.available[axis] = room > 0 ? box[axis].max : room
             }
         }
+        limitByKeywords(row, &request, space)
         let ratio = styles[row].usableAspectRatio
         if !ratio.isNaN, request.known.width.isNaN != request.known.height.isNaN {
             if request.known.width.isNaN {

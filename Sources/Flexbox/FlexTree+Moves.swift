@@ -2,5 +2,5 @@ public import LayoutCore
 
 extension FlexTree {
     /// The nodes whose frames the last layout has changed, parents first.
-    public var movedNodes: [NodeID] { movedRows.map(handle(of:)) }
+    public var movedNodes: [NodeID] { (0..<movedRows.count).map { handle(of: movedRows[$0]) } }
 }

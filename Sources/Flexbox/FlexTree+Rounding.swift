@@ -8,25 +8,12 @@ extension FlexTree {
     /// pixels is as it was inside, so that nobody looks there; then its absolute place is out of date by as
     /// many, which makes no difference.
     func round(_ root: Int, scale: Double, everything: Bool) {
-        movedRows.removeAll(keepingCapacity: true)
         var pass = RoundingPass(
-            tree: self, scale: scale, everything: everything,
-            inParent: errata.contains(.positionsRoundInParent))
+            self, scale: scale, everything: everything, inParent: errata.contains(.positionsRoundInParent))
         pass.visit(root, from: .zero, pixels: .zero)
-        while let next = pass.pending.popLast() {
-            let row = Int(next)
-            let corner = absoluteOrigins[row]
-            let isText = traits[row].contains(.text)
-            let pixels = Point(
-                x: PixelRounding.position(corner.x, scale, isText: isText),
-                y: PixelRounding.position(corner.y, scale, isText: isText))
-            var child = links[row].firstChild
-            while child >= 0 {
-                pass.visit(Int(child), from: corner, pixels: pixels)
-                child = links[Int(child)].next
-            }
-        }
+        while let next = pass.pending.popLast() { pass.visitChildren(of: Int(next)) }
         statistics.roundedNodes += pass.count
+        pass.handOver(to: self)
     }
 
     /// The size of a box on the pixel grid, if it stands there.
@@ -41,36 +28,93 @@ extension FlexTree {
 }
 
 /// One run of rounding over a tree.
-private struct RoundingPass {
-    let tree: FlexTree
-    let scale: Double
-    let everything: Bool
-    let inParent: Bool
+private struct RoundingPass: ~Copyable {
+    private let links: Column<NodeLinks>
+    private let traits: Column<NodeTraits>
+    private let boxes: Column<Rect>
+    private let pixelBoxes: Column<Rect>
+    private let absoluteOrigins: Column<Point>
+    private let scale: Double
+    private let everything: Bool
+    private let inParent: Bool
+    /// The nodes whose boxes on the pixel grid have changed.
+    private var movedRows = PlainStack<Int32>(capacity: 0)
     /// The nodes whose children are to be looked at.
-    var pending: [Int32] = []
-    var count = 0
+    var pending = PlainStack<Int32>(capacity: 0)
+    private(set) var count = 0
 
+    init(_ tree: FlexTree, scale: Double, everything: Bool, inParent: Bool) {
+        links = tree.links
+        traits = tree.traits
+        boxes = tree.boxes
+        pixelBoxes = tree.pixelBoxes
+        absoluteOrigins = tree.absoluteOrigins
+        self.scale = scale
+        self.everything = everything
+        self.inParent = inParent
+        swap(&movedRows, &tree.movedRows)
+        movedRows.cut(to: 0)
+    }
+
+    /// Gives the list of moved nodes to the tree, which lent its memory.
+    mutating func handOver(to tree: FlexTree) { swap(&movedRows, &tree.movedRows) }
+
+    mutating func visitChildren(of row: Int) {
+        let corner = absoluteOrigins[row]
+        let isText = traits[row].contains(.text)
+        let pixels = Point(
+            x: PixelRounding.position(corner.x, scale, isText: isText),
+            y: PixelRounding.position(corner.y, scale, isText: isText))
+        var child = links[row].firstChild
+        while child >= 0 {
+            visit(Int(child), from: corner, pixels: pixels)
+            child = links[Int(child)].next
+        }
+    }
+
+    @inline(__always)
     mutating func visit(_ row: Int, from parent: Point, pixels: Point) {
         count += 1
-        let box = tree.boxes[row]
-        let traits = tree.traits[row]
+        let box = boxes[row]
+        let rowTraits = traits[row]
         let corner = Point(x: parent.x + box.origin.x, y: parent.y + box.origin.y)
-        let rounding = AxisRounding(scale: scale, isText: traits.contains(.text), inParent: inParent)
-        let horizontal = rounding.interval(box[.horizontal], corner: corner.x, parentPixels: pixels.x)
-        let vertical = rounding.interval(box[.vertical], corner: corner.y, parentPixels: pixels.y)
-        let pixelBox = Rect(horizontal, vertical)
-        if tree.pixelBoxes[row] != pixelBox {
-            tree.pixelBoxes[row] = pixelBox
-            tree.movedRows.append(Int32(row))
+        let pixelBox = pixelBox(of: box, corner, pixels, isText: rowTraits.contains(.text))
+        if pixelBoxes[row] != pixelBox {
+            pixelBoxes[row] = pixelBox
+            movedRows.append(Int32(truncatingIfNeeded: row))
         }
-        let old = tree.absoluteOrigins[row]
-        tree.absoluteOrigins[row] = corner
-        if traits.contains(.moved) {
-            tree.traits[row].remove(.moved)
-        } else if !everything, isWhole(corner.x - old.x), isWhole(corner.y - old.y) {
-            return
+        let old = absoluteOrigins[row]
+        absoluteOrigins[row] = corner
+        let isMoved = rowTraits.contains(.moved)
+        if isMoved { traits[row] = rowTraits.subtracting(.moved) }
+        guard links[row].firstChild >= 0 else { return }
+        if isMoved || everything || !isWhole(corner.x - old.x) || !isWhole(corner.y - old.y) {
+            pending.append(Int32(truncatingIfNeeded: row))
         }
-        if tree.links[row].firstChild >= 0 { pending.append(Int32(row)) }
+    }
+
+    /// A box on the pixel grid. Boxes that are no text, in reach of the quick way to round, need neither calls
+    /// nor jumps.
+    @inline(__always)
+    private func pixelBox(of box: Rect, _ corner: Point, _ pixels: Point, isText: Bool) -> Rect {
+        let reach = abs(corner.x) + abs(corner.y) + box.size.width + box.size.height
+        guard !isText, reach * scale < PixelRounding.quickReach, scale > 0 else {
+            let rounding = AxisRounding(scale: scale, isText: isText, inParent: inParent)
+            return rounding.pixelBox(of: box, corner, pixels)
+        }
+        let left = PixelRounding.quickNearest(corner.x, scale)
+        let top = PixelRounding.quickNearest(corner.y, scale)
+        let right = PixelRounding.quickNearest(corner.x + box.size.width, scale)
+        let bottom = PixelRounding.quickNearest(corner.y + box.size.height, scale)
+        var result = Rect(x: left - pixels.x, y: top - pixels.y, width: right - left, height: bottom - top)
+        if inParent {
+            result.origin.x = PixelRounding.quickNearest(box.origin.x, scale)
+            result.origin.y = PixelRounding.quickNearest(box.origin.y, scale)
+        }
+        if scale == 1 { return result }
+        return Rect(
+            x: result.origin.x / scale, y: result.origin.y / scale, width: result.size.width / scale,
+            height: result.size.height / scale)
     }
 
     /// Whether a distance is exactly a number of pixels.
@@ -89,13 +133,20 @@ private struct AxisRounding {
     /// Whether positions in the parent are rounded by themselves.
     let inParent: Bool
 
+    /// A box on the pixel grid.
+    @inline(never)
+    func pixelBox(of box: Rect, _ corner: Point, _ pixels: Point) -> Rect {
+        Rect(
+            interval(box[.horizontal], corner: corner.x, parentPixels: pixels.x),
+            interval(box[.vertical], corner: corner.y, parentPixels: pixels.y))
+    }
+
     /// A side of a box on the pixel grid.
     ///
     /// - Parameters:
     ///   - side: Its place in the parent.
     ///   - corner: Its place on the screen.
     ///   - parentPixels: The parent's place on the screen, in whole pixels.
-    @inline(__always)
     func interval(_ side: Interval, corner: Double, parentPixels: Double) -> Interval {
         if scale == 0 { return side }
         let start = PixelRounding.position(corner, scale, isText: isText)

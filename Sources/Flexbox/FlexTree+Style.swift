@@ -74,12 +74,13 @@ extension FlexTree {
         row(of: node).map { traits[$0].contains(.dirty) } ?? false
     }
 
-    /// Marks a row and its ancestors, up to one that is marked already.
+    /// Marks a row as changed, and its ancestors as holding a change, up to one that is marked already.
     func markDirty(_ row: Int) {
         var row = row
+        traits[row].insert(.changed)
         while !traits[row].contains(.dirty) {
             traits[row].insert(.dirty)
-            cache.release(chain: &cacheChains[row])
+            forgetAnswers(of: row)
             let parent = links[row].parent
             if parent < 0 { return }
             row = Int(parent)

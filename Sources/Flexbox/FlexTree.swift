@@ -40,18 +40,22 @@ public final class FlexTree {
     @exclusivity(unchecked) var leafFunctions: Column<LeafFunctions?>
     @exclusivity(unchecked) var cache = MeasureCache()
     /// The room of the last layout of a root, by row.
-    var lastSpaces: [Int: RootSpace] = [:]
+    @exclusivity(unchecked) var lastSpaces = RootSpaces()
+    /// How far insets have moved items down that may move, by row.
+    @exclusivity(unchecked) var verticalShifts: [Int32: Double] = [:]
+    /// The items that give containers of several lines their baselines, by row.
+    @exclusivity(unchecked) var lineBaselines: [Int32: LineBaselines] = [:]
     /// The nodes whose boxes on the pixel grid the last layout changed.
-    @exclusivity(unchecked) var movedRows: [Int32] = []
+    @exclusivity(unchecked) var movedRows = PlainStack<Int32>(capacity: 0)
 
     /// The roots that are being laid out or measured: more than one where a measure function lays out too.
     @exclusivity(unchecked) var activeRoots: [Int] = []
-    /// How many items the last pass had room for.
+    /// How many items the last pass had at once.
     @exclusivity(unchecked) var usualItemCount = 0
 
-    private(set) var rowCount = 0
-    private(set) var capacity = 16
-    private(set) var freeRows: [Int32] = []
+    @exclusivity(unchecked) private(set) var rowCount = 0
+    @exclusivity(unchecked) private(set) var capacity = 16
+    @exclusivity(unchecked) private(set) var freeRows: [Int32] = []
 
     /// Creates an empty tree.
     ///
@@ -89,19 +93,22 @@ public final class FlexTree {
     }
 
     /// Makes a node that is in no parent yet, with the tree's default style.
-    public func makeNode() -> NodeID {
+    public func makeNode() -> NodeID { makeNode(defaults) }
+
+    /// Makes a node of the given style.
+    public func makeNode(_ style: FlexStyle) -> NodeID {
         if let free = freeRows.popLast() {
             let row = Int(free)
             links[row] = NodeLinks(generation: links[row].generation)
-            reset(row)
+            reset(row, to: style)
             return NodeID(index: UInt32(row), generation: links[row].generation)
         }
         if rowCount == capacity { growColumns() }
         let row = rowCount
         rowCount += 1
         links.start(row, with: NodeLinks())
-        styles.start(row, with: defaults)
-        traits.start(row, with: .dirty)
+        styles.start(row, with: style)
+        traits.start(row, with: [.dirty, .changed])
         cacheChains.start(row, with: -1)
         boxes.start(row, with: .zero)
         pixelBoxes.start(row, with: .zero)
@@ -111,13 +118,6 @@ public final class FlexTree {
         heights.start(row, with: 0)
         leafFunctions.start(row, with: nil)
         return NodeID(index: UInt32(row), generation: 0)
-    }
-
-    /// Makes a node of the given style.
-    public func makeNode(_ style: FlexStyle) -> NodeID {
-        let node = makeNode()
-        styles.set(Int(node.index), to: style)
-        return node
     }
 
     /// The row of a node, or nil if it has been freed or belongs to another tree.
@@ -138,6 +138,8 @@ public final class FlexTree {
         leafFunctions[row] = nil
         styles.release(row)
         lastSpaces[row] = nil
+        verticalShifts[Int32(row)] = nil
+        lineBaselines[Int32(row)] = nil
         links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
         freeRows.append(Int32(row))
     }
@@ -145,14 +147,15 @@ public final class FlexTree {
     /// Makes the next layouts start from nothing.
     func forgetLayouts() {
         for row in 0..<rowCount where links[row].isAlive {
-            traits[row].insert(.dirty)
+            traits[row].formUnion([.dirty, .changed])
+            traits[row].remove(.list)
             cache.release(chain: &cacheChains[row])
         }
     }
 
-    private func reset(_ row: Int) {
-        styles.set(row, to: defaults)
-        traits[row] = .dirty
+    private func reset(_ row: Int, to style: FlexStyle) {
+        styles.set(row, to: style)
+        traits[row] = [.dirty, .changed]
         boxes[row] = .zero
         pixelBoxes[row] = .zero
     }

@@ -9,6 +9,9 @@ public struct LayoutStatistics: Hashable, Sendable {
     /// Nodes that the rounding pass visited.
     public var roundedNodes = 0
 
+    /// Links between nodes that ending nodes has followed or changed.
+    public var freedLinks = 0
+
     /// No work.
     public init() {}
 }

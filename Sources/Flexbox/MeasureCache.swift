@@ -9,6 +9,8 @@ struct MeasureCache {
         var request: SizingRequest
         var answer: Size
         var next: Int32
+        /// Whether this is no answer any more: only what was asked for the last layout still counts.
+        var isOutdated = false
     }
 
     /// Measurements kept for a node; the oldest gives way.
@@ -25,7 +27,7 @@ struct MeasureCache {
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if entry.request.isSame(as: request) { return entry.answer }
+            if entry.request.isSame(as: request), !entry.isOutdated { return entry.answer }
             index = entry.next
         }
         return nil
@@ -93,6 +95,36 @@ struct MeasureCache {
             firstFree = chain
             chain = next
         }
+    }
+
+    /// Forgets everything about a node but the question of its last layout.
+    mutating func keepOutdatedLayout(in chain: inout Int32) {
+        var layout: Int32 = -1
+        while chain >= 0 {
+            let index = Int(chain)
+            let next = entries[index].next
+            if entries[index].request.wantsLayout {
+                entries[index].next = -1
+                entries[index].isOutdated = true
+                layout = chain
+            } else {
+                entries[index].next = firstFree
+                firstFree = chain
+            }
+            chain = next
+        }
+        chain = layout
+    }
+
+    /// Whether a node whose last layout is outdated was asked the same for it.
+    func isOutdatedLayout(_ request: SizingRequest, in chain: Int32) -> Bool {
+        var index = chain
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            if entry.request.wantsLayout { return entry.isOutdated && entry.request.isSame(as: request) }
+            index = entry.next
+        }
+        return false
     }
 
     /// Forgets the last layout of a node: its boxes are about to change.

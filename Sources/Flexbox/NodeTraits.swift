@@ -28,6 +28,19 @@ struct NodeTraits: OptionSet {
     static let text = NodeTraits(rawValue: 256)
     /// The node's box has been computed anew and waits for the pixel grid.
     static let moved = NodeTraits(rawValue: 16)
+    /// The node's own style, content or list of children has changed since the last layout, not only something in
+    /// its children.
+    static let changed = NodeTraits(rawValue: 8192)
+    /// The node was a list when it was laid out last: see ``FlexLayoutPass/isList``.
+    static let list = NodeTraits(rawValue: 16384)
+    /// What the node's children make its own traits may have changed.
+    static let childrenDiffer = NodeTraits(rawValue: 32768)
     /// The subtree has been set to nothing by `display: none`.
     static let vanished = NodeTraits(rawValue: 32)
+
+    /// Whether two nodes' traits are alike, but for what layout has done and has to do yet.
+    func isSame(as other: NodeTraits) -> Bool {
+        let passing: NodeTraits = [.dirty, .moved, .changed, .list, .childrenDiffer]
+        return subtracting(passing) == other.subtracting(passing)
+    }
 }

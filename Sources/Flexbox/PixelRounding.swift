@@ -39,4 +39,19 @@ enum PixelRounding {
     /// Whether a number of pixels is whole.
     @inline(__always)
     static func isWhole(_ pixels: Double) -> Bool { abs(floor(pixels + 0.5) - pixels) < PixelGrid.tolerance }
+
+    /// Distances below this, in pixels, may be rounded by ``quickNearest(_:_:)``.
+    static let quickReach = 1e15
+
+    /// The nearest pixel as a whole number, for distances within ``quickReach``.
+    ///
+    /// So far out that only whole numbers are left, sums are rounded by themselves.
+    @inline(__always)
+    static func quickNearest(_ value: Double, _ scale: Double) -> Double {
+        let pixels = value * scale + 0.5 + PixelGrid.tolerance
+        let whole = (pixels + farOut) - farOut
+        return whole > pixels ? whole - 1 : whole
+    }
+
+    private static let farOut = 6_755_399_441_055_744.0
 }

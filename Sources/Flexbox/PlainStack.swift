@@ -22,15 +22,21 @@ struct PlainStack<Element>: ~Copyable {
     }
 
     /// The place of the element at hand.
-    var topAddress: UnsafePointer<Element> { UnsafePointer(base + (count - 1)) }
-    /// The place of the element at hand, to be changed.
-    var topMutableAddress: UnsafeMutablePointer<Element> { base + (count - 1) }
+    var top: UnsafeMutablePointer<Element> { base + (count - 1) }
 
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow() }
         (base + count).initialize(to: element)
         count += 1
+    }
+
+    /// Takes the element at hand off.
+    @inline(__always)
+    mutating func popLast() -> Element? {
+        if count == 0 { return nil }
+        count -= 1
+        return base[count]
     }
 
     /// Takes away all elements from a place on.

@@ -40,6 +40,8 @@ struct SizingRequest {
 struct OpenAxes: OptionSet {
     let rawValue: UInt8
 
+    static let vertical = OpenAxes(rawValue: 2)
+
     /// The set of one axis, or of none.
     init(_ axis: Axis, if condition: Bool) { rawValue = condition ? (axis == .horizontal ? 1 : 2) : 0 }
 

@@ -27,41 +27,52 @@ extension FlexLayoutPass {
     /// no box of their own.
     mutating func collectItems() {
         let row = frame.row
-        let wrap = tree.styles[row].flexWrap
-        frame.axes = tree.styles[row].flexDirection.axes(wrap: wrap, frame.request.direction)
+        let style = tree.styles[row]
+        let wrap = style.flexWrap
+        frame.axes = style.flexDirection.axes(wrap: wrap, frame.request.direction)
         frame.wraps = wrap != .noWrap
-        frame.alignItems = tree.styles[row].alignItems
-        determineAvailableSpace()
-        if collectItems(from: tree.links[row].firstChild) { sortItems() }
-        let isRow = frame.axes.main == .horizontal
-        let mayAlign = isRow || !errata.contains(.columnsHaveNoBaselines)
+        frame.alignItems = style.alignItems
+        frame.facts = []
         frame.alignsBaselines = false
-        for index in mine where mayAlign && items[index].align >= .baseline { frame.alignsBaselines = true }
+        determineAvailableSpace()
+        if repeatsList {
+            tree.traits[row].remove(.list)
+            if collectChangedItems() { return }
+        }
+        collectItems(from: tree.links[row].firstChild)
+        if frame.facts.contains(.ordered) { sortItems() }
+        if frame.facts.contains(.growsAndShrinks), frame.isMainGiven,
+            errata.contains(.onlyFlexibleItemStartsFromZero)
+        {
+            frame.facts.insert(.asks)
+        }
     }
 
     /// Puts items into the order that their styles ask for
     /// ([5.4](https://www.w3.org/TR/css-flexbox-1/#order-property)).
     private mutating func sortItems() {
-        let sorted = mine.map { (place: $0, item: items[$0], order: tree.styles[items[$0].row].order) }
+        let sorted = mine.map { (place: $0, order: tree.styles[items[$0].row].order) }
             .sorted { $0.order != $1.order ? $0.order < $1.order : $0.place < $1.place }
-        for (index, entry) in zip(mine, sorted) { items[index] = entry.item }
+        items.reorder(from: frame.firstItem, to: sorted.map(\.place))
     }
 
-    /// - Returns: Whether any item is out of order.
-    private mutating func collectItems(from first: Int32) -> Bool {
+    private mutating func collectItems(from first: Int32) {
         var child = first
         var direction = frame.request.direction
         var outer: [(next: Int32, direction: LayoutDirection)] = []
-        var hasOrder = false
+        let plain = PlainItems(frame, errata)
         while true {
             if child < 0 {
-                guard let next = outer.popLast() else { return hasOrder }
+                guard let next = outer.popLast() else { return }
                 (child, direction) = next
                 continue
             }
             let row = Int(child)
             let next = tree.links[row].next
-            switch tree.styles[row].display {
+            let style = tree.styles[row]
+            let traits = tree.traits[row]
+            if traits.contains(.leaksAbsolutes) { frame.facts.insert(.mayHoldAbsolutes) }
+            switch style.display {
             case .none:
                 if frame.request.wantsLayout { tree.vanish(row) }
                 child = next
@@ -70,18 +81,44 @@ extension FlexLayoutPass {
                     tree.place(row, at: .zero)
                     tree.traits[row].insert(.moved)
                 }
+                frame.facts.insert(.mayHoldAbsolutes)
                 outer.append((next, direction))
-                direction = tree.styles[row].direction.resolved(in: direction)
+                direction = style.direction.resolved(in: direction)
                 child = tree.links[row].firstChild
             case .flex:
-                if tree.styles[row].position != .absolute {
-                    appendItem(row, inheriting: direction)
-                    if tree.styles[row].order != 0 { hasOrder = true }
-                    if tree.traits[row].contains(.hasKeywords) { frame.hasKeywords = true }
-                }
                 child = next
+                if direction == frame.request.direction {
+                    collect(row, style, traits, plain)
+                } else {
+                    collect(row, style, traits, inheriting: direction)
+                }
             }
         }
+    }
+
+    /// Collects a child with a box.
+    @inline(__always)
+    mutating func collect(_ row: Int, _ style: StyleView, _ traits: NodeTraits, _ plain: PlainItems) {
+        if style.isPlain,
+            let core = plain.item(row, style, traits, isLeaf: tree.links[row].firstChild < 0)
+        {
+            frame.facts.formUnion(core.facts)
+            items.append(plain: core)
+        } else {
+            collect(row, style, traits, inheriting: frame.request.direction)
+        }
+    }
+
+    private mutating func collect(
+        _ row: Int, _ style: StyleView, _ traits: NodeTraits, inheriting direction: LayoutDirection
+    ) {
+        if style.position == .absolute {
+            frame.facts.insert(.mayHoldAbsolutes)
+            return
+        }
+        appendItem(row, inheriting: direction)
+        if style.order != 0 { frame.facts.insert(.ordered) }
+        if traits.contains(.hasKeywords) { frame.hasKeywords = true }
     }
 
     /// Adds an item with its box resolved and turned into the flow of the container at hand.
@@ -92,26 +129,40 @@ extension FlexLayoutPass {
         // Margins at "start" and "end" follow the parent's direction, as its own box does.
         let box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
         let (main, cross) = (box[axes.main], box[axes.cross])
-        items.append(
-            FlexItem(
-                row: row, direction: direction, align: alignment(of: style, direction), main: ItemSide(main),
-                cross: ItemSide(cross), mainUnclamped: main.unclampedSize, grow: style.usableGrow,
-                shrink: style.usableShrink, basis: basis(of: style, main)))
-        let index = items.count - 1
-        if !style.margin.isUnset { setMargins(of: index, main, cross) }
+        var details = ItemDetails(
+            main: ItemSide(main), cross: ItemSide(cross), mainUnclamped: main.unclampedSize,
+            grow: style.usableGrow, shrink: style.usableShrink, basis: basis(of: style, main))
+        if !style.margin.isUnset { setMargins(of: &details, main, cross) }
+        if style.aspectRatio != nil { setRatio(of: &details, style, main, cross) }
+        var flags: ItemFlags = direction == .rightToLeft ? .rightToLeft : []
         if cross.size.isNaN {
             let length = style.size(axes.cross)
-            items[index].isCrossAuto =
-                !length.isKeyword && (!length.isPercent || errata.contains(.unresolvedSizesStretch))
-        } else {
-            items[index].isCrossAuto = false
+            if (!length.isKeyword || length == .stretch)
+                && (!length.isPercent || errata.contains(.unresolvedSizesStretch))
+            {
+                flags.insert(.crossAuto)
+            }
         }
+        if style.position == .relative && !style.inset.isUnset { flags.insert(.moved) }
+        if style.isScrollContainer { flags.insert(.scrolls) }
+        var content = ItemCore.Content.items
         if tree.links[row].firstChild < 0 {
-            items[index].content = tree.traits[row].contains(.measured) ? .measured : .empty
+            content = tree.traits[row].contains(.measured) ? .measured : .empty
         }
-        items[index].isMoved = style.position == .relative && !style.inset.isUnset
-        items[index].scrolls = style.isScrollContainer
-        if style.aspectRatio != nil { setRatio(of: index, style, main, cross) }
+        var align = alignment(of: style, direction)
+        if flags.contains(.crossAuto), style.size(axes.cross) == .stretch {
+            // What is told to stretch does so wherever it is aligned.
+            align = .stretch
+            details.autoMargins.subtract(.cross)
+        }
+        let core = ItemCore(row: Int32(row), flags: flags, content: content, align: align)
+        frame.facts.formUnion(core.facts)
+        frame.facts.insert(flags.contains(.moved) ? [.asks, .moved] : .asks)
+        if details.grow > 0 || details.shrink > 0 { frame.facts.insert(.flexes) }
+        if !details.autoMargins.isEmpty { frame.facts.insert(.autoMargins) }
+        let mayAlign = axes.main == .horizontal || !errata.contains(.columnsHaveNoBaselines)
+        if align >= .baseline, mayAlign { frame.alignsBaselines = true }
+        items.append(core, details)
     }
 
     private func alignment(of style: StyleView, _ direction: LayoutDirection) -> ItemAlignment {
@@ -122,27 +173,23 @@ extension FlexLayoutPass {
         return isColumn && errata.contains(.columnsHaveNoBaselines) ? resolved.withoutBaseline : resolved
     }
 
-    private func setMargins(of index: Int, _ main: BoxSide, _ cross: BoxSide) {
+    private func setMargins(of item: inout ItemDetails, _ main: BoxSide, _ cross: BoxSide) {
         let axes = frame.axes
-        (items[index].mainMarginStart, items[index].mainMarginEnd) = main.margins(
-            reversed: axes.isMainReversed)
-        (items[index].crossMarginStart, items[index].crossMarginEnd) =
-            cross.margins(reversed: axes.isCrossReversed)
-        var auto = AutoMargins()
-        if main.isMarginStartAuto { auto.insert(axes.isMainReversed ? .mainEnd : .mainStart) }
-        if main.isMarginEndAuto { auto.insert(axes.isMainReversed ? .mainStart : .mainEnd) }
-        if cross.isMarginStartAuto { auto.insert(axes.isCrossReversed ? .crossEnd : .crossStart) }
-        if cross.isMarginEndAuto { auto.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
-        items[index].autoMargins = auto
+        (item.mainMarginStart, item.mainMarginEnd) = main.margins(reversed: axes.isMainReversed)
+        (item.crossMarginStart, item.crossMarginEnd) = cross.margins(reversed: axes.isCrossReversed)
+        if main.isMarginStartAuto { item.autoMargins.insert(axes.isMainReversed ? .mainEnd : .mainStart) }
+        if main.isMarginEndAuto { item.autoMargins.insert(axes.isMainReversed ? .mainStart : .mainEnd) }
+        if cross.isMarginStartAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossEnd : .crossStart) }
+        if cross.isMarginEndAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
     }
 
-    private func setRatio(of index: Int, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide) {
+    private func setRatio(of item: inout ItemDetails, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide) {
         let ratio = style.usableAspectRatio
         guard !ratio.isNaN else { return }
-        items[index].crossPerMain = frame.axes.main == .horizontal ? 1 / ratio : ratio
+        item.crossPerMain = frame.axes.main == .horizontal ? 1 / ratio : ratio
         guard style.boxSizing == .contentBox, !errata.contains(.aspectRatioBeatsStretch) else { return }
-        items[index].mainOutsideRatio = main.inset
-        items[index].crossOutsideRatio = cross.inset
+        item.mainOutsideRatio = main.inset
+        item.crossOutsideRatio = cross.inset
     }
 
     /// The flex basis of an item's style as a border-box size; NaN where the content decides.
@@ -153,7 +200,7 @@ extension FlexLayoutPass {
         let isOpen = frame.request.openAxes.contains(frame.axes.main)
         let isShareable = frame.isMainGiven ? !isOpen : frame.mainRoom.isFinite
         if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.unclampedSize }
-        if style == .stretch, frame.isMainGiven { return max(frame.main - side.margin, side.inset) }
+        if style == .stretch, frame.isMainGiven, !isOpen { return max(frame.main - side.margin, side.inset) }
         if style == .content || style.isKeyword { return .nan }
         let basis = style.resolved(against: frame.percentBase[frame.axes.main])
         if !basis.isNaN { return max(basis + extra, side.inset) }

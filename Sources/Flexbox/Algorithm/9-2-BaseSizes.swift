@@ -8,6 +8,11 @@ extension FlexLayoutPass {
         let onlyFlexible = onlyFlexibleItem
         while frame.cursor < items.count {
             let index = frame.cursor
+            if items[index].isPlain {
+                if index == onlyFlexible { items[index].startFromZero() }
+                frame.cursor += 1
+                continue
+            }
             if index == onlyFlexible {
                 items[index].base = 0
             } else {
@@ -32,7 +37,9 @@ extension FlexLayoutPass {
 
     /// The one item that takes whatever the others leave, so that Yoga does not ask for its base size.
     private var onlyFlexibleItem: Int? {
-        guard frame.isMainGiven, errata.contains(.onlyFlexibleItemStartsFromZero) else { return nil }
+        guard frame.isMainGiven, frame.facts.contains(.flexes),
+            errata.contains(.onlyFlexibleItemStartsFromZero)
+        else { return nil }
         var result: Int?
         for index in frame.firstItem..<items.count where items[index].grow > 0 || items[index].shrink > 0 {
             if result != nil || items[index].grow == 0 || items[index].shrink == 0 { return nil }
@@ -105,7 +112,7 @@ extension FlexLayoutPass {
         let crossRoom = items[index].cross.limited(crossRoom(at: index))
         // Heights have no smallest size of their own.
         let room = axis == .vertical && room == -.infinity ? .infinity : room
-        let request = SizingRequest(
+        var request = SizingRequest(
             known: Size(axis, main: .nan, cross: cross),
             available: Size(
                 axis, main: room.isFinite && keepsLimits ? items[index].main.limited(room) : room,
@@ -114,6 +121,12 @@ extension FlexLayoutPass {
             openAxes: openAxes(at: index).intersection(.init(axis.cross, if: true)),
             unlimitedAxes: OpenAxes(axis, if: items[index].main.hasLimits && !keepsLimits),
             direction: items[index].direction)
+        guard axis == .vertical, cross.isNaN, !keepsLimits,
+            tree.traits[items[index].row].contains(.sensesRoom)
+        else { return size(of: items[index].row, request) }
+        // Heights in the item refer to its width, which comes first.
+        guard let width = size(of: items[index].row, request)?.width else { return nil }
+        request.known.width = width
         return size(of: items[index].row, request)
     }
 

@@ -3,23 +3,51 @@ internal import LayoutCore
 /// [9.2 step 4](https://www.w3.org/TR/css-flexbox-1/#algo-main-container) and
 /// [9.3 Main size determination](https://www.w3.org/TR/css-flexbox-1/#main-sizing).
 extension FlexLayoutPass {
-    /// The main size of the container, if it was not given.
+    /// The main size of the container, if it was not given, and step 5: the lines.
     mutating func determineMainSize() {
-        guard !frame.isMainGiven else { return }
+        if breaksByOwnHeight { return breakLines(within: ownHeightLimit) }
+        if frame.isMainGiven { return breakLines(within: frame.main) }
+        let side = frame.box[frame.axes.main]
+        if frame.wraps, frame.axes.main == .vertical, !errata.contains(.contentOverflowsAvailableSpace) {
+            breakLines(within: ownHeightLimit)
+            frame.main = side.clamped(longestLine + side.inset) - side.inset
+            return
+        }
         var length = contentLength
-        if frame.mainRoom.isFinite, length > frame.mainRoom {
+        if length > frame.mainRoom, frame.mainRoom.isFinite {
             if fitsContent(on: frame.axes.main) {
-                length = max(frame.mainRoom, frame.minContent)
+                length = frame.mainRoom
             } else if frame.wraps {
                 length = frame.mainRoom
             }
         }
-        let side = frame.box[frame.axes.main]
+        if !frame.minContent.isNaN { length = max(length, frame.minContent) }
         frame.main = side.clamped(length + side.inset) - side.inset
+        breakLines(within: frame.main)
+    }
+
+    /// Whether the height of a column is one that was found from the content, so that it breaks no lines.
+    private var breaksByOwnHeight: Bool {
+        frame.wraps && frame.axes.main == .vertical && frame.isMainGiven
+            && frame.request.openAxes.contains(.vertical)
+            && !errata.contains(.contentOverflowsAvailableSpace)
+    }
+
+    /// The height at which lines of a column break while its height is not known: nothing else breaks them.
+    private var ownHeightLimit: Double {
+        let request = frame.request
+        let own = tree.box(of: frame.row, percentBase: request.percentBase, request.direction).vertical
+        return (own.size.isNaN ? own.clamped(.infinity) : own.size) - own.inset
+    }
+
+    private var longestLine: Double {
+        (frame.firstLine..<lines.count).reduce(0) { longest, line in
+            max(longest, lines[line].items.reduce(gaps(in: lines[line])) { $0 + items[$1].outerHypothetical })
+        }
     }
 
     /// Step 5: collects items into lines.
-    mutating func breakLines() {
+    private mutating func breakLines(within room: Double) {
         lines.cut(to: frame.firstLine)
         var start = frame.firstItem
         guard frame.wraps else {
@@ -31,7 +59,7 @@ extension FlexLayoutPass {
             if index > start {
                 let longer = length + frame.mainGap + items[index].outerHypothetical
                 // Sums of thirds must not break a line that holds them exactly.
-                if longer > frame.main + 1e-9 * max(1, frame.main) {
+                if longer > room + 1e-9 * max(1, room) {
                     lines.append(FlexLine(items: start..<index))
                     start = index
                     length = items[index].outerHypothetical

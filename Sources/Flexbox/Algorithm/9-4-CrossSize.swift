@@ -22,30 +22,53 @@ extension FlexLayoutPass {
     private mutating func hypotheticalCross(at index: Int) -> Double? {
         let keepsRatio = items[index].hasRatio && items[index].cross.size.isNaN
         if keepsRatio, !items[index].stretches || errata.contains(.aspectRatioBeatsStretch) {
-            return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
+            return crossByRatio(at: index)
         }
         let definite = definiteCross(at: index)
         if !definite.isNaN, !hasKeywordLimits(index) { return definite }
-        if keepsRatio {
-            return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
-        }
+        if keepsRatio { return crossByRatio(at: index) }
         guard let content = contentCross(at: index) else { return nil }
         return limitByKeywords(index, definite: definite, content: content)
     }
 
+    /// The cross size that an aspect ratio gives, but not less than the content asks for: that is what a minimum of
+    /// auto comes to ([Sizing 4, 5.2](https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum)).
+    private mutating func crossByRatio(at index: Int) -> Double? {
+        let item = items[index]
+        let cross = item.cross.clamped(item.crossByRatio(main: item.target))
+        guard item.cross.min.isNaN, tree.hasRatioMinimum(item.row), !errata.contains(.aspectRatioBeatsStretch)
+        else { return cross }
+        let room = frame.axes.main == .vertical ? -Double.infinity : nil
+        guard let content = contentCross(at: index, room: room) else { return nil }
+        return max(cross, item.cross.clamped(content))
+    }
+
     /// The cross size of an item's content, once its main size is known.
-    private mutating func contentCross(at index: Int) -> Double? {
+    private mutating func contentCross(at index: Int, room: Double? = nil) -> Double? {
+        let room = room ?? items[index].cross.limited(crossRoom(at: index))
         let axis = frame.axes.main
         if items[index].content == .empty {
             return hasKeywordLimits(index) ? items[index].cross.inset : items[index].cross.clamped(0)
         }
+        var (main, open) = (items[index].target, openAxes(at: index))
+        if sizesColumn {
+            // Heights are not shared out yet: that of the style counts, or none.
+            let own = items[index].main.size
+            if own.isNaN { open.insert(.vertical) } else { main = own }
+        }
         let request = SizingRequest(
-            known: Size(axis, main: items[index].target, cross: .nan),
-            available: Size(axis, main: .infinity, cross: items[index].cross.limited(crossRoom(at: index))),
-            percentBase: frame.percentBase, openAxes: openAxes(at: index).intersection(.init(axis, if: true)),
+            known: Size(axis, main: main, cross: .nan),
+            available: Size(axis, main: .infinity, cross: room),
+            percentBase: frame.percentBase, openAxes: open.intersection(.init(axis, if: true)),
             unlimitedAxes: OpenAxes(axis.cross, if: hasKeywordLimits(index)),
             direction: items[index].direction)
         return size(of: items[index].row, request)?[axis.cross]
+    }
+
+    /// Whether the width of a column is being found: then heights are not shared out yet, and items have
+    /// no baselines.
+    private var sizesColumn: Bool {
+        frame.axes.main == .vertical && !frame.isCrossGiven && fitsContent(on: .horizontal)
     }
 
     /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container):
@@ -61,6 +84,7 @@ extension FlexLayoutPass {
         }
         if !frame.isCrossGiven { frame.cross = containerCross(side) }
         if frame.wraps, tree.styles[frame.row].alignContent == .stretch { stretchLines() }
+        guard frame.facts.contains(.stretches) else { return }
         for line in frame.firstLine..<lines.count {
             for index in lines[line].items { stretch(index, in: lines[line]) }
         }
@@ -70,7 +94,6 @@ extension FlexLayoutPass {
         let count = lines.count - frame.firstLine
         var cross = frame.crossGap * Double(max(0, count - 1))
         for line in frame.firstLine..<lines.count { cross += lines[line].crossSize }
-        if sizesWidthWithoutLines { return side.clamped(widestItem + side.inset) - side.inset }
         if cross > frame.crossRoom, fitsContent(on: frame.axes.cross) {
             // Items have been measured in this room; what sticks out cannot be smaller.
             cross = max(frame.crossRoom, widestItem)
@@ -78,19 +101,16 @@ extension FlexLayoutPass {
         return side.clamped(cross + side.inset) - side.inset
     }
 
-    /// Whether the width of a column that wraps is asked for and its style sets no height: every browser takes
-    /// that of its widest item, because where lines break is not known before.
-    private var sizesWidthWithoutLines: Bool {
-        frame.wraps && frame.axes.main == .vertical && !frame.isCrossGiven && fitsContent(on: .horizontal)
-            && frame.box.vertical.size.isNaN
-    }
-
     private var widestItem: Double { mine.reduce(0) { max($0, items[$1].outerCross) } }
 
     private mutating func naturalCross(of line: FlexLine) -> Double {
         var cross = 0.0
+        if !frame.alignsBaselines || sizesColumn && !frame.wraps {
+            for index in line.items { cross = max(cross, items[index].outerCross) }
+            return cross
+        }
         // From the shared first baseline down, and from the shared last one up.
-        var (descent, rise) = (0.0, 0.0)
+        var (descent, rise) = (leastAscent, leastAscent)
         let ascents = ascents(in: line)
         for index in line.items {
             if sharesBaseline(index) {
@@ -128,14 +148,40 @@ extension FlexLayoutPass {
         items[index].crossSize = items[index].cross.clamped(line.crossSize - items[index].crossMargin)
     }
 
-    /// Whether the width of a column became known only from its items, and some of them are now wider than
-    /// they were when their heights were found.
+    /// Step 11 for lines that are wider than their column: what is as wide as its content fits into the line,
+    /// not into the column.
+    mutating func fitIntoLines() -> Bool {
+        guard frame.wraps, frame.axes.main == .vertical, fitsContent(on: .horizontal) else { return true }
+        for line in frame.firstLine..<lines.count where lines[line].crossSize > frame.cross {
+            for index in lines[line].items where index >= frame.cursor {
+                let item = items[index]
+                if item.cross.size.isNaN, !item.stretches, !item.hasRatio, item.content != .empty {
+                    let room = max(0, lines[line].crossSize - item.crossMargin)
+                    let request = SizingRequest(
+                        known: Size(.vertical, main: item.target, cross: .nan),
+                        available: Size(.vertical, main: .infinity, cross: item.cross.limited(room)),
+                        percentBase: frame.percentBase,
+                        openAxes: openAxes(at: index).intersection(.init(.vertical, if: true)),
+                        direction: item.direction)
+                    guard let size = size(of: item.row, request) else { return false }
+                    items[index].crossSize = item.cross.clamped(size.width)
+                }
+                frame.cursor = index + 1
+            }
+        }
+        return true
+    }
+
+    /// Whether the width of a column became known only from its items, and some of them may take another size
+    /// now that it is.
     var mustRestart: Bool {
-        if sizesWidthWithoutLines, !frame.hasRestarted { return lines.count - frame.firstLine > 1 }
-        guard frame.axes.main == .vertical, !frame.isCrossGiven, !frame.hasRestarted, !frame.wraps,
-            !errata.contains(.flexBasisFitsContainer), tree.traits[frame.row].contains(.elastic)
+        guard frame.axes.main == .vertical, !frame.isCrossGiven, !frame.hasRestarted,
+            !errata.contains(.flexBasisFitsContainer)
         else { return false }
-        return mine.contains { items[$0].stretches }
+        let traits = tree.traits[frame.row]
+        if traits.contains(.sensesLimits) { return true }
+        if frame.wraps { return false }
+        return frame.alignsBaselines || traits.contains(.elastic) && mine.contains { items[$0].stretches }
     }
 
     /// Begins again with the width that has been found.

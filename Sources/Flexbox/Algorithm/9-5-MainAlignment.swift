@@ -2,6 +2,8 @@
 extension FlexLayoutPass {
     /// Step 12: distributes the room that a line leaves.
     mutating func alignMain(_ line: FlexLine) {
+        let own = tree.styles[frame.row].justifyContent.resolved(in: frame.axes, frame.request.direction)
+        if own == .flexStart, !frame.facts.contains(.autoMargins) { return packMain(line) }
         let used = line.items.reduce(gaps(in: line)) { $0 + items[$1].target + items[$1].mainMargin }
         let free = frame.main - used
         var autoMargins = 0
@@ -12,9 +14,7 @@ extension FlexLayoutPass {
         let autoMargin = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
         let isFilled = autoMargins > 0 && (free > 0 || errata.contains(.autoMarginsReplaceJustification))
         let justify: JustifyContent =
-            isFilled
-            ? .flexStart
-            : tree.styles[frame.row].justifyContent.resolved(in: frame.axes, frame.request.direction)
+            isFilled ? .flexStart : own
         let flow = tree.styles[frame.row].flexDirection
         let isTurned = flow == .rowReverse || flow == .columnReverse
         let spacing = justify.spacing(free: free, count: line.items.count, isTurned: isTurned && keepsStart)
@@ -25,6 +25,18 @@ extension FlexLayoutPass {
             items[index].mainOffset = offset
             offset += items[index].target + items[index].mainMarginEnd + spacing.between + frame.mainGap
             if items[index].autoMargins.contains(.mainEnd) { offset += autoMargin }
+        }
+    }
+
+    /// Places the items of a line one after the other.
+    private func packMain(_ line: FlexLine) {
+        let gap = frame.mainGap
+        var offset = 0.0
+        for index in line.items {
+            let item = items[index]
+            offset += item.mainMarginStart
+            item.mainOffset = offset
+            offset += item.target + item.mainMarginEnd + gap
         }
     }
 

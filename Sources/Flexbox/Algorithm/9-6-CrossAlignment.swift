@@ -22,6 +22,10 @@ extension FlexLayoutPass {
     mutating func alignCross(_ line: FlexLine) {
         let ascents = ascents(in: line)
         for index in line.items {
+            if items[index].isPlain, items[index].align <= .start {
+                items[index].crossOffset = line.crossOffset
+                continue
+            }
             let free = line.crossSize - items[index].outerCross
             items[index].crossOffset =
                 line.crossOffset + items[index].crossMarginStart + alignment(at: index, free: free, ascents)
@@ -44,40 +48,52 @@ extension FlexLayoutPass {
 
     /// Gives every item its box, and lays out what is in it.
     mutating func layOutItems() -> Bool {
-        let (mainAxis, crossAxis) = (frame.axes.main, frame.axes.cross)
         while frame.cursor < items.count {
-            let index = frame.cursor
-            let row = items[index].row
-            let (target, cross) = (items[index].target, items[index].crossSize)
-            let itemSize = Size(mainAxis, main: target, cross: cross)
-            if items[index].content == .items {
+            let item = items[frame.cursor]
+            if item.content == .items {
                 let request = SizingRequest(
-                    known: itemSize, available: .natural, percentBase: frame.percentBase,
-                    openAxes: openAxes(at: index), wantsLayout: true, direction: items[index].direction)
-                guard size(of: row, request) != nil else { return false }
+                    known: Size(frame.axes.main, main: item.target, cross: item.crossSize),
+                    available: .natural, percentBase: frame.percentBase,
+                    openAxes: openAxes(at: frame.cursor), wantsLayout: true, direction: item.direction)
+                guard size(of: item.row, request) != nil else { return false }
             }
-            var box = Rect(origin: .zero, size: itemSize)
-            box.origin[mainAxis] = physical(items[index].mainOffset, target, mainAxis)
-            box.origin[crossAxis] = physical(items[index].crossOffset, cross, crossAxis)
-            if items[index].isMoved {
-                for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: row, on: axis) }
-            }
-            tree.place(row, at: box)
+            place(item)
             frame.cursor += 1
         }
         return true
     }
 
+    /// Gives an item its box.
+    @inline(__always)
+    private func place(_ item: FlexItem) {
+        let (target, cross) = (item.target, item.crossSize)
+        let main = physical(item.mainOffset, target, start: frame.mainStart, frame.mainTurn)
+        let across = physical(item.crossOffset, cross, start: frame.crossStart, frame.crossTurn)
+        var box =
+            frame.axes.main == .horizontal
+            ? Rect(x: main, y: across, width: target, height: cross)
+            : Rect(x: across, y: main, width: cross, height: target)
+        if item.isMoved {
+            for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: item.row, on: axis) }
+            tree.verticalShifts[Int32(item.row)] = relativeOffset(of: item.row, on: .vertical)
+        }
+        tree.place(item.row, at: box)
+    }
+
     /// The distance from the left or the top of the container, for one from where the flow starts.
-    func physical(_ offset: Double, _ length: Double, _ axis: Axis) -> Double {
-        let content = axis == frame.axes.main ? frame.main : frame.cross
-        let start = frame.box[axis].insetStart
-        return frame.axes.isReversed(axis) ? start + content - offset - length : start + offset
+    @inline(__always)
+    private func physical(_ offset: Double, _ length: Double, start: Double, _ turn: Double) -> Double {
+        // In a flow against the axis, distances count from the other end of the content box.
+        turn.isNaN ? start + offset : turn - offset - length
     }
 
     private func relativeOffset(of row: Int, on axis: Axis) -> Double {
-        let offset = tree.relativeOffset(
-            of: row, on: axis, percentBase: frame.percentBase, frame.request.direction)
+        var base = frame.percentBase
+        // Widths are known by now, also those that come from the content.
+        if base.width.isNaN, !errata.contains(.percentAgainstAvailableSpace) {
+            base.width = frame.axes.main == .horizontal ? frame.main : frame.cross
+        }
+        let offset = tree.relativeOffset(of: row, on: axis, percentBase: base, frame.request.direction)
         guard errata.contains(.reversedFlowsReverseInsets) else { return offset }
         let flow = tree.styles[frame.row].flexDirection
         let isTurned =
@@ -105,11 +121,11 @@ extension FlexTree {
     /// Gives a node its box in its parent.
     ///
     /// What comes of numbers near the greatest may be no number: that counts as 0.
+    @inline(__always)
     func place(_ row: Int, at box: Rect) {
-        boxes[row] = box
         let sum = abs(box.origin.x) + abs(box.origin.y) + abs(box.size.width) + abs(box.size.height)
-        if !(sum < 1e15) { boxes[row] = box.usable }
-        traits[row].remove(.vanished)
+        boxes[row] = sum < 1e15 ? box : box.usable
+        if traits[row].contains(.vanished) { traits[row].remove(.vanished) }
     }
 
     /// Takes away the boxes of a node and of all in it.
@@ -120,6 +136,7 @@ extension FlexTree {
             let row = Int(next)
             boxes[row] = .zero
             traits[row].formUnion([.moved, .vanished])
+            traits[row].remove(.list)
             cache.dropLayout(in: &cacheChains[row])
             var child = links[row].firstChild
             while child >= 0 {

@@ -2,6 +2,13 @@
 extension FlexLayoutPass {
     /// The target main sizes of a line's items.
     mutating func resolveFlexibleLengths(of line: FlexLine) {
+        guard frame.facts.contains(.flexes) else {
+            guard frame.facts.contains(.asks) else { return }
+            for index in line.items {
+                items[index].target = items[index].clampedMain(items[index].hypothetical)
+            }
+            return
+        }
         let used = line.items.reduce(gaps(in: line)) { $0 + items[$1].outerHypothetical }
         for index in line.items { items[index].target = items[index].clampedMain(items[index].hypothetical) }
         if used == frame.main { return }

@@ -13,18 +13,27 @@ extension FlexLayoutPass {
         }
         while frame.cursor < items.count {
             let index = frame.cursor
-            if !items[index].basis.isNaN, items[index].basis != items[index].mainUnclamped {
+            if hasOwnBasis(index) {
                 guard let content = contentContribution(at: index) else { return false }
                 var contribution = content
-                if items[index].grow == 0, !(isMinContent && frame.wraps) {
-                    contribution = min(contribution, items[index].base)
+                // In a line of its own an item counts as wide as its content, whatever its basis.
+                if !items[index].basis.isNaN, !(isMinContent && frame.wraps) {
+                    if items[index].grow == 0 { contribution = min(contribution, items[index].base) }
+                    if items[index].shrink == 0 { contribution = max(contribution, items[index].base) }
                 }
-                if items[index].shrink == 0 { contribution = max(contribution, items[index].base) }
                 items[index].contribution = items[index].clampedMain(contribution)
             }
             frame.cursor += 1
         }
         return true
+    }
+
+    /// Whether the base size of an item is something else than its size. A basis that the content decides says
+    /// nothing of what the item contributes.
+    private func hasOwnBasis(_ index: Int) -> Bool {
+        if !items[index].basis.isNaN { return items[index].basis != items[index].mainUnclamped }
+        let basis = tree.styles[items[index].row].flexBasis
+        return basis == .content || basis.isKeyword
     }
 
     private mutating func contentContribution(at index: Int) -> Double? {
@@ -42,9 +51,12 @@ extension FlexLayoutPass {
     /// a box fits its content into the room, but not below that size.
     mutating func determineMinContent() -> Bool {
         let axis = frame.axes.main
-        guard !frame.isMainGiven, frame.mainRoom.isFinite, fitsContent(on: axis) else { return true }
-        guard contentLength > frame.mainRoom else { return true }
-        if frame.wraps,
+        guard !frame.isMainGiven, frame.mainRoom != -.infinity, fitsContent(on: axis) else { return true }
+        let mayExceedContent =
+            frame.wraps
+            && mine.contains { hasOwnBasis($0) && !items[$0].basis.isNaN || items[$0].mainMargin < 0 }
+        guard contentLength > frame.mainRoom || mayExceedContent else { return true }
+        if frame.wraps, !mayExceedContent,
             mine.allSatisfy({ items[$0].contribution + items[$0].mainMargin <= frame.mainRoom })
         {
             frame.minContent = frame.mainRoom
@@ -63,13 +75,7 @@ extension FlexLayoutPass {
         let gaps = frame.mainGap * Double(max(0, mine.count - 1))
         let isLine = !frame.wraps || frame.axes.main == .vertical
         if isMinContent, !isLine { return mine.reduce(0) { max($0, outerContribution($1)) } }
-        let length = mine.reduce(gaps) { $0 + outerContribution($1) }
-        if isLine || errata.contains(.contentOverflowsAvailableSpace) { return length }
-        // In a line of its own every item is as wide as it says, whatever its flex basis.
-        return mine.reduce(length) {
-            let size = items[$1].main.size
-            return size.isNaN ? $0 : max($0, items[$1].clampedMain(size) + items[$1].mainMargin)
-        }
+        return mine.reduce(gaps) { $0 + outerContribution($1) }
     }
 
     private func outerContribution(_ index: Int) -> Double {

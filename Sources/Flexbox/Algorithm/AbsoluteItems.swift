@@ -25,15 +25,21 @@ extension FlexLayoutPass {
             let between = absoluteRoom(for: item, on: axis) - box[axis].margin
             let fills =
                 !insets.start.isNaN && !insets.end.isNaN && !tree.styles[row].size(axis).isKeyword
+                && (alignmentBetweenInsets(of: item, on: axis) ?? .stretch) == .stretch
             known[axis] = box[axis].size.isNaN && fills ? box[axis].clamped(between) : box[axis].size
             let least =
                 errata.contains(.absoluteSizeIgnoresInsets) ? paddingBox(axis).length : max(0, between)
             room[axis] = box[axis].limited(axis == .horizontal ? least : .infinity)
         }
-        fillInByRatio(&known, of: row, box)
+        let isWidthFirst = known.height.isNaN && !errata.contains(.aspectRatioBeatsStretch)
+        if !isWidthFirst { fillInByRatio(&known, of: row, box) }
         var request = SizingRequest(
             known: known, available: room, percentBase: containing, direction: direction)
-        guard let size = size(of: row, request) else { return false }
+        guard let size = absoluteSize(of: row, &request, box) else { return false }
+        let isOpenBelow =
+            (known.height.isNaN || tree.styles[row].height.isIntrinsic)
+            && !errata.contains(.contentOverflowsAvailableSpace)
+        if isOpenBelow { request.openAxes = OpenAxes(.vertical, if: true) }
         for axis in Axis.allCases where known[axis].isNaN && !room[axis].isFinite {
             request.openAxes.formUnion(OpenAxes(axis, if: true))
         }
@@ -51,6 +57,29 @@ extension FlexLayoutPass {
         return true
     }
 
+    /// The size of an absolute node. Where heights in it refer to its width, or keywords limit it, the width is
+    /// settled first.
+    private mutating func absoluteSize(of row: Int, _ request: inout SizingRequest, _ box: Box) -> Size? {
+        let senses = !tree.traits[row].isDisjoint(with: [.sensesRoom, .hasKeywords])
+        guard senses, !errata.contains(.contentOverflowsAvailableSpace) else {
+            return size(of: row, request)
+        }
+        if request.known.width.isNaN {
+            guard let size = size(of: row, request) else { return nil }
+            request.known.width = box.horizontal.clamped(size.width)
+        }
+        guard request.known.height.isNaN else { return request.known }
+        guard let size = size(of: row, request) else { return nil }
+        let content = box.vertical.clamped(size.height)
+        fillInByRatio(&request.known, of: row, box)
+        if request.known.height.isNaN {
+            request.known.height = content
+        } else if box.vertical.min.isNaN, tree.hasRatioMinimum(row) {
+            request.known.height = max(request.known.height, content)
+        }
+        return request.known
+    }
+
     /// Tells the pixel grid to look into a box that has not been laid out anew itself.
     private func announceMove(inside row: Int) {
         var row = row
@@ -60,6 +89,23 @@ extension FlexLayoutPass {
         }
     }
 
+    /// The width of an absolute node whose style sets none.
+    private mutating func absoluteWidth(of item: AbsoluteItem, _ box: Box, _ direction: LayoutDirection)
+        -> Double?
+    {
+        let side = box.horizontal
+        let room = absoluteRoom(for: item, on: .horizontal) - side.margin
+        let insets = absoluteInsets(of: item.row, on: .horizontal)
+        if !insets.start.isNaN, !insets.end.isNaN { return side.clamped(room) }
+        let request = SizingRequest(
+            known: Size(width: .nan, height: box.vertical.size),
+            available: Size(width: side.limited(max(0, room)), height: .infinity),
+            percentBase: containingSize,
+            direction: direction)
+        return size(of: item.row, request).map { side.clamped($0.width) }
+    }
+
+    /// Gives a node the one extent that follows from the other by its aspect ratio.
     private func fillInByRatio(_ known: inout Size, of row: Int, _ box: Box) {
         let ratio = tree.styles[row].usableAspectRatio
         guard !ratio.isNaN, known.width.isNaN != known.height.isNaN else { return }
@@ -88,8 +134,13 @@ extension FlexLayoutPass {
                 if length != .stretch {
                     let isMin = length == .minContent && axis == .horizontal
                     let isFit = length == .fitContent && axis == .horizontal
+                    var other = box[axis.cross].size
+                    if axis == .vertical, other.isNaN {
+                        guard let width = absoluteWidth(of: item, box, direction) else { return false }
+                        other = width
+                    }
                     let request = SizingRequest(
-                        known: Size(axis, main: .nan, cross: box[axis.cross].size),
+                        known: Size(axis, main: .nan, cross: other),
                         available: Size(
                             axis, main: isMin ? -.infinity : isFit ? room : .infinity,
                             cross: axis == .horizontal
@@ -102,8 +153,9 @@ extension FlexLayoutPass {
                 }
                 if property == 0 { box[axis].min = points }
                 if property == 1 { box[axis].max = points }
-                if property == 2 { box[axis].size = box[axis].clamped(points) }
+                if property == 2 { box[axis].unclampedSize = points }
             }
+            box[axis].size = box[axis].unclampedSize.isNaN ? .nan : box[axis].clamped(box[axis].unclampedSize)
         }
         return true
     }

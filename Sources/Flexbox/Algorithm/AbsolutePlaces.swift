@@ -36,7 +36,8 @@ extension FlexLayoutPass {
         let area = paddingBox(axis)
         let insets = absoluteInsets(of: item.row, on: axis)
         guard insets.start.isNaN, insets.end.isNaN else {
-            return area.length - insets.start.orZero - insets.end.orZero
+            let between = area.length - insets.start.orZero - insets.end.orZero
+            return errata.contains(.insetsBeatAlignment) ? between : max(0, between)
         }
         let place = staticPlace(of: item, on: axis)
         let (before, after) = (place.point - area.start, area.end - place.point)
@@ -51,19 +52,56 @@ extension FlexLayoutPass {
         let fromStart = area.start + insets.start + side.marginStart
         let fromEnd = area.end - insets.end - side.marginEnd - length
         if !insets.start.isNaN, !insets.end.isNaN, side.isMarginStartAuto || side.isMarginEndAuto {
-            let free = area.length - insets.start - insets.end - side.margin - length
-            // Where there is no room, auto margins are nothing where text starts.
-            if free < 0, side.isMarginStartAuto, side.isMarginEndAuto || !startsAtEnd {
-                return startsAtEnd ? fromEnd : fromStart
+            let between = area.length - insets.start - insets.end
+            let free =
+                (errata.contains(.insetsBeatAlignment) ? between : max(0, between)) - side.margin - length
+            // Where insets leave less than nothing, the one where text starts holds.
+            let isTurned = startsAtEnd && between < 0 && !errata.contains(.insetsBeatAlignment)
+            let fromStart = isTurned ? area.end - insets.end + side.marginStart : fromStart
+            // Where there is no room, two auto margins are nothing where text starts.
+            if side.isMarginStartAuto, side.isMarginEndAuto {
+                let staysInside = axis == .horizontal || errata.contains(.insetsBeatAlignment)
+                return free < 0 && staysInside ? (startsAtEnd ? fromEnd : fromStart) : fromStart + free / 2
             }
-            let share = side.isMarginStartAuto && side.isMarginEndAuto ? 0.5 : side.isMarginStartAuto ? 1 : 0
-            return fromStart + (free > 0 ? free * share : 0)
+            return side.isMarginStartAuto ? fromStart + free : fromStart
+        }
+        if let alignment = alignmentBetweenInsets(of: item, on: axis) {
+            return alignedStart(
+                alignment, length: length + side.margin, area,
+                Interval(
+                    start: area.start + insets.start, length: max(0, area.length - insets.start - insets.end))
+            )
+                + side.marginStart
         }
         if startsAtEnd, !fromEnd.isNaN { return fromEnd }
         if !fromStart.isNaN { return fromStart }
         if !fromEnd.isNaN { return fromEnd }
         let place = staticPlace(of: item, on: axis)
         return place.point - place.part * (length + side.margin) + side.marginStart
+    }
+
+    /// Where a margin box starts that is aligned between two insets. What overflows them stays in the
+    /// containing block, if it can.
+    private func alignedStart(
+        _ alignment: ItemAlignment, length: Double, _ area: Interval, _ between: Interval
+    ) -> Double {
+        let start = between.start + alignment.offset(free: between.length - length)
+        guard length > between.length else { return start }
+        // There is no end to what can be scrolled to.
+        let scrolls = tree.styles[frame.row].isScrollContainer
+        let end = scrolls ? .infinity : max(area.end, between.end)
+        return max(min(start, end - length), min(area.start, between.start))
+    }
+
+    /// How a node is aligned between two insets: by its own `alignSelf`, from top to bottom.
+    func alignmentBetweenInsets(of item: AbsoluteItem, on axis: Axis) -> ItemAlignment? {
+        guard axis == .vertical, !errata.contains(.insetsBeatAlignment),
+            let align = tree.styles[item.row].alignSelf
+        else { return nil }
+        let insets = absoluteInsets(of: item.row, on: axis)
+        guard !insets.start.isNaN, !insets.end.isNaN else { return nil }
+        let direction = frame.request.direction
+        return align.resolved(in: FlowAxes(main: .horizontal), direction, item: direction).withoutBaseline
     }
 
     /// Where the node would stand as the only item of its parent: a point, and the part of its margin box that
@@ -81,7 +119,12 @@ extension FlexLayoutPass {
                 }
         } else {
             let direction = tree.styles[item.row].direction.resolved(in: flow.inherited)
-            let align = tree.styles[item.row].alignSelf ?? parent.alignItems
+            var align = tree.styles[item.row].alignSelf ?? parent.alignItems
+            // A box that shares no baseline starts or ends where text does.
+            if !errata.contains(.simpleBaselines) {
+                if align == .baseline { align = .start }
+                if align == .lastBaseline { align = .end }
+            }
             part = align.resolved(in: flow.axes, flow.direction, item: direction).offset(free: 1)
         }
         if flow.axes.isReversed(axis) { part = 1 - part }

@@ -11,8 +11,8 @@ extension FlexLayoutPass {
     /// The greatest distances from the start of an item to its first baseline, and from its end to its last,
     /// among the items of a line that share them.
     func ascents(in line: FlexLine) -> (first: Double, last: Double) {
-        var result = (first: 0.0, last: 0.0)
-        guard frame.alignsBaselines else { return result }
+        guard frame.alignsBaselines else { return (0, 0) }
+        var result = (first: leastAscent, last: leastAscent)
         for index in line.items where sharesBaseline(index) {
             if items[index].align == .baseline {
                 result.first = max(result.first, items[index].ascent)
@@ -22,6 +22,9 @@ extension FlexLayoutPass {
         }
         return result
     }
+
+    /// Baselines may lie outside of their boxes.
+    var leastAscent: Double { errata.contains(.simpleBaselines) ? 0 : -.infinity }
 
     /// Items of a column have no baselines across it: their left edges stand in.
     private func columnAscent(at index: Int) -> Double {
@@ -72,44 +75,41 @@ extension Size {
 extension FlexTree {
     /// The distance from the top of a node that has been laid out to its first or last baseline.
     func baseline(of row: Int, size: Size, isLast: Bool = false) -> Double {
-        var row = row
-        var size = size
+        var (row, size, isLast) = (row, size, isLast)
         var top = 0.0
+        // What scrolls keeps its baseline within its box.
+        var (least, most) = (-Double.infinity, Double.infinity)
         while true {
+            if styles[row].isScrollContainer, !errata.contains(.simpleBaselines) {
+                let (start, end) = (max(least, min(top, most)), max(least, min(top + size.height, most)))
+                (least, most) = (start, end)
+            }
             if let functions = leafFunctions[row],
                 let baseline = isLast ? functions.lastBaseline ?? functions.baseline : functions.baseline
             {
                 let value = baseline(size)
-                return top + (value.isFinite ? value : size.height)
+                return max(least, min(top + (value.isFinite ? value : size.height), most))
             }
-            guard let child = baselineChild(of: row, isLast: isLast) else { return top + size.height }
-            top += boxes[child].origin.y
-            size = boxes[child].size
-            row = child
+            guard let child = baselineChild(of: row, isLast: isLast) else {
+                return max(least, min(top + size.height, most))
+            }
+            // Insets move a box without its baseline, as far as those outside are concerned.
+            let isMoved =
+                styles[child.row].position == .relative && !styles[child.row].inset.isUnset
+                && !errata.contains(.simpleBaselines)
+            let shift = isMoved ? verticalShifts[Int32(child.row)] ?? 0 : 0
+            top += boxes[child.row].origin.y - shift
+            size = boxes[child.row].size
+            (row, isLast) = (child.row, child.isLast)
         }
     }
 
-    /// The child whose baseline is its parent's: the first one aligned by it, else the first in order; or the
-    /// last.
-    private func baselineChild(of row: Int, isLast: Bool) -> Int? {
-        let sharesBaselines = styles[row].flexDirection.axis == .horizontal
-        var result: Int?
-        var isResultAligned = false
-        var child = isLast ? links[row].lastChild : links[row].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            child = isLast ? links[index].previous : links[index].next
-            guard styles[index].display == .flex, styles[index].position != .absolute else { continue }
-            let align = styles[index].alignSelf ?? styles[row].alignItems
-            let isAligned = sharesBaselines && (align == .baseline || align == .lastBaseline)
-            if let chosen = result {
-                let (order, best) = (styles[index].order, styles[chosen].order)
-                let isBetter = isLast ? order > best : order < best
-                guard isAligned == isResultAligned ? isBetter : isAligned else { continue }
-            }
-            result = index
-            isResultAligned = isAligned
+    /// The child whose first or last baseline is its parent's.
+    private func baselineChild(of row: Int, isLast: Bool) -> BaselineChild? {
+        if styles[row].flexWrap != .noWrap, let ends = lineBaselines[Int32(row)] {
+            return isLast ? ends.last : ends.first
         }
-        return result
+        var search = BaselineSearch(self, in: row, isLast: isLast)
+        return search.find()
     }
 }

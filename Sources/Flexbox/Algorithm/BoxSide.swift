@@ -96,6 +96,8 @@ extension FlexTree {
         let extra = style.boxSizing == .contentBox ? side.inset : 0
         if style.hasLimits {
             side.min = atLeastZero(style.minSize(axis).resolved(against: base[axis])) + extra
+            // A part of something unknown is no minimum, but not an automatic one either.
+            if side.min.isNaN, style.minSize(axis).isPercent { side.min = 0 }
             let max = atLeastZero(style.maxSize(axis).resolved(against: base[axis])) + extra
             side.max = max.isNaN ? .infinity : max
         }

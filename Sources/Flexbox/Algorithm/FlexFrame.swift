@@ -6,7 +6,7 @@ struct FlexFrame {
     /// The steps of the algorithm between which items may have to be asked.
     enum Stage {
         case items, keywords, baseSizes, contributions, minContent, mainSizes, crossSizes, baselines, lines,
-            placing
+            fitting, placing
         case layout, absolutes, done
     }
 
@@ -46,11 +46,23 @@ struct FlexFrame {
     var minContent = Double.nan
     /// Whether sizes of items are keywords that their content decides.
     var hasKeywords = false
+    /// What is true of some item.
+    var facts = ItemFacts()
     /// Whether lines share a baseline.
     var alignsBaselines = false
+    /// How many items there are, if only those that have changed are on the stack of items.
+    var listCount: Int?
     /// Whether the items are being asked again because the width became known only from them.
     var hasRestarted = false
 
+    /// Where the content box starts on the main axis, from the border box's upper edge.
+    var mainStart: Double { axes.main == .horizontal ? box.horizontal.insetStart : box.vertical.insetStart }
+    /// Where it starts on the cross axis.
+    var crossStart: Double { axes.main == .horizontal ? box.vertical.insetStart : box.horizontal.insetStart }
+    /// Where a flow against the main axis starts; NaN for one along it.
+    var mainTurn: Double { axes.isMainReversed ? mainStart + main : .nan }
+    /// Where lines against the cross axis start; NaN for lines along it.
+    var crossTurn: Double { axes.isCrossReversed ? crossStart + cross : .nan }
     /// Padding and border on the main axis.
     var mainInset: Double { box[axes.main].inset }
     /// Padding and border on the cross axis.

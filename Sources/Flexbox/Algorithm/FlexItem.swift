@@ -1,70 +1,118 @@
 internal import LayoutCore
 
-/// An item of the container at hand. Distances are along and across the flow: "start" is where it begins.
+/// An item of the container at hand: a view of its two parts in an ``ItemStack``. Distances are along and across
+/// the flow: "start" is where it begins.
+///
+/// Details of plain items are not there; their properties have the values that make an item plain.
 struct FlexItem {
-    /// What there is to be asked.
-    enum Content: UInt8 {
-        /// Nothing: a leaf that nobody measures.
-        case empty
-        /// A leaf that is measured.
-        case measured
-        /// Items of its own.
-        case items
-    }
+    let core: UnsafeMutablePointer<ItemCore>
+    let details: UnsafeMutablePointer<ItemDetails>
+
+    var isPlain: Bool { core.pointee.flags.contains(.plain) }
 
     /// The row of the item's node.
-    var row: Int
-    var content = Content.items
+    var row: Int { Int(core.pointee.row) }
+    var content: ItemCore.Content { core.pointee.content }
+    var align: ItemAlignment { core.pointee.align }
     /// The direction of the item itself.
-    var direction: LayoutDirection
-    var align: ItemAlignment
-
-    var mainMarginStart = 0.0
-    var mainMarginEnd = 0.0
-    var crossMarginStart = 0.0
-    var crossMarginEnd = 0.0
-    var autoMargins = AutoMargins()
-
-    var main: ItemSide
-    var cross: ItemSide
-    /// The main size of the style as it is written; NaN where it is auto.
-    var mainUnclamped: Double
+    var direction: LayoutDirection {
+        core.pointee.flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+    }
     /// Whether nothing sets the cross size, not even a percentage of something unknown.
-    var isCrossAuto = true
-    /// The cross size per main size, or NaN without an aspect ratio.
-    var crossPerMain = Double.nan
-    /// Padding and border that the aspect ratio does not cover.
-    var mainOutsideRatio = 0.0
-    var crossOutsideRatio = 0.0
+    var isCrossAuto: Bool { core.pointee.flags.contains(.crossAuto) }
     /// Whether insets move the item from its place.
-    var isMoved = false
+    var isMoved: Bool { core.pointee.flags.contains(.moved) }
     /// Whether the item scrolls what is in it, so that it has no automatic minimum.
-    var scrolls = false
-    var grow: Double
-    var shrink: Double
-    /// The style's flex basis as a border-box size; NaN where the content decides.
-    var basis = Double.nan
+    var scrolls: Bool { core.pointee.flags.contains(.scrolls) }
+    var isFrozen: Bool {
+        get { core.pointee.flags.contains(.frozen) }
+        nonmutating set {
+            if newValue { core.pointee.flags.insert(.frozen) } else { core.pointee.flags.remove(.frozen) }
+        }
+    }
 
-    /// The least main size that counts, with the automatic minimum.
-    var mainFloor = 0.0
     /// The flex base size (9.2).
-    var base = 0.0
+    var base: Double {
+        get { core.pointee.base }
+        nonmutating set { core.pointee.base = newValue }
+    }
     /// The base size within its limits.
-    var hypothetical = 0.0
+    var hypothetical: Double {
+        get { core.pointee.hypothetical }
+        nonmutating set { core.pointee.hypothetical = newValue }
+    }
     /// What the item contributes to the main size of a container sized by its content.
-    var contribution = 0.0
+    var contribution: Double {
+        get { core.pointee.contribution }
+        nonmutating set { core.pointee.contribution = newValue }
+    }
     /// The main size that is used (9.7).
-    var target = 0.0
-    var isFrozen = false
+    var target: Double {
+        get { core.pointee.target }
+        nonmutating set { core.pointee.target = newValue }
+    }
     /// The cross size; NaN until it is found (9.4).
-    var crossSize = Double.nan
-    /// From the top of the margin box to the baseline.
-    var ascent = 0.0
-    var mainOffset = 0.0
-    var crossOffset = 0.0
+    var crossSize: Double {
+        get { core.pointee.crossSize }
+        nonmutating set { core.pointee.crossSize = newValue }
+    }
+    var mainOffset: Double {
+        get { core.pointee.mainOffset }
+        nonmutating set { core.pointee.mainOffset = newValue }
+    }
+    var crossOffset: Double {
+        get { core.pointee.crossOffset }
+        nonmutating set { core.pointee.crossOffset = newValue }
+    }
+}
 
-    var mainMargin: Double { mainMarginStart + mainMarginEnd }
-    var crossMargin: Double { crossMarginStart + crossMarginEnd }
+extension FlexItem {
+    var grow: Double {
+        isPlain ? (core.pointee.flags.contains(.plainGrow) ? 1 : 0) : details.pointee.grow
+    }
+    var shrink: Double {
+        isPlain ? (core.pointee.flags.contains(.plainShrink) ? 1 : 0) : details.pointee.shrink
+    }
+    var mainMarginStart: Double { isPlain ? 0 : details.pointee.mainMarginStart }
+    var mainMarginEnd: Double { isPlain ? 0 : details.pointee.mainMarginEnd }
+    var crossMarginStart: Double { isPlain ? 0 : details.pointee.crossMarginStart }
+    var crossMarginEnd: Double { isPlain ? 0 : details.pointee.crossMarginEnd }
+    var autoMargins: AutoMargins { isPlain ? [] : details.pointee.autoMargins }
+    var main: ItemSide {
+        get { isPlain ? ItemSide(plain: core.pointee.mainStyle) : details.pointee.main }
+        nonmutating set { details.pointee.main = newValue }
+    }
+    var cross: ItemSide {
+        get { isPlain ? ItemSide(plain: core.pointee.crossStyle) : details.pointee.cross }
+        nonmutating set { details.pointee.cross = newValue }
+    }
+    /// The main size of the style as it is written; NaN where it is auto.
+    var mainUnclamped: Double {
+        get { isPlain ? core.pointee.mainStyle : details.pointee.mainUnclamped }
+        nonmutating set { details.pointee.mainUnclamped = newValue }
+    }
+    /// The style's flex basis as a border-box size; NaN where the content decides.
+    var basis: Double {
+        get { isPlain ? core.pointee.mainStyle : details.pointee.basis }
+        nonmutating set { details.pointee.basis = newValue }
+    }
+    /// The cross size per main size, or NaN without an aspect ratio.
+    var crossPerMain: Double { isPlain ? .nan : details.pointee.crossPerMain }
+    /// The least main size that counts, with the automatic minimum.
+    var mainFloor: Double {
+        get { isPlain ? 0 : details.pointee.mainFloor }
+        nonmutating set { details.pointee.mainFloor = newValue }
+    }
+    /// From the top of the margin box to the baseline.
+    var ascent: Double {
+        get { isPlain ? 0 : details.pointee.ascent }
+        nonmutating set { details.pointee.ascent = newValue }
+    }
+
+    var mainMargin: Double { isPlain ? 0 : details.pointee.mainMarginStart + details.pointee.mainMarginEnd }
+    var crossMargin: Double {
+        isPlain ? 0 : details.pointee.crossMarginStart + details.pointee.crossMarginEnd
+    }
     var outerHypothetical: Double { hypothetical + mainMargin }
     var outerCross: Double { crossSize + crossMargin }
 
@@ -76,12 +124,12 @@ struct FlexItem {
 
     /// The cross size that goes with a main size by the aspect ratio.
     func crossByRatio(main: Double) -> Double {
-        max(0, main - mainOutsideRatio) * crossPerMain + crossOutsideRatio
+        max(0, main - details.pointee.mainOutsideRatio) * crossPerMain + details.pointee.crossOutsideRatio
     }
 
     /// The main size that goes with a cross size by the aspect ratio.
     func mainByRatio(cross: Double) -> Double {
-        max(0, cross - crossOutsideRatio) / crossPerMain + mainOutsideRatio
+        max(0, cross - details.pointee.crossOutsideRatio) / crossPerMain + details.pointee.mainOutsideRatio
     }
 
     /// A main size within the limits on the cross axis, as far as the aspect ratio carries them over.
@@ -91,8 +139,15 @@ struct FlexItem {
         return max(cross.max.isFinite ? min(main, mainByRatio(cross: cross.max)) : main, least)
     }
 
+    /// Makes the base size of a plain item nothing.
+    func startFromZero() {
+        (base, hypothetical, contribution) = (0, 0, 0)
+    }
+
     /// A main size within the limits.
-    func clampedMain(_ size: Double) -> Double { max(min(size, main.max), mainFloor) }
+    func clampedMain(_ size: Double) -> Double {
+        isPlain ? max(size, 0) : max(min(size, details.pointee.main.max), details.pointee.mainFloor)
+    }
 }
 
 /// The margins of an item that take free room.
@@ -121,6 +176,14 @@ struct ItemSide {
         size = side.size
         min = side.min
         max = side.max
+    }
+
+    /// The side of a plain item: nothing but a size.
+    init(plain size: Double) {
+        inset = 0
+        self.size = size
+        min = .nan
+        max = .infinity
     }
 
     /// Whether there is a minimum or a maximum.

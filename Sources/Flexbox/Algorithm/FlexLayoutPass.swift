@@ -9,9 +9,9 @@ struct FlexLayoutPass: ~Copyable {
     let tree: FlexTree
     let errata: Errata
     /// The container at hand and those that wait for it, outermost first.
-    var frames = PlainStack<FlexFrame>(capacity: 0)
+    var frames: PlainStack<FlexFrame>
     /// The items of all these containers, outermost first.
-    var items: PlainStack<FlexItem>
+    var items: ItemStack
     var lines = PlainStack<FlexLine>(capacity: 0)
     /// The absolute nodes of all containing blocks on the stack, outermost first.
     var absolutes: [AbsoluteItem] = []
@@ -24,15 +24,17 @@ struct FlexLayoutPass: ~Copyable {
         errata =
             tree.traits[row].contains(.isDeep)
             ? tree.errata.subtracting(.noRoomMeansNoContent) : tree.errata
-        items = PlainStack(capacity: tree.usualItemCount)
+        frames = PlainStack(capacity: min(tree.rowCount, 1024))
+        // Room for all nodes costs nothing where it is not used; moving many items does.
+        items = ItemStack(capacity: tree.usualItemCount > 0 ? tree.usualItemCount : tree.rowCount)
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
         frames.append(FlexFrame(row: row, request: request, box: box, above: (0, 0, 0)))
     }
 
     /// The container at hand.
     var frame: FlexFrame {
-        unsafeAddress { frames.topAddress }
-        nonmutating unsafeMutableAddress { frames.topMutableAddress }
+        unsafeAddress { UnsafePointer(frames.top) }
+        nonmutating unsafeMutableAddress { frames.top }
     }
 
     /// The size of a node that is no item of anybody, with everything in it laid out if that is asked.
@@ -46,7 +48,7 @@ struct FlexLayoutPass: ~Copyable {
                 let size = pass.finish()
                 pass.frames.cut(to: pass.frames.count - 1)
                 if pass.frames.count == 0 {
-                    tree.usualItemCount = pass.items.capacity
+                    tree.usualItemCount = pass.items.highest
                     return size
                 }
             }
@@ -58,7 +60,7 @@ struct FlexLayoutPass: ~Copyable {
         switch frame.stage {
         case .items:
             collectItems()  // 9.1, and 9.2, step 2
-            enter(.keywords)
+            enter(frame.facts.contains(.asks) ? .keywords : .minContent)
         case .keywords:
             if resolveKeywords() { enter(.baseSizes) }  // Sizing 3, 5.1
         case .baseSizes:
@@ -68,21 +70,29 @@ struct FlexLayoutPass: ~Copyable {
         case .minContent:
             if determineMinContent() { enter(.mainSizes) }  // 9.9.1
         case .mainSizes:
-            determineMainSize()  // 9.2, step 4
-            breakLines()  // 9.3
-            for line in frame.firstLine..<lines.count { resolveFlexibleLengths(of: lines[line]) }  // 9.7
-            enter(.crossSizes)
+            if frame.listCount != nil {
+                placeList()
+            } else {
+                determineMainSize()  // 9.2, step 4, and 9.3
+                for line in frame.firstLine..<lines.count { resolveFlexibleLengths(of: lines[line]) }  // 9.7
+            }
+            enter(frame.facts.contains(.asks) ? .crossSizes : .lines)
         case .crossSizes:
             if determineCrossSizes() { enter(.baselines) }  // 9.4, step 7
         case .baselines:
             if determineBaselines() { enter(.lines) }  // 9.4, step 8
         case .lines:
             determineLines()  // 9.4, steps 8 to 11, and 9.6, step 15
-            enter(mustRestart ? .items : frame.request.wantsLayout ? .placing : .done)
+            enter(mustRestart ? .items : frame.request.wantsLayout ? .fitting : .done)
+        case .fitting:
+            if fitIntoLines() { enter(.placing) }  // 9.4, step 11
         case .placing:
-            for line in frame.firstLine..<lines.count { alignMain(lines[line]) }  // 9.5
+            if frame.listCount == nil {
+                for line in frame.firstLine..<lines.count { alignMain(lines[line]) }  // 9.5
+            }
             alignLines()  // 9.6, step 16
             for line in frame.firstLine..<lines.count { alignCross(lines[line]) }  // 9.6, steps 13 and 14
+            keepLineBaselines()  // 8.5
             enter(.layout)
         case .layout:
             if layOutItems() { enter(.absolutes) }
@@ -95,7 +105,7 @@ struct FlexLayoutPass: ~Copyable {
 
     private mutating func enter(_ stage: FlexFrame.Stage) {
         if stage == .items { restart() }
-        if stage == .absolutes { collectAbsolutes() }
+        if stage == .absolutes, frame.facts.contains(.mayHoldAbsolutes) { collectAbsolutes() }
         frame.stage = stage
         frame.cursor = stage == .absolutes ? frame.firstAbsolute : frame.firstItem
     }
@@ -128,7 +138,9 @@ struct FlexLayoutPass: ~Copyable {
         let size = frame.size
         if frame.question.isSame(as: .natural) { tree.naturalRooms[frame.row] = naturalRoom }
         tree.cache.keep(size, to: frame.question, in: &tree.cacheChains[frame.row])
-        if frame.question.wantsLayout { tree.traits[frame.row].insert(.moved) }
+        if frame.question.wantsLayout {
+            tree.traits[frame.row].formUnion(isList ? [.moved, .list] : .moved)
+        }
         answered = (frame.row, frame.question, size)
         items.cut(to: frame.firstItem)
         lines.cut(to: frame.firstLine)

@@ -17,6 +17,7 @@ extension FlexLayoutPass {
                 else { return false }
                 items[index].main = ItemSide(box[frame.axes.main])
                 items[index].cross = ItemSide(box[frame.axes.cross])
+                if !items[index].cross.size.isNaN { items[index].core.pointee.flags.remove(.crossAuto) }
                 items[index].mainUnclamped = box[frame.axes.main].unclampedSize
                 items[index].basis = basis(of: tree.styles[row], box[frame.axes.main])
             }
@@ -30,7 +31,7 @@ extension FlexLayoutPass {
         let room = isMain ? mainRoom(at: index) : crossRoom(at: index)
         let isRoomGiven = isMain ? frame.isMainGiven : frame.isCrossGiven
         let style = tree.styles[items[index].row]
-        let height = isMain ? items[index].cross.size : items[index].main.size
+        let height = isMain ? definiteCross(at: index) : items[index].main.size
         func request(_ available: Double) -> SizingRequest {
             SizingRequest(
                 known: Size(width: .nan, height: height),
@@ -41,6 +42,9 @@ extension FlexLayoutPass {
         func points(_ length: Length) -> Double?? {
             guard length.isKeyword else { return .some(nil) }
             if length == .stretch { return .some(isRoomGiven ? max(room, inset) : nil) }
+            if isMain, items[index].hasRatio, !height.isNaN {
+                return .some(items[index].mainByRatio(cross: height))
+            }
             let available = length == .minContent ? -.infinity : length == .maxContent ? .infinity : room
             guard let size = size(of: items[index].row, request(available)) else { return nil }
             return .some(size.width)
@@ -59,7 +63,7 @@ extension FlexLayoutPass {
         let style = tree.styles[items[index].row]
         let isMain = frame.axes.main == .vertical
         let isGiven =
-            (isMain ? frame.isMainGiven : frame.isCrossGiven && !frame.wraps)
+            (isMain ? frame.isMainGiven : frame.isCrossGiven)
             && !frame.request.openAxes.contains(.vertical)
         if isGiven {
             let room = max(isMain ? mainRoom(at: index) : crossRoom(at: index), side.inset)
@@ -84,6 +88,10 @@ extension FlexLayoutPass {
     /// Whether the content of an item limits its height across a row.
     func hasKeywordLimits(_ index: Int) -> Bool {
         guard frame.hasKeywords, frame.axes.main == .horizontal else { return false }
+        let row = items[index].row
+        if tree.fillsHeight(row), tree.styles[row].height.points != nil || items[index].stretches {
+            return false
+        }
         return tree.styles[items[index].row].minHeight.isIntrinsic
             || tree.styles[items[index].row].maxHeight.isIntrinsic
     }

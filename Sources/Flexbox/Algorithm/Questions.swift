@@ -15,7 +15,7 @@ extension FlexLayoutPass {
             return size
         }
         if let size = starvedSize(of: row, request) { return size }
-        if request.wantsLayout { tree.cache.dropLayout(in: &tree.cacheChains[row]) }
+        if request.wantsLayout { tree.startLayout(of: row, request) }
         return nil
     }
 
@@ -142,6 +142,17 @@ extension FlexLayoutPass {
         return request.settled(with: Size(width: box.horizontal.clamped(0), height: box.vertical.clamped(0)))
     }
 
+    /// What a leaf's function says, as far as it is a size.
+    private func measure(_ row: Int, _ question: MeasureRequest) -> Size {
+        tree.statistics.measureCalls += 1
+        // The function may come back to this tree, so that no column is held on to meanwhile.
+        let measure = tree.leafFunctions[row]?.measure
+        let content = measure?(question) ?? .zero
+        return Size(
+            width: content.width > 0 && content.width.isFinite ? content.width : 0,
+            height: content.height > 0 && content.height.isFinite ? content.height : 0)
+    }
+
     private mutating func measuredSize(of row: Int, _ request: SizingRequest) -> Size {
         if let size = cachedSize(of: row, request) {
             tree.statistics.cacheHits += 1
@@ -158,18 +169,25 @@ extension FlexLayoutPass {
         let question = MeasureRequest(
             width: proposal(.horizontal), height: proposal(.vertical),
             isWidthKnown: !request.known.width.isNaN, isHeightKnown: !request.known.height.isNaN)
-        tree.statistics.measureCalls += 1
-        // The function may come back to this tree, so that no column is held on to meanwhile.
-        let measure = tree.leafFunctions[row]?.measure
-        let content = measure?(question) ?? .zero
-        var size = Size.zero
-        for axis in Axis.allCases {
-            let extent = content[axis] > 0 && content[axis].isFinite ? content[axis] : 0
-            size[axis] = box[axis].clamped(extent + box[axis].inset)
+        var content = measure(row, question)
+        let width = box.horizontal.clamped(content.width + box.horizontal.inset)
+        if !question.isWidthKnown, abs(width - content.width - box.horizontal.inset) > 1e-9,
+            !errata.contains(.measuresBeforeLimits)
+        {
+            let inside = SpaceProposal.definite(max(0, width - box.horizontal.inset))
+            content.height = measure(row, question.with(width: inside)).height
         }
-        size = request.settled(with: size)
+        let height = box.vertical.clamped(content.height + box.vertical.inset)
+        let size = request.settled(with: Size(width: width, height: height))
         tree.cache.keep(size, to: request, in: &tree.cacheChains[row])
         return size
+    }
+}
+
+extension MeasureRequest {
+    /// The same request for a width that is settled.
+    fileprivate func with(width: SpaceProposal) -> MeasureRequest {
+        MeasureRequest(width: width, height: height, isWidthKnown: true, isHeightKnown: isHeightKnown)
     }
 }
 

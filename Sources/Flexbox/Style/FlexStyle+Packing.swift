@@ -19,12 +19,8 @@ extension FlexStyle {
         keep(NumberSlot.flexBasis, flexBasis.bits, unless: auto)
         keep(NumberSlot.columnGap, columnGap.bits, unless: unset)
         keep(NumberSlot.rowGap, rowGap.bits, unless: unset)
-        for (slot, factor) in [(NumberSlot.grow, flexGrow), (NumberSlot.shrink, flexShrink)]
-        where factor != 0 && factor != 1 {
-            packed.mask |= 1 << UInt64(slot)
-            numbers[count] = factor.bitPattern
-            count += 1
-        }
+        if flexGrow != 0, flexGrow != 1 { keep(NumberSlot.grow, flexGrow.bitPattern, unless: 0) }
+        if flexShrink != 0, flexShrink != 1 { keep(NumberSlot.shrink, flexShrink.bitPattern, unless: 0) }
         if let aspectRatio {
             packed.mask |= 1 << UInt64(NumberSlot.aspectRatio)
             numbers[count] = aspectRatio.bitPattern
@@ -36,12 +32,20 @@ extension FlexStyle {
         keep(border, at: NumberSlot.border)
         keep(inset, at: NumberSlot.inset)
         packed.bits = keywordBits
+        if isPlain(as: packed) { packed.bits |= 1 << UInt64(StyleBits.plain) }
         return packed
 
         func keep(_ edges: EdgeLengths, at slot: Int) {
             if edges.isUnset { return }
             for edge in Edge.allCases { keep(slot + Int(edge.rawValue), edges[edge].bits, unless: unset) }
         }
+    }
+
+    /// Whether nothing is set but two sizes in points, as far as an item is concerned.
+    private func isPlain(as packed: PackedStyle) -> Bool {
+        let sizes: UInt64 = 1 << UInt64(NumberSlot.width) | 1 << UInt64(NumberSlot.height)
+        return packed.mask & ~sizes == 0 && packed.bits & StyleBits.notPlain == 0 && position != .absolute
+            && display == .flex && direction == .inherit && alignSelf == nil
     }
 
     private var keywordBits: UInt64 {

@@ -30,8 +30,11 @@ enum StyleBits {
     /// Whether the grow factor is 0, 1 or kept as a number; and the shrink factor.
     static let grow = 32, shrink = 34
     static let hasPercent = 40, hasKeywords = 41, hasPercentGap = 42, scrolls = 43, isContentBox = 44
+    static let plain = 45
     /// `alignSelf` where the parent decides.
     static let noAlignSelf: UInt64 = 15
+    /// Claims of styles that are not plain.
+    static let notPlain: UInt64 = 1 << 40 | 1 << 41 | 1 << 42 | 1 << 43
 }
 
 /// One node's style, read in place.
@@ -84,6 +87,8 @@ struct StyleView {
     var hasPercent: Bool { claims(StyleBits.hasPercent) }
     var hasKeywords: Bool { claims(StyleBits.hasKeywords) }
     var hasPercentGap: Bool { claims(StyleBits.hasPercentGap) }
+    /// Whether nothing is set that an item could be told by, but two sizes in points: see ``ItemFlags/plain``.
+    var isPlain: Bool { claims(StyleBits.plain) }
     var isScrollContainer: Bool { claims(StyleBits.scrolls) }
     var alignSelf: AlignItems? {
         packed.bits >> UInt64(StyleBits.alignSelf) & 15 == StyleBits.noAlignSelf

@@ -18,11 +18,11 @@ struct BrowserFixture: Decodable, Sendable {
     }
 
     /// Lays the tree out where `fixture.css` applies.
-    func laidOut() -> (tree: FlexTree, nodes: [NodeID]) {
-        let tree = FlexTree(defaults: .css)
+    func laidOut(defaults: FlexStyle = .css, errata: Errata = []) -> (tree: FlexTree, nodes: [NodeID]) {
+        let tree = FlexTree(defaults: defaults, errata: errata)
         var handles: [NodeID] = []
         for node in nodes {
-            var style = FlexStyle.css
+            var style = defaults
             style.position = .relative
             for (name, value) in node.style where name != "text" && name != "scroll" {
                 style.apply(css: name, value)
@@ -38,8 +38,8 @@ struct BrowserFixture: Decodable, Sendable {
     }
 
     /// What comes out otherwise than the browser's, in words.
-    func differences(tolerance: Double) -> [String] {
-        let (tree, handles) = laidOut()
+    func differences(tolerance: Double, defaults: FlexStyle = .css, errata: Errata = []) -> [String] {
+        let (tree, handles) = laidOut(defaults: defaults, errata: errata)
         var result: [String] = []
         for (node, handle) in zip(nodes, handles) {
             let box = tree.unroundedFrame(of: handle)
@@ -49,8 +49,8 @@ struct BrowserFixture: Decodable, Sendable {
             }
             if let scroll = node.style["scroll"]?.split(separator: " ").compactMap({ Double($0) }) {
                 let size = tree.scrollableOverflow(of: handle)
-                // Browsers tell whole points.
-                if abs(size.width - scroll[0]) > 0.75 || abs(size.height - scroll[1]) > 0.75 {
+                // Browsers tell whole pixels, of which 64 were recorded for each point.
+                if abs(size.width - scroll[0]) > 1.0 / 64 || abs(size.height - scroll[1]) > 1.0 / 64 {
                     result.append("it scrolls \(size), not \(scroll)")
                 }
             }
@@ -80,7 +80,9 @@ extension FlexTree {
         func inset(_ edge: EdgeLengths) -> Double { edge[.top].points ?? 0 }
         let top = inset(edges.padding) + inset(edges.border)
         setBaseline({ _ in top + 17 }, of: node)
-        let sides = (edges.padding[.left].points ?? 0) + (edges.padding[.right].points ?? 0)
+        let sides = [edges.padding, edges.border].reduce(0) {
+            $0 + ($1[.left].points ?? 0) + ($1[.right].points ?? 0)
+        }
         setLastBaseline(
             { size in
                 let perLine = max(1, ((size.width - sides + 1e-6) / 7).rounded(.down))

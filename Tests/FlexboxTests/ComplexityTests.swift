@@ -62,6 +62,33 @@ import Testing
         #expect(reference.tree.statistics.roundedNodes - before.roundedNodes <= 100)
     }
 
+    /// A list in which one row grows: the other rows move along and are asked nothing.
+    @Test func oneChangedRowOfAListAsksNoOther() {
+        let tree = FlexTree(defaults: .yoga, errata: .yoga)
+        let list = tree.makeNode()
+        var texts: [NodeID] = []
+        for _ in 0..<1000 {
+            let (row, text) = (tree.makeNode(), tree.makeNode())
+            tree.setMeasure(measureText(length: 10), of: text)
+            tree.append(text, to: row)
+            tree.append(row, to: list)
+            texts.append(text)
+        }
+        let space = RootSpace(width: .definite(100))
+        tree.layout(list, in: space)
+        let before = tree.statistics
+        tree.setMeasure(measureText(length: 20), of: texts[500])
+        tree.layout(list, in: space)
+        let after = tree.statistics
+        #expect(after.measureCalls - before.measureCalls <= 2)
+        #expect(after.containerRuns - before.containerRuns <= 5)
+        #expect(after.cacheHits - before.cacheHits <= 5)
+        // The list, its rows, and what is in the row that has changed: what moves by whole pixels stays as it is.
+        #expect(after.roundedNodes - before.roundedNodes <= 1010)
+        #expect(tree.frame(of: tree.parent(of: texts[501])!).origin.y == 501 * 17 + 17)
+        #expect(tree.frame(of: list).size.height == 1001 * 17)
+    }
+
     private func nestedText(_ depth: Int, alternating: Bool, _ tree: FlexTree) -> FlexTree {
         let root = tree.makeNode()
         tree.set(\.flexDirection, to: .column, of: root)

@@ -50,6 +50,7 @@ import Testing
         }
     }
 
+    /// A million take no longer for each: `Scripts/benchmark flex million`.
     @Test func manyChildrenOfOneParent() {
         let tree = FlexTree(defaults: .yoga, errata: .yoga)
         let root = tree.makeNode()

@@ -1,0 +1,76 @@
+import Cassowary
+import LayoutCore
+
+/// What the engine keeps of an item.
+struct ItemRecord {
+    /// The near edges and the lengths, by axis: x, y, width, height.
+    var variables: (Variable, Variable, Variable, Variable)
+    var parent: Int32 = -1
+    var generation: UInt32 = 0
+    var isAlive = true
+    var isChanged = false
+    /// The item of the content that scrolls in this one; -1 for none.
+    var content: Int32 = -1
+    /// The item that this one is an inset rectangle of; the item then has no variables of its own.
+    var guided: Int32 = -1
+    /// Constraints that depend on the item, some perhaps gone.
+    var users: [Int32] = []
+    /// How many of them are not gone.
+    var liveUsers = 0
+    var horizontal = AxisRows()
+    var vertical = AxisRows()
+    /// What few items have, kept apart so that the record stays small.
+    var metrics: Metrics?
+    /// The insets of an inset rectangle.
+    var insets = Insets.zero
+
+    /// The metrics of an item that has other than a plain box.
+    final class Metrics {
+        var values: ItemMetrics
+
+        init(_ values: ItemMetrics) { self.values = values }
+    }
+
+    /// The rows that an item has of itself, along one axis.
+    struct AxisRows {
+        var place: ConstraintID?
+        var extent: ConstraintID?
+        var pin: AxisPin?
+        var hugging: ConstraintID?
+        var compression: ConstraintID?
+        var notNegative: ConstraintID?
+        var content = ContentSize(length: nil)
+    }
+
+    init(variables: (Variable, Variable, Variable, Variable)) { self.variables = variables }
+
+    subscript(axis: Axis) -> AxisRows {
+        get { axis == .horizontal ? horizontal : vertical }
+        _modify {
+            if axis == .horizontal { yield &horizontal } else { yield &vertical }
+        }
+    }
+
+    func variable(_ slot: Int) -> Variable {
+        switch slot {
+        case 0: variables.0
+        case 1: variables.1
+        case 2: variables.2
+        default: variables.3
+        }
+    }
+
+    func start(_ axis: Axis) -> Variable { axis == .horizontal ? variables.0 : variables.1 }
+
+    func length(_ axis: Axis) -> Variable { axis == .horizontal ? variables.2 : variables.3 }
+}
+
+/// What the engine keeps of a constraint.
+struct ConstraintRecord {
+    var constraint: LayoutConstraint
+    var row: ConstraintID?
+    var generation: UInt32 = 0
+    var isAlive = true
+    /// Further items whose metrics the constraint depends on.
+    var throughItems: [Int32] = []
+}

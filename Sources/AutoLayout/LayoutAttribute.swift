@@ -1,0 +1,84 @@
+public import LayoutCore
+
+/// What of an item a constraint speaks about. The raw values are UIKit's.
+public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
+    /// The left edge of the alignment rectangle.
+    case left = 1
+    /// The right edge.
+    case right
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The edge where lines start.
+    case leading
+    /// The edge where lines end.
+    case trailing
+    /// The width of the alignment rectangle.
+    case width
+    /// The height of the alignment rectangle.
+    case height
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
+    /// The baseline of the last line.
+    case lastBaseline
+    /// The baseline of the first line.
+    case firstBaseline
+    /// The left edge of the frame less the margin.
+    case leftMargin
+    /// The right edge of the frame less the margin.
+    case rightMargin
+    /// The upper edge of the frame less the margin.
+    case topMargin
+    /// The lower edge of the frame less the margin.
+    case bottomMargin
+    /// The edge where lines start, less the margin.
+    case leadingMargin
+    /// The edge where lines end, less the margin.
+    case trailingMargin
+    /// The middle between the left and the right margin.
+    case centerXWithinMargins
+    /// The middle between the upper and the lower margin.
+    case centerYWithinMargins
+
+    /// The axis that the attribute lies on.
+    public var axis: Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    /// Whether the attribute is a length, not a place.
+    public var isDimension: Bool { self == .width || self == .height }
+
+    /// Where the attribute lies along its axis; nil for a length.
+    func place(isRightToLeft: Bool) -> AttributePlace? {
+        switch self {
+        case .width, .height: nil
+        case .left, .top: .start
+        case .right, .bottom: .end
+        case .leading: isRightToLeft ? .end : .start
+        case .trailing: isRightToLeft ? .start : .end
+        case .centerX, .centerY: .center
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .leftMargin, .topMargin: .startMargin
+        case .rightMargin, .bottomMargin: .endMargin
+        case .leadingMargin: isRightToLeft ? .endMargin : .startMargin
+        case .trailingMargin: isRightToLeft ? .startMargin : .endMargin
+        case .centerXWithinMargins, .centerYWithinMargins: .marginCenter
+        }
+    }
+}
+
+/// Where a place lies along its axis, whatever the direction of reading.
+enum AttributePlace {
+    case start, center, end, firstBaseline, lastBaseline, startMargin, marginCenter, endMargin
+}

@@ -1,0 +1,206 @@
+public import Cassowary
+public import LayoutCore
+
+/// Lays out rectangles by constraints between their edges, sizes, middles, margins and baselines.
+///
+/// The engine turns attributes into the variables of a `Solver`: of each item the near edges of its
+/// alignment rectangle, in its parent's coordinates, and its two lengths. So what moves a parent moves nothing in
+/// it. Nothing is computed before ``solve()``; then ``takeChanges(_:)`` tells the items that got other rectangles.
+///
+/// ```swift
+/// let engine = LayoutEngine()
+/// let page = engine.makeItem(), title = engine.makeItem(in: page)
+/// engine.pin(page, .horizontal, AxisPin(place: .init(points: 0), extent: .init(points: 320)))
+/// try engine.add(LayoutConstraint([LayoutTerm(title, .leading)], .equal, 16, in: page))
+/// try engine.add(
+///     LayoutConstraint([LayoutTerm(page, .trailing), LayoutTerm(title, .trailing, times: -1)], .equal, 16, in: page))
+/// engine.solve()
+/// engine.rect(of: title).size.width  // 288
+/// ```
+public final class LayoutEngine {
+    /// The solver underneath.
+    public let solver = Solver()
+
+    @exclusivity(unchecked) var items: [ItemRecord] = []
+    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
+    var freeItems: [Int32] = []
+    var freeConstraints: [Int32] = []
+    /// The item of each variable, times four, plus which of its four it is.
+    @exclusivity(unchecked) var slotOfVariable: [Int32] = []
+    /// Where each row comes from, by the row's place in the solver.
+    @exclusivity(unchecked) var sources: [RowSource?] = []
+    /// Items with changes that nobody has taken.
+    @exclusivity(unchecked) var changedItems: [Int32] = []
+    /// What ``accumulate(_:_:in:times:)`` has summed up.
+    @exclusivity(unchecked) var sum = Expression()
+
+    /// Creates an engine without items.
+    public init() {}
+
+    // MARK: Items
+
+    /// Adds an item.
+    ///
+    /// - Parameters:
+    ///   - parent: The item in whose coordinates the new one lies; nil for a root, or where no constraint
+    ///     reaches through it.
+    ///   - rect: Where it lies as long as nothing says otherwise.
+    public func makeItem(in parent: LayoutItem? = nil, at rect: Rect = .zero) -> LayoutItem {
+        var record = ItemRecord(
+            variables: (
+                solver.makeVariable(at: rect.origin.x), solver.makeVariable(at: rect.origin.y),
+                solver.makeVariable(at: rect.size.width), solver.makeVariable(at: rect.size.height)
+            ))
+        record.parent = parent?.index ?? -1
+        let variables = record.variables
+        let item = keep(record)
+        note(variables.0, is: item.index * 4)
+        note(variables.1, is: item.index * 4 + 1)
+        note(variables.2, is: item.index * 4 + 2)
+        note(variables.3, is: item.index * 4 + 3)
+        return item
+    }
+
+    /// Adds an item that is another one's frame less some insets.
+    public func makeInsetItem(of item: LayoutItem, insets: Insets) -> LayoutItem {
+        let none = Variable(index: -1, generation: 0)
+        var record = ItemRecord(variables: (none, none, none, none))
+        record.guided = item.index
+        record.insets = insets
+        return keep(record)
+    }
+
+    private func keep(_ record: ItemRecord) -> LayoutItem {
+        var record = record
+        let index: Int32
+        if let free = freeItems.popLast() {
+            index = free
+            record.generation = items[Int(free)].generation
+            items[Int(free)] = record
+        } else {
+            index = Int32(items.count)
+            items.append(record)
+        }
+        return LayoutItem(index: index, generation: record.generation)
+    }
+
+    private func note(_ variable: Variable, is slot: Int32) {
+        let place = Int(variable.index)
+        guard place != slotOfVariable.count else { return slotOfVariable.append(slot) }
+        while slotOfVariable.count <= place { slotOfVariable.append(-1) }
+        slotOfVariable[place] = slot
+    }
+
+    /// Whether the engine has the item.
+    public func contains(_ item: LayoutItem) -> Bool {
+        let index = Int(item.index)
+        return items.indices.contains(index) && items[index].isAlive
+            && items[index].generation == item.generation
+    }
+
+    /// Says in whose coordinates an item lies.
+    public func place(_ item: LayoutItem, in parent: LayoutItem?) {
+        guard contains(item) else { return }
+        items[Int(item.index)].parent = parent?.index ?? -1
+    }
+
+    /// Removes an item with all that mentions it.
+    public func remove(_ item: LayoutItem) {
+        guard contains(item) else { return }
+        let index = Int(item.index)
+        for id in users(of: item) { remove(id) }
+        for axis in Axis.allCases {
+            setPin(nil, of: item.index, axis)
+            setContent(ContentSize(length: nil), of: item.index, axis)
+            if let row = items[index][axis].notNegative { removeRow(row) }
+        }
+        let record = items[index]
+        if record.guided < 0 {
+            for slot in 0..<4 { try? solver.remove(record.variable(slot)) }
+        }
+        items[index].isAlive = false
+        items[index].generation &+= 1
+        (items[index].users, items[index].liveUsers) = ([], 0)
+        freeItems.append(item.index)
+    }
+
+    /// The item's alignment rectangle by the last solution: in its parent's coordinates, or for an inset
+    /// rectangle in those of the item that it is part of.
+    public func rect(of item: LayoutItem) -> Rect {
+        guard contains(item) else { return .zero }
+        let record = items[Int(item.index)]
+        guard record.guided < 0 else {
+            let owner = items[Int(record.guided)]
+            let (aligned, metrics) = (rect(owner), owner.metrics?.values ?? ItemMetrics())
+            return Rect(
+                origin: metrics.origin,
+                size: Size(
+                    width: aligned.size.width + metrics.alignmentInsets.sum(.horizontal),
+                    height: aligned.size.height + metrics.alignmentInsets.sum(.vertical))
+            ).inset(by: record.insets)
+        }
+        return rect(record)
+    }
+
+    private func rect(_ record: ItemRecord) -> Rect {
+        let variables = record.variables
+        return Rect(
+            x: solver.value(of: variables.0), y: solver.value(of: variables.1),
+            width: solver.value(of: variables.2), height: solver.value(of: variables.3))
+    }
+
+    /// Brings all rectangles up to date with all changes. A length that came out negative is not taken: from
+    /// then on the item is required to have none.
+    public func solve() {
+        repeat {
+            solver.solve()
+            collectChanges()
+        } while forbidNegativeLengths()
+    }
+
+    private func collectChanges() {
+        solver.takeChanges { variable, value in
+            let slot = slotOfVariable[Int(variable.index)]
+            guard slot >= 0 else { return }
+            let index = Int(slot / 4)
+            if !items[index].isChanged {
+                items[index].isChanged = true
+                changedItems.append(slot / 4)
+            }
+            if slot % 4 >= 2, value < -1e-6 { shrunk.append(slot) }
+        }
+    }
+
+    private func forbidNegativeLengths() -> Bool {
+        guard !shrunk.isEmpty else { return false }
+        var isForbidden = false
+        for slot in shrunk {
+            let axis: Axis = slot % 4 == 2 ? .horizontal : .vertical
+            let index = Int(slot / 4)
+            guard items[index].isAlive, items[index][axis].notNegative == nil else { continue }
+            let constraint = Constraint(
+                Expression([Term(items[index].length(axis))]), .greaterThanOrEqual)
+            let item = LayoutItem(index: slot / 4, generation: items[index].generation)
+            guard let row = addRow(constraint, givesWay: false, from: .notNegative(item, axis)) else {
+                continue
+            }
+            items[index][axis].notNegative = row
+            isForbidden = true
+        }
+        shrunk.removeAll(keepingCapacity: true)
+        return isForbidden
+    }
+
+    /// Lengths that came out negative, as slots.
+    @exclusivity(unchecked) private var shrunk: [Int32] = []
+
+    /// Calls `body` with every item that has another rectangle than at the last call.
+    public func takeChanges(_ body: (LayoutItem) -> Void) {
+        for index in changedItems where items[Int(index)].isChanged {
+            items[Int(index)].isChanged = false
+            guard items[Int(index)].isAlive else { continue }
+            body(LayoutItem(index: index, generation: items[Int(index)].generation))
+        }
+        changedItems.removeAll(keepingCapacity: true)
+    }
+}

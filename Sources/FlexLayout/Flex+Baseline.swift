@@ -39,7 +39,8 @@ extension Flex {
 extension UIView {
     /// The distance from the top to the first baseline, for views of text: what FlexLayout takes for it.
     fileprivate var firstBaseline: CGFloat? {
-        switch self {
+        if type(of: self) == UIView.self { return nil }
+        return switch self {
         case let label as UILabel: label.font.ascender
         case let text as UITextView:
             text.font.map { $0.ascender + text.contentInset.top + text.textContainerInset.top }

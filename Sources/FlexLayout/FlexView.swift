@@ -27,12 +27,14 @@ open class FlexView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         _ = flex
+        answersForItsContent()
     }
 
     /// Creates an empty view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _ = flex
+        answersForItsContent()
     }
 
     /// Gives the items their frames.

@@ -11,6 +11,14 @@ extension UIView {
         return true
     }
 
+    /// Has constraints ask the view for its height at the width that it gets, by `sizeThatFits`, whenever something
+    /// in it changed. Apple's Auto Layout has no such question: there the view's `intrinsicContentSize` must do.
+    package func answersForItsContent() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            isSizedByContent = true
+        #endif
+    }
+
     /// Tells that a language has to look at the view again.
     package func noteChangeForLayout() {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))

@@ -2,7 +2,7 @@
     import ObjectiveC
 #endif
 
-/// A kind of object that a layout language keeps with a view: one for each view, as long as the view lives.
+/// A kind of object that a layout language keeps with a view or a guide: one for each, as long as that lives.
 ///
 /// ```swift
 /// private let nodes = ViewAttachment<Node>()
@@ -30,6 +30,24 @@ public struct ViewAttachment<Value: AnyObject> {
                 objc_setAssociatedObject(view, pointer, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             #else
                 view.setAttachment(newValue, for: ObjectIdentifier(key))
+            #endif
+        }
+    }
+
+    /// The object kept with a layout guide, or nil.
+    public subscript(guide: UILayoutGuide) -> Value? {
+        get {
+            #if canImport(ObjectiveC)
+                objc_getAssociatedObject(guide, pointer) as? Value
+            #else
+                guide.attachment(for: ObjectIdentifier(key)).map { unsafeDowncast($0, to: Value.self) }
+            #endif
+        }
+        nonmutating set {
+            #if canImport(ObjectiveC)
+                objc_setAssociatedObject(guide, pointer, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #else
+                guide.setAttachment(newValue, for: ObjectIdentifier(key))
             #endif
         }
     }

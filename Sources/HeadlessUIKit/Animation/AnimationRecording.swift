@@ -27,8 +27,25 @@ enum AnimationRecording {
         scopes.append(Scope(driver: driver, settings: settings))
         update()
         body()
+        if driver != nil { layOutArrangements() }
         scopes.removeLast()
         update()
+    }
+
+    /// Stacks that closed or opened a gap while blocks ran.
+    private static var arrangements: [UIStackView] = []
+
+    /// Has a stack laid out before the block that runs ends, so that what moves is animated.
+    static func layOutAtEnd(_ stack: UIStackView) {
+        guard isOpen, !arrangements.contains(where: { $0 === stack }) else { return }
+        arrangements.append(stack)
+    }
+
+    private static func layOutArrangements() {
+        guard !arrangements.isEmpty else { return }
+        let stacks = arrangements
+        arrangements = []
+        for stack in stacks { stack.layoutIfNeeded() }
     }
 
     private static func update() {

@@ -88,6 +88,7 @@ extension CALayer {
     private func animationsChanged() {
         guard let owner else { return }
         owner.flags.set(.animating, to: !animations.isEmpty)
+        if animations.isEmpty { owner.flags.remove(.collapsing) }
         owner.flags.set(
             .closedByAnimation, to: animations.contains { $0.driver?.allowsInteraction == false })
     }

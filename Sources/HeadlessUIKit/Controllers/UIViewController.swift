@@ -146,6 +146,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { setAdditionalSafeArea(newValue) }
     }
 
+    /// What bars cover at the top of the view; source of today uses the safe area.
+    open var topLayoutGuide: UILayoutSupport { layoutSupport(.controllerTop) }
+
+    /// What bars cover at the bottom of the view; source of today uses the safe area.
+    open var bottomLayoutGuide: UILayoutSupport { layoutSupport(.controllerBottom) }
+
     /// The least margins that the system gives a controller's view at its sides: 16 points, 20 on wide screens.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 

@@ -63,6 +63,8 @@ open class UIActivityIndicatorView: UIView {
 
     private var side: CGFloat { style == .large ? 37 : 20 }
 
+    override var defaultContentPriorities: ContentPriorities { .fixedSize }
+
     /// The wheel's size.
     open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 

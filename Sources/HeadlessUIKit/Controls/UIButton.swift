@@ -246,6 +246,13 @@ open class UIButton: UIControl {
 
     override var heightFollowsWidth: Bool { true }
 
+    override func baselines(in size: CGSize) -> BoxBaselines? {
+        let area = contentRect(forBounds: CGRect(origin: .zero, size: size))
+        let title = titleRect(forContentRect: area)
+        guard let label = titleLabel, let inner = label.baselines(in: title.size) else { return nil }
+        return BoxBaselines(first: title.minY + inner.first, last: title.minY + inner.last, centered: true)
+    }
+
     override func stateChanged() {
         super.stateChanged()
         if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil || configurationStorage != nil

@@ -166,6 +166,15 @@ open class UILabel: UIView {
 
     override var heightFollowsWidth: Bool { true }
 
+    override func baselines(in size: CGSize) -> BoxBaselines? {
+        let width = size.width > 0 ? Double(size.width) : Double.infinity
+        let measure = measure(width: width, lineLimit: lineLimit)
+        let top = size.height / 2 - CGFloat(measure.size.height) / 2
+        return BoxBaselines(
+            first: top + CGFloat(measure.firstBaseline), last: top + CGFloat(measure.lastBaseline),
+            centered: true)
+    }
+
     override func drawContent(in painter: inout LayerPainter) {
         if type(of: self) == UILabel.self, layerStorage?.hasContent != true {
             painter.commands += textCommands(in: geometry.bounds, traits: painter.traits)

@@ -57,6 +57,8 @@ open class UIPageControl: UIControl {
         return CGSize(width: pageCount > 0 ? way + Self.dot + Self.pitch : 0, height: Self.height)
     }
 
+    override var defaultContentPriorities: ContentPriorities { .fixedHeight }
+
     /// The size of the row.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
 

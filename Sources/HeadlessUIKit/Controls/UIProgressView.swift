@@ -59,6 +59,8 @@ open class UIProgressView: UIView {
 
     private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
+    override var defaultContentPriorities: ContentPriorities { .fixedHeight }
+
     /// The bar's height; its width is free.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: height)

@@ -142,6 +142,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Geometry and touches
 
+    override var defaultContentPriorities: ContentPriorities { .fixedHeight }
+
     /// The width of all segments, 32 points high.
     open override var intrinsicContentSize: CGSize { naturalSize }
 

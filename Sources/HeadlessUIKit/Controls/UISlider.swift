@@ -80,6 +80,8 @@ open class UISlider: UIControl {
             x: bounds.minX + way, y: trackRect.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
     }
 
+    override var defaultContentPriorities: ContentPriorities { .fixedHeight }
+
     /// The height of a slider; its width is free.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.height)

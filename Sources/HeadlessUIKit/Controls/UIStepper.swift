@@ -43,6 +43,8 @@ open class UIStepper: UIControl {
         }
     }
 
+    override var defaultContentPriorities: ContentPriorities { .fixedSize }
+
     /// The size of a stepper.
     open override var intrinsicContentSize: CGSize { Self.size }
 

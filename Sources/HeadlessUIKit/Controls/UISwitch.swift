@@ -61,6 +61,8 @@ open class UISwitch: UIControl {
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
+    override var defaultContentPriorities: ContentPriorities { .fixedSize }
+
     /// The size of a switch.
     open override var intrinsicContentSize: CGSize { Self.size }
 

@@ -1,6 +1,7 @@
 /// What the guides that views have by themselves follow.
 enum GuideArea {
-    case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame
+    case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame, controllerTop,
+        controllerBottom
 
     /// The identifier that UIKit gives the guide.
     var name: String {
@@ -11,6 +12,8 @@ enum GuideArea {
         case .keyboard: "UIKeyboardLayoutGuide"
         case .scrollContent: "UIScrollView-contentLayoutGuide"
         case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        case .controllerTop: "UIViewControllerTop"
+        case .controllerBottom: "UIViewControllerBottom"
         }
     }
 }
@@ -25,7 +28,18 @@ extension UIView {
         case .keyboard: geometry.bounds
         case .scrollContent: CGRect(origin: .zero, size: asScrollView?.contentExtent ?? .zero)
         case .scrollFrame: geometry.bounds
+        case .controllerTop: coveredFrame(atTop: true)
+        case .controllerBottom: coveredFrame(atTop: false)
         }
+    }
+
+    /// What the safe area leaves out at the top or at the bottom.
+    private func coveredFrame(atTop: Bool) -> CGRect {
+        let (bounds, insets) = (geometry.bounds, safeAreaInsets)
+        let height = atTop ? insets.top : insets.bottom
+        return CGRect(
+            x: bounds.minX, y: atTop ? bounds.minY : bounds.maxY - height, width: bounds.width, height: height
+        )
     }
 
     /// The area of the margins, no wider than text is easily read, in the middle and on pixels.

@@ -9,6 +9,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final weak var owner: UIView?
     /// The frame of a guide that follows no area, in the owner's coordinates.
     final var ownFrame = CGRect.zero
+    /// The guide as constraints know it.
+    final nonisolated(unsafe) var node: LayoutNode?
+    /// Objects that layout languages keep with the guide.
+    package final var attachments: [(key: ObjectIdentifier, value: AnyObject)] = []
 
     /// Creates a guide that belongs to no view yet.
     @preconcurrency @MainActor
@@ -32,6 +36,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
     /// Does nothing: nibs are not written here.
     open nonisolated func encode(with coder: NSCoder) {}
+
+    deinit { node?.end() }
 
     /// The guide's rectangle in its owning view's coordinates, current at any time.
     open var layoutFrame: CGRect {

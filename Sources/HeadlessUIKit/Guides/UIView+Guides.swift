@@ -13,6 +13,10 @@ extension UIView {
     /// Removes a guide that was added.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.area == nil, layoutGuide.owner === self else { return }
+        if let node = layoutGuide.node {
+            for constraint in node.uses { constraint.isActive = false }
+            node.placements.forEach { $0.system.removeItem(of: node) }
+        }
         extras?.layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owner = nil
         layoutGuide.ownFrame = .zero

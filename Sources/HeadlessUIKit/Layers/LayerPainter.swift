@@ -91,7 +91,9 @@ struct LayerPainter {
     private mutating func enter(
         _ view: UIView, _ traits: UITraitCollection, isRoot: Bool, inTransition: Bool = false
     ) {
-        guard !view.flags.contains(.hidden) else { return }
+        guard !view.flags.contains(.hidden) || view.flags.isSuperset(of: [.collapsing, .animating]) else {
+            return
+        }
         // What is on its way is drawn where it is seen, not where it was set.
         let shown = view.flags.contains(.animating) ? view.layerStorage?.presentation() : nil
         guard shown != nil || view.alphaStorage > 0 else { return }

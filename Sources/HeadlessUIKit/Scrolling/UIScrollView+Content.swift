@@ -17,6 +17,7 @@ extension UIView {
             if isAcross || isAlong { updateSafeAreaOfSubviews() }
             reviewMarginsOfHeirs()
         }
+        if flags.contains(.constrained) { constrainedMetricsChanged() }
         asScrollView?.offsetChanged()
     }
 }
@@ -139,5 +140,15 @@ extension UIScrollView {
             if after > 0, before < 0 { offset[axis] += min(after, -before) }
         }
         scroll(to: offsetInRange(offset), animated: animated)
+    }
+}
+
+extension UIScrollView {
+    /// Takes the content's size from the constraints between the scroll view's edges and what lies in it.
+    final func takeContentSize(in system: ConstraintSystem, _ grid: PixelGrid) {
+        guard let place = madeGuide(following: .scrollContent)?.node?.placements.place(in: system) else {
+            return
+        }
+        contentSize = CGRect(system.engine.rect(of: place.item).rounded(to: grid)).size
     }
 }

@@ -17,8 +17,10 @@ struct FieldPlace {
 
 extension UITextField: EditableText {
     /// The rectangle that the text stands in now.
-    final var currentTextRect: CGRect {
-        isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    final var currentTextRect: CGRect { textRect(in: bounds) }
+
+    private func textRect(in box: CGRect) -> CGRect {
+        isBeingEdited ? editingRect(forBounds: box) : textRect(forBounds: box)
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -80,8 +82,10 @@ extension UITextField: EditableText {
         return (geometry, CGPoint(x: place.origin.x, y: place.origin.y))
     }
 
-    final var emptyCaret: CGRect {
-        let rect = placeholderRect(forBounds: bounds)
+    final var emptyCaret: CGRect { emptyCaret(in: bounds) }
+
+    private func emptyCaret(in box: CGRect) -> CGRect {
+        let rect = placeholderRect(forBounds: box)
         let font = labelText.font
         let measure = TextMeasure(
             size: Size(width: 0, height: Double(font.lineHeight)), firstBaseline: Double(font.ascender),
@@ -172,11 +176,14 @@ extension UITextField: EditableText {
     // MARK: Baselines
 
     /// The distance from the field's top to the text's baseline, in points.
-    final var firstBaselineFromTop: CGFloat {
+    final var firstBaselineFromTop: CGFloat { firstBaselineFromTop(in: bounds) }
+
+    /// The distance from the top of a box to the baseline that the text would have in it.
+    final func firstBaselineFromTop(in box: CGRect) -> CGFloat {
         let shown = hasText ? shownText : placeholderText
-        guard !shown.isEmpty else { return emptyCaret.minY + labelText.font.ascender - bounds.minY }
-        let place = self.place(of: shown, in: currentTextRect, colors: .unresolved)
-        return CGFloat(place.origin.y + place.measure.firstBaseline) - bounds.minY
+        guard !shown.isEmpty else { return emptyCaret(in: box).minY + labelText.font.ascender - box.minY }
+        let place = self.place(of: shown, in: textRect(in: box), colors: .unresolved)
+        return CGFloat(place.origin.y + place.measure.firstBaseline) - box.minY
     }
 
     /// The distance from the text's baseline to the field's bottom, in points.

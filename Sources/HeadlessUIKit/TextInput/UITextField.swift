@@ -183,7 +183,19 @@ open class UITextField: UIControl, UITextInput {
     /// The natural size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     /// Places the views beside the text.
-    open override func layoutSubviews() { placeParts() }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    override func baselines(in size: CGSize) -> BoxBaselines? {
+        // Measured in a box of the natural height: a lower one, as before the first layout, cuts the text's room.
+        let natural = intrinsicContentSize
+        let box = CGRect(
+            x: 0, y: 0, width: size.width > 0 ? size.width : natural.width, height: natural.height)
+        let baseline = firstBaselineFromTop(in: box) - box.height / 2 + size.height / 2
+        return BoxBaselines(first: baseline, last: baseline, centered: true)
+    }
     override func drawContent(in painter: inout LayerPainter) {
         drawField(in: &painter)
         if type(of: self) != UITextField.self { super.drawContent(in: &painter) }

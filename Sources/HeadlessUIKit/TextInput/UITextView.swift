@@ -152,6 +152,13 @@ open class UITextView: UIScrollView, UITextInput {
         super.layoutSubviews()
         updateContentSize()
     }
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
+
+    override func baselines(in size: CGSize) -> BoxBaselines? {
+        BoxBaselines(
+            first: firstBaselineFromTop, last: bounds.height - lastBaselineFromBottom, centered: false)
+    }
+
     override func drawContent(in painter: inout LayerPainter) {
         drawTextView(in: &painter)
         if type(of: self) != UITextView.self { super.drawContent(in: &painter) }

@@ -8,6 +8,12 @@ public enum LayoutDiagnostics {
         FileHandle.standardError.write(Data("Formwork: \(issue)\n".utf8))
     }
 
+    /// What happens to constraints that cannot hold together. The default writes the report to standard error,
+    /// once for each conflict.
+    public static var conflictHandler: (ConstraintConflictReport) -> Void = { report in
+        FileHandle.standardError.write(Data("[LayoutConstraints] \(report)\n".utf8))
+    }
+
     static func report(_ kind: LayoutIssue.Kind, about subject: String, because reason: String) {
         handler(LayoutIssue(kind, subject: subject, because: reason))
     }

@@ -9,19 +9,25 @@ struct LayoutPass {
     static let roundLimit = 100
 
     private let top: UIView
+    private let root: UIView
     private var pending: [UIView] = []
 
     init(_ top: UIView) {
         self.top = top
+        root = top.root
     }
 
     mutating func run() {
         var rounds = 0
-        while !top.flags.isDisjoint(with: .pending) {
-            guard rounds < Self.roundLimit else { return reportLoop() }
+        while !top.flags.isDisjoint(with: .pending) || root.flags.contains(.needsSolution) {
+            guard rounds < Self.roundLimit else {
+                root.flags.remove(.needsSolution)
+                return reportLoop()
+            }
             rounds += 1
             // Constraints go from the bottom up before layout goes from the top down.
             top.performConstraintUpdates()
+            if root.flags.contains(.needsSolution) { root.solveConstraints() }
             pending.append(top)
             while let view = pending.popLast() {
                 visit(view)

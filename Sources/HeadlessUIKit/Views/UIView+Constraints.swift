@@ -52,12 +52,26 @@ extension UIView {
         return true
     }
 
-    // MARK: Fitting without constraints
+    // MARK: Fitting
+
+    /// Whether constraints here or below say something about the size.
+    private var hasOwnConstraints: Bool {
+        if let extras, !extras.constraints.isEmpty { return true }
+        return subviewStorage.contains { $0.flags.contains(.hasConstraints) }
+    }
 
     /// The target's extent on an axis that is asked for more strongly than content defends its own.
     final func fittingSize(
         _ target: CGSize, _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     ) -> CGSize {
+        if !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) {
+            updateConstraintsIfNeeded()
+        }
+        if flags.contains(.hasConstraints), hasOwnConstraints {
+            let system = extras?.fittingSystem ?? ConstraintSystem(root: self, isFitting: true)
+            madeExtras.fittingSystem = system
+            return system.fittingSize(target, priorities)
+        }
         let width = priorities.horizontal > .defaultHigh ? target.width : nil
         let height = priorities.vertical > .defaultHigh ? target.height : nil
         if let width, let height { return CGSize(width: width, height: height) }

@@ -64,7 +64,10 @@ extension UIView {
             asScrollView?.sizeChanged()
         }
         if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { placeChanged() }
-        if flags.contains(.placed) { noteDisplacement() }
+        if !flags.isDisjoint(with: [.placed, .constrained]) {
+            if flags.contains(.placed) { noteDisplacement() }
+            if flags.contains(.constrained) { constrainedFrameChanged() }
+        }
     }
 
     final func setAnchorPoint(_ point: CGPoint) {

@@ -103,6 +103,7 @@ extension UIView {
             }
         }
         willMove(toSuperview: newSuperview)
+        if oldSuperview != nil { leaveConstraints() }
         if let oldSuperview {
             oldSuperview.willRemoveSubview(self)
             if let index = oldSuperview.index(of: self) { oldSuperview.subviewStorage.remove(at: index) }
@@ -115,6 +116,7 @@ extension UIView {
             newSuperview.layerStorage?.orderSublayersAsSubviews()
             newSuperview.markNeedsLayout()
             announcePendingLayout()
+            joinConstraints()
         }
         if movesWindow { forEachInTree { $0.windowStorage = newWindow } }
         superviewChanged(movesWindow: movesWindow)
@@ -144,6 +146,8 @@ extension UIView {
     /// Lets go of the subviews one after another, so that a deep tree does not end in a deep recursion.
     final nonisolated func tearDown() {
         layerStorage?.outlive(geometry)
+        endConstraints()
+        flags.remove(.constrained)
         guard !subviewStorage.isEmpty else { return }
         var open = subviewStorage
         subviewStorage = []

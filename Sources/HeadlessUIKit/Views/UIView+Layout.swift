@@ -27,6 +27,11 @@ extension UIView {
     }
 
     final func performPendingLayout() {
+        let root = self.root
+        if root.flags.contains(.needsSolution) {
+            root.performConstraintUpdates()
+            root.solveConstraints()
+        }
         var top = self
         var ancestor = superviewStorage
         while let view = ancestor {

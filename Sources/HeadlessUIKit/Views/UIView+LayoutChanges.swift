@@ -8,8 +8,20 @@ extension UIView {
         var marked: UIView? = self
         while let view = marked, !view.flags.contains(.layoutInputChanged) {
             view.flags.insert(.layoutInputChanged)
+            if view.flags.contains(.sizedByContent),
+                !view.flags.isDisjoint(with: [.constrained, .arranged])
+            {
+                MainActor.assumeIsolated { view.constrainedContentChanged() }
+            }
             marked = view.superviewStorage
         }
+    }
+
+    /// Whether constraints ask the view for its height at the width that it gets, whenever something in it
+    /// changed.
+    package final var isSizedByContent: Bool {
+        get { flags.contains(.sizedByContent) }
+        set { flags.set(.sizedByContent, to: newValue) }
     }
 
     /// Whether the view is marked.

@@ -87,6 +87,7 @@ extension UIView {
 
     private func tellMargins() {
         markNeedsLayout()
+        if flags.contains(.constrained) { constrainedMetricsChanged() }
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
     }

@@ -104,6 +104,7 @@ extension UIView {
 
     private func safeAreaChanged() {
         markNeedsLayout()
+        if flags.contains(.constrained) { constrainedMetricsChanged() }
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         guard insetsLayoutMarginsFromSafeArea else { return }

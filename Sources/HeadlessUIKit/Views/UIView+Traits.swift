@@ -23,6 +23,7 @@ extension UIView {
         var open: [(UIView, UITraitCollection)] = [(self, traitCollection)]
         while let (view, traits) = open.popLast() {
             let told = view.extras?.toldTraits
+            view.reviewConstraintDirection()
             if let told, told != traits {
                 view.madeExtras.toldTraits = traits
                 view.markNeedsLayout()
@@ -51,6 +52,7 @@ extension UIView {
     final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != semanticStorage else { return }
         changeDirection { semanticStorage = attribute }
+        constrainedDirectionChanged()
         markNeedsLayout()
     }
 

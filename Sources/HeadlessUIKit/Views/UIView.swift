@@ -31,7 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     final nonisolated(unsafe) var tagStorage = 0
     final var backgroundStorage: UIColor?
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
-    @exclusivity(unchecked) final var extras: ViewExtras?
+    @exclusivity(unchecked) final nonisolated(unsafe) var extras: ViewExtras?
     /// Objects that layout languages keep with the view, by key; most views have none or one.
     package final var attachments: [(key: ObjectIdentifier, value: AnyObject)] = []
 
@@ -157,7 +157,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the view and its subviews are left out of drawing and hit testing.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
-        set { flags.set(.hidden, to: newValue) }
+        set { setHidden(newValue) }
     }
 
     /// The colour behind the content. None by default.
@@ -272,8 +272,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Layout
 
-    /// Places the subviews. The default does nothing.
-    open func layoutSubviews() {}
+    /// Places the subviews. The default gives those that constraints lay out their frames.
+    open func layoutSubviews() { placeByConstraints() }
 
     /// Asks for ``layoutSubviews()`` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
@@ -284,7 +284,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Which edges and dimensions follow when the superview's size changes. None by default.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { extras?.autoresizingMask ?? [] }
-        set { madeExtras.autoresizingMask = newValue }
+        set {
+            madeExtras.autoresizingMask = newValue
+            if flags.contains(.constrained) { constrainedFrameChanged() }
+        }
     }
 
     /// Whether the subviews follow a change of size by their masks. True by default.
@@ -302,20 +305,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func invalidateIntrinsicContentSize() {
         contentSizeVersion &+= 1
         noteLayoutChange()
+        if !flags.isDisjoint(with: [.constrained, .arranged]) { constrainedContentChanged() }
+        tellSubviewListener()
     }
 
     /// The size that fits best into `size`. A plain view answers with its present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { geometry.bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { presentSize() }
 
     /// Takes the size that ``sizeThatFits(_:)`` answers for the present size; the origin stays.
     open func sizeToFit() { fitSize() }
 
     // MARK: Constraints
 
-    /// Whether the mask's springs and struts would become constraints. True by default.
+    /// Whether the view stands in constraints as its frame and its mask's springs and struts say, and constraints
+    /// do not move it. True by default.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !flags.contains(.manualConstraints) }
-        set { flags.set(.manualConstraints, to: !newValue) }
+        set { setTranslatesAutoresizingMask(newValue) }
     }
 
     /// Asks for ``updateConstraints()`` before the next layout.
@@ -337,8 +343,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that fits best, where an axis of a priority above the content's takes the target's extent
-    /// and the others the natural one, from ``intrinsicContentSize`` or ``sizeThatFits(_:)``.
+    /// The size that fits best: by the constraints of the view and what it contains, which wish for the target's
+    /// extents as strongly as the priorities say; frames stay as they are.
+    ///
+    /// Where there are no constraints, an axis of a priority above the content's takes the target's extent and
+    /// the others the natural one, from `intrinsicContentSize` or `sizeThatFits`.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -346,8 +355,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         fittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
     }
 
+    /// Whether constraints leave the view's place or size open. Means something in a window, after layout.
+    open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
+
+    /// Moves a view whose layout is ambiguous to another place or size that satisfies its constraints as well.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+    /// The constraints that determine the view's place and length along an axis, among them descriptions of those
+    /// that frames, masks and content stand for.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        extras?.layoutNode?.constraintsAffecting(axis, in: solvedSystem) ?? []
+    }
+
     /// Whether the natural height depends on the width, as a text's.
     var heightFollowsWidth: Bool { false }
+
+    /// How strongly content resists where nothing was set.
+    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+    /// Where baselines lie in a box of a size; nil for what has no text.
+    func baselines(in size: CGSize) -> BoxBaselines? { nil }
 
     /// How far the box that is aligned lies inside the frame, by edge. Zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

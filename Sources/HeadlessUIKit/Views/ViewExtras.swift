@@ -16,10 +16,23 @@ final class ViewExtras {
     var toldMargins: UIEdgeInsets?
     /// The guides that the view owns.
     var layoutGuides: [UILayoutGuide] = []
+    /// The view as constraints know it.
+    var layoutNode: LayoutNode?
+    /// Whether the view is hidden in a stack and has no natural size there.
+    var isCollapsed = false
+    /// The constraints that the view holds.
+    var constraints = ConstraintList()
+    /// How strongly the content resists; the class's defaults where nothing was set.
+    var contentPriorities: ContentPriorities?
+    /// The system of the tree that the view is the root of, and the one that answers for its fitting size.
+    var system: ConstraintSystem?
+    var fittingSystem: ConstraintSystem?
     /// How the view is drawn under a sheet.
     var backdrop: ViewBackdrop?
     /// The traits that were told last, so that a change is told once.
     var toldTraits: UITraitCollection?
+    /// Who hears of subviews whose content or visibility has changed.
+    var subviewListener: (() -> Void)?
 
     /// Margins as they were set: by sides or by leading and trailing.
     enum StoredMargins {

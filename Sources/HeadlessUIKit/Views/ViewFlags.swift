@@ -24,6 +24,17 @@ struct ViewFlags: OptionSet {
     static let needsConstraints = ViewFlags(rawValue: 1 << 13)
     /// `updateConstraints` is due somewhere below.
     static let descendantNeedsConstraints = ViewFlags(rawValue: 1 << 14)
+    /// Constraints lay the view out, or go by where it is.
+    static let constrained = ViewFlags(rawValue: 1 << 15)
+    /// Constraints are held here or below.
+    static let hasConstraints = ViewFlags(rawValue: 1 << 16)
+    /// Subviews or guides are laid out by constraints.
+    static let placesByConstraints = ViewFlags(rawValue: 1 << 17)
+    /// The tree's constraints have changed since they were solved. Roots only.
+    static let needsSolution = ViewFlags(rawValue: 1 << 18)
+    /// The natural size is that of what is inside, and its height depends on the width: a container of another
+    /// language.
+    static let sizedByContent = ViewFlags(rawValue: 1 << 19)
     /// The view is a scroll view.
     static let isScrollView = ViewFlags(rawValue: 1 << 20)
     /// The margins depend on the superview's or on the controller's.
@@ -35,9 +46,21 @@ struct ViewFlags: OptionSet {
     /// Animations that run keep touches from the view.
     static let closedByAnimation = ViewFlags(rawValue: 1 << 25)
 
+    /// Somebody wants to hear when a subview's content or visibility changes.
+    static let hearsSubviews = ViewFlags(rawValue: 1 << 26)
+    /// The last question about the fitting size was answered by `UIView` itself.
+    static let answersPlainly = ViewFlags(rawValue: 1 << 27)
+
+    /// A stack view arranges the view.
+    static let arranged = ViewFlags(rawValue: 1 << 23)
+    /// The view was hidden in an animation, and is drawn as long as that runs.
+    static let collapsing = ViewFlags(rawValue: 1 << 30)
+    /// The view is a stack view that places its views by arithmetic.
+    static let directStack = ViewFlags(rawValue: 1 << 31)
+
     /// What a layout pass looks for.
     static let pending: ViewFlags = [
-        .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints,
+        .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,
     ]
     /// Something that layout languages keep in mind has changed here or below since they last looked.
     static let layoutInputChanged = ViewFlags(rawValue: 1 << 28)

@@ -1,0 +1,52 @@
+/// The edge of the superview, where a chain starts or ends: a visual format's `|`.
+@MainActor
+public struct Superview {
+    /// The edge at which the chain stands.
+    public init() {}
+}
+
+/// A chain of views that is being built, up to a place.
+///
+/// The place is a type of ``ChainPlace``, by which the compiler knows what may come next.
+@MainActor
+public struct LayoutChain<Place> {
+    var parts: LayoutChainParts
+}
+
+/// Where a chain that is being built has come to. There are no values of these types.
+public enum ChainPlace {
+    /// At the superview's edge.
+    public enum AtSuperview {}
+    /// After the space at the superview's edge.
+    public enum AfterFirstGap {}
+    /// At a view, where the chain may end.
+    public enum AtItem {}
+    /// After the space behind a view.
+    public enum AfterGap {}
+    /// At the superview's other edge: the chain has ended.
+    public enum Closed {}
+}
+
+/// What a chain consists of.
+@MainActor
+struct LayoutChainParts {
+    var startsAtSuperview = false
+    var endsAtSuperview = false
+    var items: [ConstraintChain.Item] = []
+    /// The space before the first item, and that after each item; none where two parts touch.
+    var firstGap = ConstraintChain.Gap.none
+    var gaps: [ConstraintChain.Gap] = []
+
+    func adding(_ item: SizedItem) -> LayoutChainParts {
+        var parts = self
+        parts.items.append(item.item)
+        parts.gaps.append(.none)
+        return parts
+    }
+
+    func adding(_ gap: Gap) -> LayoutChainParts {
+        var parts = self
+        if items.isEmpty { parts.firstGap = gap.space } else { parts.gaps[items.count - 1] = gap.space }
+        return parts
+    }
+}

@@ -1,0 +1,92 @@
+/// Builds a chain of views, spaces and edges of the superview. What is no chain does not compile: two spaces in
+/// a row, a space at an open end, the superview in the middle, a chain without a view.
+@MainActor @resultBuilder
+public enum LayoutChainBuilder {
+    // MARK: Words
+
+    /// A view.
+    public static func buildExpression(_ view: UIView) -> SizedItem { SizedItem(view) }
+
+    /// A layout guide.
+    public static func buildExpression(_ guide: UILayoutGuide) -> SizedItem { SizedItem(guide) }
+
+    /// A view or layout guide with its length.
+    public static func buildExpression(_ item: SizedItem) -> SizedItem { item }
+
+    /// A space of so many points.
+    public static func buildExpression(_ points: CGFloat) -> Gap { Gap(points) }
+
+    /// A space.
+    public static func buildExpression(_ gap: Gap) -> Gap { gap }
+
+    /// An edge of the superview.
+    public static func buildExpression(_ edge: Superview) -> Superview { edge }
+
+    // MARK: Grammar
+
+    /// The chain starts at the superview.
+    public static func buildPartialBlock(first: Superview) -> LayoutChain<ChainPlace.AtSuperview> {
+        LayoutChain(parts: LayoutChainParts(startsAtSuperview: true))
+    }
+
+    /// The chain starts at a view.
+    public static func buildPartialBlock(first: SizedItem) -> LayoutChain<ChainPlace.AtItem> {
+        LayoutChain(parts: LayoutChainParts().adding(first))
+    }
+
+    /// The first space follows the superview's edge.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: Gap
+    ) -> LayoutChain<ChainPlace.AfterFirstGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
+
+    /// The first view touches the superview's edge.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: SizedItem
+    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+
+    /// The first view follows the first space.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AfterFirstGap>, next: SizedItem
+    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+
+    /// A view touches the one before.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AtItem>, next: SizedItem
+    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+
+    /// A space follows a view.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AtItem>, next: Gap
+    ) -> LayoutChain<ChainPlace.AfterGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
+
+    /// A view follows a space.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AfterGap>, next: SizedItem
+    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+
+    /// The last view touches the superview's edge.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AtItem>, next: Superview
+    ) -> LayoutChain<ChainPlace.Closed> { closed(accumulated.parts) }
+
+    /// The superview's edge follows the last space.
+    public static func buildPartialBlock(
+        accumulated: LayoutChain<ChainPlace.AfterGap>, next: Superview
+    ) -> LayoutChain<ChainPlace.Closed> { closed(accumulated.parts) }
+
+    private static func closed(_ parts: LayoutChainParts) -> LayoutChain<ChainPlace.Closed> {
+        var parts = parts
+        parts.endsAtSuperview = true
+        return LayoutChain(parts: parts)
+    }
+
+    /// The chain ends at a view.
+    public static func buildFinalResult(
+        _ chain: LayoutChain<ChainPlace.AtItem>
+    ) -> LayoutChain<ChainPlace.Closed> { LayoutChain(parts: chain.parts) }
+
+    /// The chain ends at the superview.
+    public static func buildFinalResult(
+        _ chain: LayoutChain<ChainPlace.Closed>
+    ) -> LayoutChain<ChainPlace.Closed> { chain }
+}

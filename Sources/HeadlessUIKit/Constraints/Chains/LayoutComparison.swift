@@ -1,0 +1,54 @@
+prefix operator ==
+prefix operator >=
+prefix operator <=
+
+/// What a length or a space compares with, in a chain of views: `==100`, `>=8`, `<=other`.
+public struct LayoutComparison<Object> {
+    let relation: NSLayoutConstraint.Relation
+    let object: Object
+}
+
+/// Exactly so many points.
+public prefix func == (points: CGFloat) -> LayoutComparison<CGFloat> {
+    LayoutComparison(relation: .equal, object: points)
+}
+
+/// At least so many points.
+public prefix func >= (points: CGFloat) -> LayoutComparison<CGFloat> {
+    LayoutComparison(relation: .greaterThanOrEqual, object: points)
+}
+
+/// At most so many points.
+public prefix func <= (points: CGFloat) -> LayoutComparison<CGFloat> {
+    LayoutComparison(relation: .lessThanOrEqual, object: points)
+}
+
+/// As long as a view.
+public prefix func == (view: UIView) -> LayoutComparison<UIView> {
+    LayoutComparison(relation: .equal, object: view)
+}
+
+/// At least as long as a view.
+public prefix func >= (view: UIView) -> LayoutComparison<UIView> {
+    LayoutComparison(relation: .greaterThanOrEqual, object: view)
+}
+
+/// At most as long as a view.
+public prefix func <= (view: UIView) -> LayoutComparison<UIView> {
+    LayoutComparison(relation: .lessThanOrEqual, object: view)
+}
+
+/// As long as a layout guide.
+public prefix func == (guide: UILayoutGuide) -> LayoutComparison<UILayoutGuide> {
+    LayoutComparison(relation: .equal, object: guide)
+}
+
+/// At least as long as a layout guide.
+public prefix func >= (guide: UILayoutGuide) -> LayoutComparison<UILayoutGuide> {
+    LayoutComparison(relation: .greaterThanOrEqual, object: guide)
+}
+
+/// At most as long as a layout guide.
+public prefix func <= (guide: UILayoutGuide) -> LayoutComparison<UILayoutGuide> {
+    LayoutComparison(relation: .lessThanOrEqual, object: guide)
+}

@@ -1,0 +1,102 @@
+/// One side of a constraint: an attribute of a view or guide, or the distance between two of them.
+struct ConstraintOperand {
+    let node: LayoutNode
+    let attribute: NSLayoutConstraint.Attribute
+    /// What is subtracted, where the operand is a distance.
+    let subtracted: Subtracted?
+
+    init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, less subtracted: Subtracted? = nil) {
+        self.node = node
+        self.attribute = attribute
+        self.subtracted = subtracted
+    }
+
+    /// The attribute that a distance starts from.
+    final class Subtracted {
+        let node: LayoutNode
+        let attribute: NSLayoutConstraint.Attribute
+
+        init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
+            self.node = node
+            self.attribute = attribute
+        }
+    }
+
+    /// Whether the operand is a length, not a place.
+    var isDimension: Bool { attribute.isDimension || subtracted != nil }
+
+    func isSame(as other: ConstraintOperand) -> Bool {
+        node === other.node && attribute == other.attribute && subtracted?.node === other.subtracted?.node
+            && subtracted?.attribute == other.subtracted?.attribute
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint turns around with the direction of reading.
+    final var isDirectional: Bool {
+        first.attribute.isDirectional || second?.attribute.isDirectional ?? false
+            || first.subtracted?.attribute.isDirectional ?? false
+            || second?.subtracted?.attribute.isDirectional ?? false
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether the attribute is a length.
+    var isDimension: Bool { self == .width || self == .height }
+
+    /// The axis that the attribute lies on; nil for none.
+    var axis: NSLayoutConstraint.Axis? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    /// Whether the attribute turns around with the direction of reading.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is a side, the same in every direction of reading.
+    var isSided: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
+    /// UIKit's name of the attribute, as it stands in descriptions.
+    var name: String {
+        switch self {
+        case .notAnAttribute: "notAnAttribute"
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .lastBaseline: "lastBaseline"
+        case .firstBaseline: "firstBaseline"
+        case .leftMargin: "leftMargin"
+        case .rightMargin: "rightMargin"
+        case .topMargin: "topMargin"
+        case .bottomMargin: "bottomMargin"
+        case .leadingMargin: "leadingMargin"
+        case .trailingMargin: "trailingMargin"
+        case .centerXWithinMargins: "centerXWithinMargins"
+        case .centerYWithinMargins: "centerYWithinMargins"
+        }
+    }
+}

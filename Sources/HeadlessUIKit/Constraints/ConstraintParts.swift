@@ -1,0 +1,143 @@
+/// What a constraint is made of, checked: a part that UIKit forbids goes to ``UIKitException/handler``, and the
+/// nearest legal constraint stands in for it where that returns.
+@MainActor
+struct ConstraintParts {
+    var first: ConstraintOperand
+    var relation: NSLayoutConstraint.Relation
+    var second: ConstraintOperand?
+    var multiplier: CGFloat
+    var constant: CGFloat
+
+    init(
+        _ first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation, _ second: ConstraintOperand?,
+        multiplier: CGFloat = 1, constant: CGFloat
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        checkNumbers()
+        checkPairing()
+    }
+
+    init(
+        _ item1: Any, _ attribute1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ item2: Any?, _ attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        let node1 = LayoutNode.of(item1) ?? Self.refuse(item1)
+        let first = ConstraintOperand(node1, attribute1)
+        guard let item2, attribute2 != .notAnAttribute || !Self.isNil(item2) else {
+            self.init(first, relation, nil, multiplier: multiplier, constant: constant)
+            return
+        }
+        if Self.isNil(item2) {
+            self.init(first, relation, nil, multiplier: multiplier, constant: constant)
+            return
+        }
+        let second = ConstraintOperand(LayoutNode.of(item2) ?? Self.refuse(item2), attribute2)
+        self.init(
+            first, relation, attribute2 == .notAnAttribute ? nil : second, multiplier: multiplier,
+            constant: constant)
+    }
+
+    /// Parts that need no check.
+    init(
+        unchecked first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation,
+        _ second: ConstraintOperand?, multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    // MARK: Checks
+
+    /// Whether something that came as `Any` is an empty optional.
+    private static func isNil(_ value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.isEmpty
+    }
+
+    private static func refuse(_ item: Any) -> LayoutNode {
+        UIKitException(
+            reason: "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide."
+        ).raise()
+        return LayoutNode()
+    }
+
+    /// What a constant larger than any screen is replaced by, as UIKit does.
+    private static let limit: CGFloat = 1e9
+
+    private mutating func checkNumbers() {
+        if !constant.isFinite {
+            UIKitException.raiseNotFinite("constant", constant, first, second)
+            constant = 0
+        }
+        if !multiplier.isFinite {
+            UIKitException.raiseNotFinite("multiplier", multiplier, first, second)
+            multiplier = 1
+        }
+        constant = Self.limited(constant)
+    }
+
+    /// A constant within the limit; one beyond is reported.
+    static func limited(_ constant: CGFloat) -> CGFloat {
+        guard abs(constant) > limit else { return constant }
+        LayoutDiagnostics.report(
+            .invalidValue(property: "constant", value: Double(constant)), about: "NSLayoutConstraint",
+            because:
+                "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  "
+                + "A smaller value will be substituted, \(number(limit)), but this should be fixed")
+        return constant < 0 ? -limit : limit
+    }
+
+    private mutating func checkPairing() {
+        let (a, b) = (first.attribute, second?.attribute ?? .notAnAttribute)
+        guard a != .notAnAttribute else {
+            raise("Invalid layout attribute notAnAttribute for the first item")
+            return
+        }
+        guard second != nil, multiplier != 0 else {
+            if !first.isDimension {
+                raise(
+                    "A multiplier of 0 or a nil second item together with a location for the first attribute "
+                        + "creates an illegal constraint of a location equal to a constant. "
+                        + "Location attributes must be specified in pairs.")
+            }
+            return
+        }
+        let (directional, sided) = (
+            [a, b].contains(where: \.isDirectional), [a, b].contains(where: \.isSided)
+        )
+        if directional, sided, first.subtracted == nil, second?.subtracted == nil {
+            raise(
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                    + "Use leading/trailing for both or neither.")
+        } else if first.isDimension != (second?.isDimension ?? first.isDimension) {
+            raise("Invalid pairing of layout attributes")
+        }
+    }
+
+    private func raise(_ reason: String) {
+        let name = first.node.item.map { "\($0)" } ?? "nil"
+        UIKitException(reason: "NSLayoutConstraint for \(name): \(reason)").raise()
+    }
+}
+
+extension UIKitException {
+    /// Refuses a number of a constraint that is none.
+    @MainActor
+    static func raiseNotFinite(
+        _ property: String, _ value: CGFloat, _ first: ConstraintOperand, _ second: ConstraintOperand?
+    ) {
+        let (one, two) = (NSLayoutAnchor<AnyObject>(first), second.map { NSLayoutAnchor<AnyObject>($0) })
+        UIKitException(
+            name: "NSInternalInconsistencyException",
+            reason: "NSLayoutConstraint \(property) is not finite!  That's illegal.  \(property):\(value) "
+                + "firstAnchor:\(one) secondAnchor:\(two.map { "\($0)" } ?? "(null)")"
+        ).raise()
+    }
+}

@@ -1,0 +1,170 @@
+internal import AutoLayout
+internal import LayoutCore
+
+/// From views and guides to the engine's items.
+extension ConstraintSystem {
+    /// The item of a node, made when it is first asked for; nil for what lies outside of the system.
+    func item(of node: LayoutNode) -> LayoutItem? {
+        if let place = node.placements.place(in: self) { return place.item }
+        if let view = node.view { return makeItem(of: view, node) }
+        if let guide = node.guide { return makeItem(of: guide, node) }
+        return nil
+    }
+
+    private func keep(_ node: LayoutNode, as item: LayoutItem) {
+        let index = Int(item.index)
+        while nodes.count <= index { nodes.append(nil) }
+        nodes[index] = node
+        node.placements.insert(
+            SystemPlacements.Place(system: self, index: item.index, generation: item.generation))
+    }
+
+    private func makeItem(of view: UIView, _ node: LayoutNode) -> LayoutItem {
+        let frame = view.alignmentRect(forFrame: view.untransformedFrame)
+        let item = engine.makeItem(at: Rect(frame))
+        keep(node, as: item)
+        view.flags.insert(.constrained)
+        if view !== root { view.superviewStorage?.flags.insert(.placesByConstraints) }
+        // A stack that places the view by arithmetic sees that constraints know it now.
+        if view.flags.contains(.arranged) { view.superviewStorage?.markNeedsLayout() }
+        updateMetrics(of: node)
+        updateFrame(of: node)
+        updateContent(of: node)
+        return item
+    }
+
+    private func makeItem(of guide: UILayoutGuide, _ node: LayoutNode) -> LayoutItem? {
+        guard let owner = guide.owner, let outer = item(of: owner.layoutNode) else { return nil }
+        owner.flags.insert(.placesByConstraints)
+        let item: LayoutItem
+        switch guide.area {
+        case nil:
+            item = engine.makeItem(in: outer, at: Rect(guide.ownFrame))
+        case .scrollContent:
+            item = engine.makeItem(
+                in: outer, at: Rect(CGRect(origin: .zero, size: owner.asScrollView?.contentExtent ?? .zero)))
+            for axis in LayoutCore.Axis.allCases {
+                engine.pin(item, axis, AxisPin(place: .init(points: 0), extent: nil))
+            }
+            engine.setContent(item, of: outer)
+        default:
+            item = engine.makeInsetItem(of: outer, insets: guide.areaInsets)
+        }
+        keep(node, as: item)
+        return item
+    }
+
+    /// Has the engine know the way from a view up to a host, which places are summed up along.
+    func connect(_ node: LayoutNode, to host: UIView) {
+        guard var view = node.owner else { return }
+        if node.guide == nil, view === host || view.superviewStorage === host { return }
+        while view !== host, let parent = view.superviewStorage {
+            guard let inner = item(of: view.layoutNode), let outer = item(of: parent.layoutNode) else {
+                return
+            }
+            engine.place(inner, in: outer)
+            view = parent
+        }
+    }
+
+    // MARK: What items are like
+
+    func updateMetrics(of node: LayoutNode) {
+        guard let place = node.placements.place(in: self) else { return }
+        if let guide = node.guide {
+            if guide.area != nil, guide.area != .scrollContent {
+                engine.setInsets(guide.areaInsets, of: place.item)
+            }
+            return
+        }
+        guard let view = node.view else { return }
+        var metrics = ItemMetrics()
+        let sample = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        let aligned = view.alignmentRect(forFrame: sample)
+        if aligned != sample {
+            metrics.alignmentInsets = Insets(
+                top: Double(aligned.minY), left: Double(aligned.minX), bottom: Double(1000 - aligned.maxY),
+                right: Double(1000 - aligned.maxX))
+        }
+        if node.usesMargins { metrics.margins = Insets(view.layoutMargins) }
+        if view.geometry.bounds.origin != .zero {
+            metrics.origin = Point(
+                x: Double(view.geometry.bounds.origin.x), y: Double(view.geometry.bounds.origin.y))
+        }
+        if node.usesBaselines {
+            (metrics.firstBaseline, metrics.lastBaseline) = view.itemBaselines(
+                for: engine.rect(of: place.item).size)
+        }
+        engine.setMetrics(metrics, of: place.item)
+    }
+
+    /// Takes the box of a view that is aligned, which may have changed with its content.
+    func updateAlignment(of node: LayoutNode) {
+        guard let view = node.view, let place = node.placements.place(in: self) else { return }
+        let old = engine.metrics(of: place.item).alignmentInsets
+        updateMetrics(of: node)
+        guard engine.metrics(of: place.item).alignmentInsets != old else { return }
+        updateFrame(of: node)
+        if !isFitting { view.superviewStorage?.markNeedsLayout() }
+    }
+
+    /// Pins a view that is not laid out by constraints where it is.
+    func updateFrame(of node: LayoutNode) {
+        guard let view = node.view, let place = node.placements.place(in: self) else { return }
+        let isRoot = view === root
+        for axis in LayoutCore.Axis.allCases {
+            guard !isRoot || !isFitting else {
+                engine.pin(place.item, axis, AxisPin(place: .init(points: 0), extent: nil))
+                continue
+            }
+            guard view.translatesAutoresizingMaskIntoConstraints || isRoot else {
+                engine.pin(place.item, axis, nil)
+                continue
+            }
+            let rect = Rect(view.alignmentRect(forFrame: view.untransformedFrame))[axis]
+            var pin = AxisPin(place: .init(points: rect.start), extent: .init(points: rect.length))
+            if isRoot, !view.translatesAutoresizingMaskIntoConstraints {
+                pin.extent = nil
+            } else if !isRoot, let parent = view.superviewStorage {
+                let springs = view.autoresizingMask.springs(axis)
+                if springs.start || springs.length {
+                    guard let outer = item(of: parent.layoutNode) else { continue }
+                    engine.place(place.item, in: outer)
+                    pin = springs.pin(of: rect, in: Double(parent.geometry.bounds.size[axis]))
+                }
+            }
+            engine.pin(place.item, axis, pin)
+        }
+    }
+
+    /// Takes the natural size of a view, and for what flows the height at the width that it has.
+    func updateContent(of node: LayoutNode) {
+        guard let view = node.view, let place = node.placements.place(in: self) else { return }
+        let takesPart =
+            (view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints)
+            && !(view !== root && view.extras?.isCollapsed ?? false)
+        guard takesPart else {
+            for axis in LayoutCore.Axis.allCases {
+                engine.setContent(ContentSize(length: nil), of: place.item, axis)
+            }
+            return
+        }
+        let (natural, priorities) = (view.intrinsicContentSize, view.contentPriorities)
+        let insets = view.alignmentRectInsets
+        func content(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> ContentSize {
+            ContentSize(
+                length: length < 0 || !length.isFinite ? nil : Double(length),
+                hugging: Double(priorities.hugging(axis).rawValue),
+                compressionResistance: Double(priorities.compressionResistance(axis).rawValue))
+        }
+        engine.setContent(content(natural.width, .horizontal), of: place.item, .horizontal)
+        var height = natural.height
+        if view.flowsByWidth {
+            node.measuredWidth = CGFloat(engine.rect(of: place.item).size.width)
+            height = view.flowHeight(forWidth: node.measuredWidth + insets.left + insets.right)
+            if node.measuredWidth <= 0 { height = natural.height }
+        }
+        engine.setContent(content(height, .vertical), of: place.item, .vertical)
+        if node.usesBaselines { updateMetrics(of: node) }
+    }
+}

@@ -1,0 +1,175 @@
+internal import AutoLayout
+internal import Cassowary
+internal import LayoutCore
+
+extension ConstraintSystem {
+    /// Rounds after which text that flows is taken as settled: a text whose height changes its width, which
+    /// changes its height, has no solution.
+    private static let roundLimit = 16
+
+    /// Takes in what changed, solves, and marks the views whose subviews got other frames.
+    ///
+    /// - Parameter view: A view that is about to place its subviews anyway.
+    func solve(for view: UIView? = nil) {
+        guard isDirty else { return }
+        isDirty = false
+        takeIn()
+        for _ in 0..<Self.roundLimit {
+            engine.solve()
+            guard followChanges(for: view) else { break }
+        }
+        isDirty = false
+        let conflicts = engine.takeConflicts()
+        if !conflicts.isEmpty, !isFitting { report(conflicts) }
+    }
+
+    private func takeIn() {
+        for node in departed { removeItem(of: node) }
+        departed = []
+        while !arrivals.isEmpty || !newConstraints.isEmpty {
+            let (views, constraints) = (arrivals, newConstraints)
+            (arrivals, newConstraints) = ([], [])
+            var found = constraints
+            for view in views { takeIn(view, &found) }
+            // Trees tell their constraints from the top down; what was activated first comes first.
+            for index in Self.order(of: found.map(\.activation)) { install(found[index]) }
+        }
+        // Frames may make items, whose frames and contents are taken in at once.
+        for node in staleFrames { updateFrame(of: node) }
+        for node in staleMetrics { updateMetrics(of: node) }
+        for node in staleContents {
+            updateAlignment(of: node)
+            updateContent(of: node)
+        }
+        (staleFrames, staleMetrics, staleContents) = ([], [], [])
+    }
+
+    /// The indices of some numbers from the smallest to the largest.
+    private nonisolated static func order(of numbers: [Int]) -> [Int] {
+        var isSorted = true
+        for index in numbers.indices.dropFirst() where numbers[index - 1] > numbers[index] {
+            isSorted = false
+        }
+        let indices = Array(numbers.indices)
+        return isSorted ? indices : indices.sorted { numbers[$0] < numbers[$1] }
+    }
+
+    /// Makes items for a tree of views, and finds its constraints.
+    private func takeIn(_ top: UIView, _ found: inout [NSLayoutConstraint]) {
+        var open: [UIView] = [top]
+        if top === root { _ = item(of: root.layoutNode) }
+        while let view = open.popLast() {
+            guard view.flags.contains(.hasConstraints) else { continue }
+            if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
+                _ = item(of: view.layoutNode)
+            }
+            if let list = view.extras?.constraints, !list.isEmpty { found += list.all }
+            open += view.subviewStorage.reversed()
+        }
+    }
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        guard let host = constraint.host, constraint.placements.place(in: self) == nil else { return }
+        // The host may have left since; it brings its constraints along when it comes back.
+        guard host.lies(in: root) else { return }
+        let (first, second) = (constraint.first, constraint.second)
+        var terms: [LayoutTerm] = []
+        terms.reserveCapacity(2)
+        guard append(first, times: 1, in: host, to: &terms) else { return }
+        if let second {
+            guard append(second, times: -Double(constraint.multiplierStorage), in: host, to: &terms) else {
+                return
+            }
+        }
+        guard let outer = item(of: host.layoutNode) else { return }
+        let isRightToLeft = isRightToLeft(constraint, in: host)
+        if isRightToLeft { mirror(&terms, in: outer) }
+        let layout = LayoutConstraint(
+            terms, constraint.relationStorage.relation, Double(constraint.constantStorage),
+            priority: Priority(Double(constraint.priorityStorage.rawValue)), in: outer,
+            isRightToLeft: isRightToLeft, givesWay: !constraint.isSystemMade)
+        guard let id = try? engine.add(layout) else { return }
+        let index = Int(id.index)
+        while constraints.count <= index { constraints.append(nil) }
+        constraints[index] = constraint
+        constraint.placements.insert(
+            SystemPlacements.Place(system: self, index: id.index, generation: id.generation))
+    }
+
+    private func append(
+        _ operand: ConstraintOperand, times factor: Double, in host: UIView, to terms: inout [LayoutTerm]
+    ) -> Bool {
+        guard append(operand.node, operand.attribute, times: factor, in: host, to: &terms) else {
+            return false
+        }
+        guard let other = operand.subtracted else { return true }
+        return append(other.node, other.attribute, times: -factor, in: host, to: &terms)
+    }
+
+    private func append(
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double, in host: UIView,
+        to terms: inout [LayoutTerm]
+    ) -> Bool {
+        let node = node.baselineNode(for: attribute)
+        guard let attribute = LayoutAttribute(rawValue: attribute.rawValue), let item = item(of: node) else {
+            return false
+        }
+        prepare(node, for: attribute, in: host)
+        terms.append(LayoutTerm(item, attribute, times: factor))
+        return true
+    }
+
+    /// Has the engine know what a term needs besides the item itself.
+    private func prepare(_ node: LayoutNode, for attribute: LayoutAttribute, in host: UIView) {
+        connect(node, to: host)
+        if attribute.isMargin, !node.usesMargins {
+            node.usesMargins = true
+            updateMetrics(of: node)
+        }
+        if attribute == .firstBaseline || attribute == .lastBaseline, !node.usesBaselines {
+            node.usesBaselines = true
+            updateMetrics(of: node)
+        }
+        if node.view === host, let scroller = host.asScrollView, !attribute.isDimension {
+            _ = item(of: scroller.contentLayoutGuide.layoutNode)
+        }
+    }
+
+    /// Goes through the items that got other rectangles.
+    ///
+    /// - Returns: Whether one of them flows and has another height for its new width.
+    private func followChanges(for placing: UIView?) -> Bool {
+        var flowing: [LayoutNode] = []
+        engine.takeChanges { item in
+            guard let node = nodes[Int(item.index)], let owner = node.owner else { return }
+            if let view = node.view, view.flowsByWidth,
+                abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
+            {
+                flowing.append(node)
+            }
+            guard !isFitting else { return }
+            let parent = node.guide == nil ? owner.superviewStorage : owner
+            if let parent, parent !== placing {
+                parent.markNeedsLayout()
+            } else if parent == nil {
+                root.markNeedsLayout()
+            }
+        }
+        for node in flowing { updateContent(of: node) }
+        return !flowing.isEmpty
+    }
+}
+
+extension LayoutAttribute {
+    var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
+}
+
+extension NSLayoutConstraint.Relation {
+    var relation: Cassowary.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

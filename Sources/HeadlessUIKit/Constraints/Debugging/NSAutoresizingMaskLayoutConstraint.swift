@@ -1,0 +1,69 @@
+internal import AutoLayout
+internal import LayoutCore
+
+/// One of the two equations per axis that a frame and its mask stand for where constraints do not lay a view
+/// out.
+final class NSAutoresizingMaskLayoutConstraint: StandInConstraint {
+    /// The equation for the place of a view along an axis.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is not laid out by constraints.
+    ///   - axis: The axis.
+    ///   - pin: What its frame and mask say there.
+    convenience init(placeOf view: UIView, _ axis: LayoutCore.Axis, _ pin: AxisPin) {
+        let isHorizontal = axis == .horizontal
+        let attribute: Attribute
+        let edge: String
+        switch pin.anchor {
+        case .start: (attribute, edge) = (isHorizontal ? .left : .top, "min")
+        case .center: (attribute, edge) = (isHorizontal ? .centerX : .centerY, "mid")
+        case .end: (attribute, edge) = (isHorizontal ? .right : .bottom, "max")
+        }
+        self.init(view, attribute, "\(edge)\(isHorizontal ? "X" : "Y")", pin.place)
+    }
+
+    /// The equation for the length of a view along an axis.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is not laid out by constraints.
+    ///   - axis: The axis.
+    ///   - length: What its frame and mask say about its length there.
+    convenience init(lengthOf view: UIView, _ axis: LayoutCore.Axis, _ length: AxisPin.Length) {
+        let attribute: Attribute = axis == .horizontal ? .width : .height
+        self.init(view, attribute, attribute.name, length)
+    }
+
+    private init(_ view: UIView, _ attribute: Attribute, _ name: String, _ length: AxisPin.Length) {
+        let parent = view.superviewStorage
+        let size: Attribute = attribute.axis == .horizontal ? .width : .height
+        let outer = length.part == 0 ? nil : parent.map { ConstraintOperand($0.layoutNode, size) }
+        let parts = ConstraintParts(
+            unchecked: ConstraintOperand(view.layoutNode, attribute), .equal, outer,
+            multiplier: outer == nil ? 1 : CGFloat(length.part), constant: CGFloat(length.points))
+        var value = number(length.points)
+        if let outer {
+            let factor = length.part == 1 ? "" : "\(number(length.part))*"
+            let points =
+                length.points == 0
+                ? "" : " \(length.points < 0 ? "-" : "+") \(number(abs(length.points)))"
+            value = "\(factor)\(outer.node.logName).\(size.name)\(points)"
+        }
+        let mask = view.autoresizingMask
+        let legend = parent.map { ["'|':\(type(of: $0)):\(addressText(of: $0))"] } ?? []
+        super.init(
+            parts,
+            text: ConstraintText(
+                body: "h=\(mask.horizontalSprings.text) v=\(mask.verticalSprings.text) "
+                    + "\(view.layoutNode.logName).\(name) == \(value)",
+                legend: legend))
+    }
+}
+
+extension Springs {
+    /// Margin, size and margin: `&` for what gives way, `-` for what does not. Where nothing does, the far
+    /// margin will.
+    fileprivate var text: String {
+        let isStiff = !start && !length && !end
+        return [start, length, end || isStiff].map { $0 ? "&" : "-" }.joined()
+    }
+}

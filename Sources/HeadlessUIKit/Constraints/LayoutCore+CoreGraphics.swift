@@ -1,0 +1,96 @@
+internal import AutoLayout
+internal import LayoutCore
+
+extension Rect {
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
+    }
+
+    /// The rectangle with its edges on pixels, so that neighbours stay neighbours.
+    func rounded(to grid: PixelGrid) -> Rect {
+        // Lengths are counted in pixels: a difference of places in points would lose their last bits.
+        // What lies exactly between two pixels must not go one way here and the other there for its last bits.
+        func pixels(_ value: Double) -> Double {
+            let pixels = value * grid.scale
+            return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero)
+        }
+        let (left, top) = (pixels(origin.x), pixels(origin.y))
+        return Rect(
+            x: left / grid.scale, y: top / grid.scale,
+            width: (pixels(origin.x + size.width) - left) / grid.scale,
+            height: (pixels(origin.y + size.height) - top) / grid.scale)
+    }
+}
+
+extension Insets {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+}
+
+extension UILayoutGuide {
+    /// How far the area lies inside of the owner's bounds.
+    final var areaInsets: Insets {
+        guard let owner else { return .zero }
+        let (outer, inner) = (owner.geometry.bounds, layoutFrame)
+        switch area {
+        case .safeArea: return Insets(owner.safeAreaInsets)
+        case .layoutMargins: return Insets(owner.layoutMargins)
+        default:
+            return Insets(
+                top: Double(inner.minY - outer.minY), left: Double(inner.minX - outer.minX),
+                bottom: Double(outer.maxY - inner.maxY), right: Double(outer.maxX - inner.maxX))
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    func springs(_ axis: LayoutCore.Axis) -> Springs {
+        axis == .horizontal ? horizontalSprings : verticalSprings
+    }
+}
+
+extension Springs {
+    /// What the springs and struts around a side say, as two equations.
+    func pin(of side: Interval, in extent: Double) -> AxisPin {
+        let fixed = AxisPin(place: .init(points: side.start), extent: .init(points: side.length))
+        let after = extent - side.end
+        let sum = (start ? side.start : 0) + (length ? side.length : 0) + (end ? after : 0)
+        let count = [start, length, end].count { $0 }
+        guard count > 0, extent > 0 || count == 1 else { return fixed }
+        func share(_ part: Double) -> Double { sum > 0 ? part / sum : 1 / Double(count) }
+        var pin = fixed
+        if length {
+            let part = share(side.length)
+            pin.extent = .init(part: part, points: side.length - part * extent)
+        }
+        guard start else { return pin }
+        if end {
+            let part = share(side.start) + (length ? share(side.length) / 2 : 0)
+            pin.anchor = .center
+            pin.place = .init(part: part, points: side.center - part * extent)
+        } else {
+            pin.anchor = .end
+            pin.place = .init(part: 1, points: side.end - extent)
+        }
+        return pin
+    }
+}
+
+extension Rect {
+    /// The rectangle with numbers to a millionth.
+    var withoutTraces: Rect {
+        /// A power of two, so that whole and half points stay what they are.
+        let scale = 1_048_576.0
+        func rounded(_ value: Double) -> Double {
+            abs(value) < 1e9 ? (value * scale).rounded() / scale : value
+        }
+        return Rect(
+            x: rounded(origin.x), y: rounded(origin.y), width: rounded(size.width),
+            height: rounded(size.height))
+    }
+}

@@ -1,0 +1,45 @@
+/// A view or a layout guide as constraints know it.
+///
+/// Constraints and anchors hold the node, not the view, so that neither keeps views alive and none points at
+/// one that is gone.
+final class LayoutNode {
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var view: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+    /// Where the node stands in systems of constraints.
+    @exclusivity(unchecked) nonisolated(unsafe) var placements = SystemPlacements()
+
+    /// The active constraints that mention the node first, and those that mention it second.
+    @exclusivity(unchecked) nonisolated(unsafe) var firstUses = ConstraintUses()
+    @exclusivity(unchecked) nonisolated(unsafe) var secondUses = ConstraintUses()
+    /// Active constraints that subtract an anchor of the node.
+    nonisolated(unsafe) var otherUses: [NSLayoutConstraint] = []
+    /// Whether constraints go by the node's margins, by its baselines.
+    @exclusivity(unchecked) nonisolated(unsafe) var usesMargins = false
+    @exclusivity(unchecked) nonisolated(unsafe) var usesBaselines = false
+    /// The width for which the height was measured last.
+    var measuredWidth: CGFloat = -1
+
+    init(view: UIView) { self.view = view }
+
+    init(guide: UILayoutGuide) { self.guide = guide }
+
+    /// A node of nothing, which stands where no item was given.
+    init() {}
+
+    /// The view or guide; nil once it is gone.
+    var item: AnyObject? { view ?? guide }
+
+    /// The view that the item is or belongs to.
+    @MainActor var owner: UIView? { view ?? guide?.owner }
+
+    /// All active constraints that mention the node.
+    var uses: [NSLayoutConstraint] { firstUses.all(.first) + secondUses.all(.second) + otherUses }
+
+    /// The node of something that may be a view or a guide; nil for what is neither.
+    @MainActor static func of(_ item: Any) -> LayoutNode? {
+        if let view = item as? UIView { return view.layoutNode }
+        if let guide = item as? UILayoutGuide { return guide.layoutNode }
+        if let support = item as? UILayoutSupport { return support.supportNode }
+        return nil
+    }
+}

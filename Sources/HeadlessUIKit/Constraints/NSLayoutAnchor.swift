@@ -1,0 +1,83 @@
+/// An attribute of a view or guide that makes constraints with others of its kind.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    final let operand: ConstraintOperand
+
+    init(_ operand: ConstraintOperand) {
+        self.operand = operand
+        super.init()
+    }
+
+    /// The view or guide that the anchor belongs to.
+    open var item: AnyObject? { operand.node.item }
+
+    /// The anchor in words: `"UIView:0x….leading"`.
+    open var name: String { operand.text }
+
+    /// A constraint that holds this anchor at another, `c` points further.
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.equal, anchor, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that holds this anchor at or after another, `c` points further.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.greaterThanOrEqual, anchor, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that holds this anchor at or before another, `c` points further.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.lessThanOrEqual, anchor, c, SourcePlace(file: file, line: line))
+    }
+
+    private func made(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
+        _ place: SourcePlace
+    ) -> NSLayoutConstraint {
+        let (one, two) = (operand.attribute.axis, anchor.operand.attribute.axis)
+        // Lengths compare whatever their axes, as a height with a width.
+        if one != two, !(operand.isDimension && anchor.operand.isDimension) {
+            UIKitException(
+                reason: "Constraint improperly relates anchors of incompatible types: \(self) and \(anchor)"
+            ).raise()
+        }
+        return NSLayoutConstraint(
+            ConstraintParts(operand, relation, anchor.operand, constant: constant), at: place)
+    }
+
+    /// The class, the address and the name.
+    open override nonisolated var description: String {
+        MainActor.assumeIsolated {
+            "<\(operand.anchorClass):\(addressText(of: self)) \"\(operand.text)\">"
+        }
+    }
+}
+
+extension ConstraintOperand {
+    /// The class of anchor that stands for the operand on a phone.
+    var anchorClass: String {
+        if isDimension { return "NSLayoutDimension" }
+        return attribute.axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+    }
+
+    /// The operand in words: `UIView:0x….leading`.
+    @MainActor var text: String {
+        let name = node.item.map { "\(type(of: $0)):\(addressText(of: $0)).\(attribute.name)" }
+        let own = name ?? "nil.\(attribute.name)"
+        guard let subtracted else { return own }
+        return "\(own) - \(ConstraintOperand(subtracted.node, subtracted.attribute).text)"
+    }
+}
+
+/// The address of an object as debuggers print it.
+func addressText(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+}

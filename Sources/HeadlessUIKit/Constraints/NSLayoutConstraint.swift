@@ -1,0 +1,155 @@
+/// A linear relation between two attributes of views or guides:
+/// `first = multiplier x second + constant`, or at most, or at least.
+///
+/// An active constraint is held by the nearest view that contains both items; it counts from the next layout
+/// pass on.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    final nonisolated(unsafe) let first: ConstraintOperand
+    final nonisolated(unsafe) let second: ConstraintOperand?
+    final let relationStorage: Relation
+    final let multiplierStorage: CGFloat
+    final var constantStorage: CGFloat
+    final var priorityStorage = UILayoutPriority.required
+    final var identifierStorage: String?
+    /// The view that holds the constraint while it is active.
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UIView?
+    /// The place in the host's list.
+    @exclusivity(unchecked) final nonisolated(unsafe) var hostIndex = -1
+    /// The neighbours in the lists of both items.
+    @exclusivity(unchecked) final nonisolated(unsafe) var firstLinks = ConstraintUses.Links()
+    @exclusivity(unchecked) final nonisolated(unsafe) var secondLinks = ConstraintUses.Links()
+    /// Where the constraint stands in systems of constraints.
+    @exclusivity(unchecked) final nonisolated(unsafe) var placements = SystemPlacements()
+    /// Whether the system made the constraint: such ones give way last.
+    final var isSystemMade = false
+    /// Whether the constant is the space that the system leaves.
+    final var usesSystemSpace = false
+    /// When the constraint was activated last, as a count of all activations: in conflicts and ties the earlier
+    /// one holds, in whatever order a tree of views is gone through.
+    final var activation = 0
+    /// The last activation of any constraint.
+    static var lastActivation = 0
+    /// Where in the source the constraint was made.
+    final private(set) var origin: SourcePlace
+
+    // MARK: Making
+
+    /// Creates the constraint `item.attribute relation multiplier x other.attribute + constant`, inactive and
+    /// required.
+    ///
+    /// - Parameters:
+    ///   - view1: A view or a layout guide.
+    ///   - attr1: What of it.
+    ///   - relation: How the sides compare.
+    ///   - view2: Another view or layout guide; nil where the first is compared with a constant.
+    ///   - attr2: What of that, ``Attribute/notAnAttribute`` where there is none.
+    ///   - multiplier: What the second attribute is multiplied by.
+    ///   - c: What is added to it, in points.
+    ///   - file: Where the constraint was made, for reports.
+    ///   - line: The line there.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let parts = ConstraintParts(
+            view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
+        first = parts.first
+        second = parts.second
+        relationStorage = relation
+        multiplierStorage = parts.multiplier
+        constantStorage = parts.constant
+        origin = SourcePlace(file: file, line: line)
+        super.init()
+    }
+
+    /// Creates an inactive, required constraint of parts that have been checked.
+    init(_ parts: ConstraintParts, at origin: SourcePlace) {
+        first = parts.first
+        second = parts.second
+        relationStorage = parts.relation
+        multiplierStorage = parts.multiplier
+        constantStorage = parts.constant
+        self.origin = origin
+        super.init()
+    }
+
+    /// Says where in the source the constraint was asked for, where that is not where it was made: a language
+    /// that makes constraints for its callers names them.
+    package final func setOrigin(file: StaticString, line: UInt) {
+        origin = SourcePlace(file: file, line: line)
+    }
+
+    // MARK: What it says
+
+    /// The first item: a view or a layout guide. Not kept alive by the constraint.
+    open var firstItem: AnyObject? { first.node.item }
+
+    /// The second item, nil where there is none. Not kept alive by the constraint.
+    open var secondItem: AnyObject? { second?.node.item }
+
+    /// What of the first item.
+    open var firstAttribute: Attribute { first.attribute }
+
+    /// What of the second item.
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+    /// The first item's attribute as an anchor.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+    /// The second item's attribute as an anchor; nil where there is none.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+    /// How the sides compare.
+    open var relation: Relation { relationStorage }
+
+    /// What the second attribute is multiplied by.
+    open var multiplier: CGFloat { multiplierStorage }
+
+    /// What is added to the second side, in points. May change at any time: the cheapest of all changes.
+    open var constant: CGFloat {
+        get { constantStorage }
+        set { setConstant(newValue) }
+    }
+
+    /// How strongly the constraint is wished for: ``UILayoutPriority/required`` by default. While it is active
+    /// it cannot change between required and not.
+    open var priority: UILayoutPriority {
+        get { priorityStorage }
+        set { setPriority(newValue) }
+    }
+
+    /// A name for reports. None by default.
+    open var identifier: String? {
+        get { identifierStorage }
+        set { identifierStorage = newValue }
+    }
+
+    /// Kept for source that sets it: nothing is archived here. False by default.
+    open var shouldBeArchived = false
+
+    // MARK: Being active
+
+    /// Whether the constraint takes part in layout.
+    open var isActive: Bool {
+        get { host != nil }
+        set { setActive(newValue) }
+    }
+
+    /// Activates constraints, which is the same as setting ``isActive`` of each.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates constraints.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The constraint in visual format where that can say it, else as a formula.
+    open override nonisolated var description: String { MainActor.assumeIsolated { debugText } }
+
+    /// What the constraint says, for its description.
+    var constraintText: ConstraintText { ConstraintText(self) }
+}

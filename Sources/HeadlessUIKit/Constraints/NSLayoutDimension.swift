@@ -1,0 +1,65 @@
+/// A width, a height or a distance between anchors.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    override init(_ operand: ConstraintOperand) { super.init(operand) }
+
+    init(distanceFrom start: ConstraintOperand, to end: ConstraintOperand) {
+        super.init(
+            ConstraintOperand(
+                end.node, end.attribute, less: ConstraintOperand.Subtracted(start.node, start.attribute)))
+    }
+
+    /// A constraint that gives the dimension a length in points.
+    open func constraint(
+        equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.equal, nil, 1, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that gives the dimension a least length in points.
+    open func constraint(
+        greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.greaterThanOrEqual, nil, 1, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that gives the dimension a greatest length in points.
+    open func constraint(
+        lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.lessThanOrEqual, nil, 1, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that makes the dimension a multiple of another, `c` points more.
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.equal, anchor, m, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that makes the dimension at least a multiple of another, `c` points more.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.greaterThanOrEqual, anchor, m, c, SourcePlace(file: file, line: line))
+    }
+
+    /// A constraint that makes the dimension at most a multiple of another, `c` points more.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        made(.lessThanOrEqual, anchor, m, c, SourcePlace(file: file, line: line))
+    }
+
+    private func made(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutDimension?, _ multiplier: CGFloat,
+        _ constant: CGFloat, _ place: SourcePlace
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            ConstraintParts(operand, relation, anchor?.operand, multiplier: multiplier, constant: constant),
+            at: place)
+    }
+}

@@ -1,0 +1,252 @@
+internal import AutoLayout
+internal import LayoutCore
+
+/// How views take part in systems of constraints.
+extension UIView {
+    /// Marks the way from the view to the root: constraints are here or below.
+    final func noteConstraints() {
+        var view: UIView = self
+        view.flags.insert(.hasConstraints)
+        while let parent = view.superviewStorage {
+            view = parent
+            view.flags.insert(.hasConstraints)
+        }
+        view.requestSolution()
+    }
+
+    /// Tells the systems around the view, and the way up, of a constraint that is held here.
+    final func host(_ constraint: NSLayoutConstraint) {
+        var view: UIView = self
+        while true {
+            view.flags.insert(.hasConstraints)
+            if let extras = view.extras {
+                extras.system?.add(constraint)
+                extras.fittingSystem?.add(constraint)
+            }
+            guard let parent = view.superviewStorage else { break }
+            view = parent
+        }
+        view.requestSolution()
+    }
+
+    /// Has the root's system solved before the next layout.
+    final func requestSolution() {
+        guard !flags.contains(.needsSolution) else { return }
+        flags.insert(.needsSolution)
+        if windowStorage != nil { MainTurn.request() }
+    }
+
+    /// Calls `body` with the systems that the view's constraints stand in: those of the views around it.
+    final func forEachSystem(_ body: (ConstraintSystem) -> Void) {
+        var next: UIView? = self
+        while let view = next {
+            if let extras = view.extras {
+                if let system = extras.system { body(system) }
+                if let system = extras.fittingSystem { body(system) }
+            }
+            next = view.superviewStorage
+        }
+    }
+
+    /// Brings the system of this tree up to date; makes it where there are constraints and none yet.
+    final func solveConstraints(for placing: UIView? = nil) {
+        let root = placing == nil ? self : self.root
+        root.flags.remove(.needsSolution)
+        guard root.flags.contains(.hasConstraints) else { return }
+        root.treeSystem.solve(for: placing)
+    }
+
+    /// The system of the tree that the view is the root of.
+    final var treeSystem: ConstraintSystem {
+        if let system = extras?.system { return system }
+        let system = ConstraintSystem(root: self, isFitting: false)
+        madeExtras.system = system
+        return system
+    }
+
+    // MARK: Placing subviews
+
+    /// Gives the subviews and guides that constraints lay out their frames.
+    final func placeByConstraints() {
+        guard flags.contains(.placesByConstraints) else { return }
+        let root = self.root
+        guard root.flags.contains(.hasConstraints) else { return }
+        let system = root.treeSystem
+        refreshGuides(in: system)
+        root.flags.remove(.needsSolution)
+        system.solve(for: self)
+        let grid = PixelGrid(scale: Double(roundingScale))
+        if self === root { takeOwnSize(in: system, grid) }
+        for subview in subviewStorage where subview.flags.contains(.constrained) {
+            subview.takePlace(in: system, grid)
+        }
+        for guide in extras?.layoutGuides ?? [] where guide.area == nil {
+            guard let place = guide.node?.placements.place(in: system) else { continue }
+            guide.ownFrame = CGRect(system.engine.rect(of: place.item).rounded(to: grid))
+        }
+        asScrollView?.takeContentSize(in: system, grid)
+    }
+
+    private func takePlace(in system: ConstraintSystem, _ grid: PixelGrid) {
+        guard flags.contains(.manualConstraints), let place = extras?.layoutNode?.placements.place(in: system)
+        else { return }
+        take(alignmentRect: system.engine.rect(of: place.item), on: grid)
+    }
+
+    /// Takes the frame for an alignment rectangle, on whole pixels.
+    ///
+    /// A millionth of a point does not count, so that where a half pixel goes does not depend on how sums were
+    /// added up.
+    final func take(alignmentRect: Rect, on grid: PixelGrid) {
+        let box = CGRect(
+            Rect(frame(forAlignmentRect: CGRect(alignmentRect.withoutTraces))).rounded(to: grid))
+        guard box != untransformedFrame else { return }
+        guard geometry.special != nil else { return setFrame(box) }
+        let anchor = geometry.anchorPoint
+        setBounds(CGRect(origin: geometry.bounds.origin, size: box.size))
+        setCenter(
+            CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height))
+    }
+
+    /// A root that lets constraints size it takes the size.
+    private func takeOwnSize(in system: ConstraintSystem, _ grid: PixelGrid) {
+        guard flags.contains(.manualConstraints), let place = extras?.layoutNode?.placements.place(in: system)
+        else { return }
+        let aligned = CGRect(system.engine.rect(of: place.item))
+        let size = CGRect(Rect(frame(forAlignmentRect: aligned)).rounded(to: grid)).size
+        if size != geometry.bounds.size { setBounds(CGRect(origin: geometry.bounds.origin, size: size)) }
+    }
+
+    /// Guides follow margins, safe area, bounds and keyboard.
+    private func refreshGuides(in system: ConstraintSystem) {
+        guard let guides = extras?.layoutGuides, !guides.isEmpty else { return }
+        for guide in guides where guide.area != nil && guide.area != .scrollContent {
+            guard let place = guide.node?.placements.place(in: system) else { continue }
+            if system.engine.insets(of: place.item) != guide.areaInsets {
+                system.metricsChanged(of: guide.layoutNode)
+            }
+        }
+    }
+
+    // MARK: What changed
+
+    /// The natural size, or how strongly it holds, changed.
+    final func constrainedContentChanged() {
+        if flags.contains(.arranged) { (superviewStorage as? UIStackView)?.contentChanged(of: self) }
+        guard flags.contains(.constrained), let node = extras?.layoutNode else { return }
+        node.placements.forEach { $0.system.contentChanged(of: node) }
+    }
+
+    /// The frame, the mask or who lays the view out changed.
+    final func constrainedFrameChanged() {
+        guard let node = extras?.layoutNode else { return }
+        node.placements.forEach { place in
+            let isRoot = place.system.root === self
+            guard flags.isDisjoint(with: .manualConstraints) || isRoot else { return }
+            if !(isRoot && place.system.isFitting) { place.system.frameChanged(of: node) }
+        }
+    }
+
+    /// The margins, the safe area or what bounds show changed.
+    final func constrainedMetricsChanged() {
+        guard let node = extras?.layoutNode else { return }
+        node.placements.forEach { $0.system.metricsChanged(of: node) }
+        for guide in extras?.layoutGuides ?? [] {
+            guard let node = guide.node else { continue }
+            node.placements.forEach { $0.system.metricsChanged(of: node) }
+        }
+    }
+
+    final func setTranslatesAutoresizingMask(_ translates: Bool) {
+        guard translates == flags.contains(.manualConstraints) else { return }
+        showStackConstraints()
+        flags.set(.manualConstraints, to: !translates)
+        guard flags.contains(.constrained), let node = extras?.layoutNode else {
+            if !translates {
+                noteConstraints()
+                forEachSystem { $0.arrive(self) }
+            }
+            return
+        }
+        node.placements.forEach {
+            $0.system.frameChanged(of: node)
+            $0.system.contentChanged(of: node)
+        }
+    }
+
+    /// The direction of reading changed: leading and trailing turn around.
+    final func constrainedDirectionChanged() {
+        guard let list = extras?.constraints, !list.isEmpty else { return }
+        for constraint in list.all where constraint.isDirectional {
+            constraint.placements.forEach { $0.system.reinstall(constraint, at: $0) }
+        }
+    }
+
+    /// Turns leading and trailing around where the traits say another direction than when they were installed.
+    final func reviewConstraintDirection() {
+        guard let list = extras?.constraints, !list.isEmpty,
+            let place = list.all.first(where: \.isDirectional)?.placements.first,
+            let installed = place.system.engine.constraint(place.constraint)
+        else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if installed.isRightToLeft != isRightToLeft { constrainedDirectionChanged() }
+    }
+
+    // MARK: Moving
+
+    /// Drops the constraints between what leaves with this view and what stays, and takes it out of systems.
+    final func leaveConstraints() {
+        guard flags.contains(.hasConstraints) || flags.contains(.constrained) else { return }
+        forEachInTree { view in
+            guard let extras = view.extras else { return }
+            for node in [extras.layoutNode] + extras.layoutGuides.map(\.node) {
+                for constraint in node?.uses ?? [] {
+                    if let host = constraint.host, !host.lies(in: self) { constraint.deactivate() }
+                }
+            }
+        }
+        superviewStorage?.forEachSystem { $0.depart(self) }
+        // From here on the tree has a system of its own.
+        if flags.contains(.hasConstraints) { requestSolution() }
+    }
+
+    /// Brings the constraints of a tree that came into a new superview into the systems there.
+    final func joinConstraints() {
+        guard flags.contains(.hasConstraints) else { return }
+        extras?.system = nil
+        flags.remove(.needsSolution)
+        superviewStorage?.noteConstraints()
+        superviewStorage?.forEachSystem { $0.arrive(self) }
+    }
+
+    /// Ends what constraints know of a view that is being torn down.
+    final nonisolated func endConstraints() {
+        guard let extras else { return }
+        for guide in extras.layoutGuides { guide.node?.end() }
+        extras.layoutNode?.end()
+        for constraint in extras.constraints.all {
+            constraint.leaveNodes()
+            constraint.host = nil
+        }
+    }
+}
+
+extension LayoutNode {
+    /// The view or guide is gone.
+    nonisolated func end() {
+        (view, guide) = (nil, nil)
+        placements.forEach { $0.system.departed.append(self) }
+    }
+
+    /// The node that stands for a baseline: a subview where the view says so.
+    @MainActor func baselineNode(for attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, var view else { return self }
+        // As deep as stacks in stacks go; a view that names itself ends the search.
+        for _ in 0..<64 {
+            let next = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            guard next !== view, next.lies(in: view) else { break }
+            view = next
+        }
+        return view.layoutNode
+    }
+}

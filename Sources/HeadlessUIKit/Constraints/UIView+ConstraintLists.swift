@@ -1,0 +1,121 @@
+extension UIView {
+    /// The constraints that the view holds: active ones whose nearest common ancestor it is.
+    public final var constraints: [NSLayoutConstraint] {
+        showStackConstraints()
+        return extras?.constraints.all ?? []
+    }
+
+    /// Holds a constraint, which must be about the view or what lies in it, and makes it active.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+        let nodes = [
+            constraint.first.node, constraint.second?.node, constraint.first.subtracted?.node,
+            constraint.second?.subtracted?.node,
+        ].compactMap(\.self)
+        guard nodes.allSatisfy({ $0.owner?.lies(in: self) ?? false }) else {
+            return UIKitException(
+                name: "NSGenericException",
+                reason: "Unable to install constraint on view.  Does the constraint reference something from "
+                    + "outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(debugLine)"
+            ).raise()
+        }
+        guard constraint.host !== self else { return }
+        constraint.deactivate()
+        constraint.activate(in: self)
+    }
+
+    /// Holds constraints and makes them active.
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds.
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.host === self { constraint.deactivate() }
+    }
+
+    /// Deactivates constraints that the view holds.
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    // MARK: Content
+
+    /// How strongly the view resists getting larger than its content. 250 by default for most views.
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging(axis)
+    }
+
+    /// Sets how strongly the view resists getting larger than its content.
+    public final func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.setHugging(priority, axis) }
+    }
+
+    /// How strongly the view resists getting smaller than its content. 750 by default.
+    public final func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        contentPriorities.compressionResistance(axis)
+    }
+
+    /// Sets how strongly the view resists getting smaller than its content.
+    public final func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.setCompressionResistance(priority, axis) }
+    }
+
+    final var contentPriorities: ContentPriorities { extras?.contentPriorities ?? defaultContentPriorities }
+
+    private func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
+        var priorities = contentPriorities
+        change(&priorities)
+        guard priorities != contentPriorities else { return }
+        guard priorities.areNumbers else {
+            return UIKitException(
+                reason:
+                    "It's illegal to set priority:nan. Priorities must be greater than 0 and less or equal "
+                    + "to NSLayoutPriorityRequired, which is 1000."
+            ).raise()
+        }
+        madeExtras.contentPriorities = priorities
+        constrainedContentChanged()
+    }
+}
+
+/// How strongly a view's content resists changes of its size.
+struct ContentPriorities: Equatable {
+    var horizontalHugging = UILayoutPriority.defaultLow
+    var verticalHugging = UILayoutPriority.defaultLow
+    var horizontalCompression = UILayoutPriority.defaultHigh
+    var verticalCompression = UILayoutPriority.defaultHigh
+
+    /// Of what has one height, whatever its width.
+    static let fixedHeight = ContentPriorities(verticalHugging: .defaultHigh)
+    /// Of what has one size.
+    static let fixedSize = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+
+    /// Whether none is NaN.
+    var areNumbers: Bool {
+        ![horizontalHugging, verticalHugging, horizontalCompression, verticalCompression].contains {
+            $0.rawValue.isNaN
+        }
+    }
+
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? horizontalHugging : verticalHugging
+    }
+
+    func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? horizontalCompression : verticalCompression
+    }
+
+    mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
+    }
+
+    mutating func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { horizontalCompression = priority } else { verticalCompression = priority }
+    }
+}

@@ -1,0 +1,39 @@
+internal import AutoLayout
+internal import LayoutCore
+
+/// What constraints ask a view about its content.
+extension UIView {
+    /// Whether constraints measure the height for the width that the view gets.
+    final var flowsByWidth: Bool {
+        guard heightFollowsWidth || flags.contains(.sizedByContent) else { return false }
+        if let label = self as? UILabel {
+            return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
+        }
+        return true
+    }
+
+    /// The height of the content at a width.
+    final func flowHeight(forWidth width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)).height
+    }
+
+    /// The baselines in a box of a size; both at the bottom where there is no text.
+    final func itemBaselines(for size: LayoutCore.Size) -> (first: ItemBaseline, last: ItemBaseline) {
+        guard let baselines = baselines(in: CGSize(width: size.width, height: size.height)) else {
+            return (ItemBaseline(), ItemBaseline())
+        }
+        let part = baselines.centered ? 0.5 : 0
+        return (
+            ItemBaseline(part: part, offset: Double(baselines.first) - part * size.height),
+            ItemBaseline(part: part, offset: Double(baselines.last) - part * size.height)
+        )
+    }
+}
+
+/// Where baselines lie in a box.
+struct BoxBaselines {
+    /// The distance of the first and of the last baseline from the top, in points.
+    var first, last: CGFloat
+    /// Whether the text stays in the middle when the box grows.
+    var centered: Bool
+}

@@ -1,0 +1,149 @@
+extension DirectStack {
+    /// The places along the axis.
+    func along(_ claims: [Claim], in room: CGFloat) -> [Side]? {
+        guard let lengths = lengths(claims, in: room) else { return nil }
+        guard hasGaps, shown.count > 1 else { return chain(lengths) }
+        return stack.distributionStorage == .equalSpacing
+            ? spaced(lengths, in: room) : centered(lengths, in: room)
+    }
+
+    private var hasGaps: Bool {
+        stack.distributionStorage == .equalSpacing || stack.distributionStorage == .equalCentering
+    }
+
+    /// The lengths of all views, 0 for hidden ones.
+    private func lengths(_ claims: [Claim], in room: CGFloat) -> [CGFloat]? {
+        var lengths = [CGFloat](repeating: 0, count: claims.count)
+        guard let first = shown.first, let last = shown.last else { return lengths }
+        let free = room - spaces
+        guard free >= 0 else { return nil }
+        if shown.count == 1 {
+            lengths[first] = room
+            return lengths
+        }
+        switch stack.distributionStorage {
+        case .fillEqually:
+            for index in shown { lengths[index] = free / CGFloat(shown.count) }
+        case .fillProportionally:
+            let natural = shown.map { max(0, stack.arranged[$0].intrinsicContentSize.along(axis)) }
+            let sum = natural.reduce(0, +)
+            guard natural.allSatisfy({ $0 > 0 && $0.isFinite }), spaces >= 0, shown.count < 190,
+                !stack.options.contains(.exactProportions), margins == .zero
+            else { return nil }
+            var used: CGFloat = 0
+            for (index, length) in zip(shown, natural).dropLast() {
+                lengths[index] = length / (sum + spaces) * room
+                used += lengths[index]
+            }
+            guard free - used >= 0 else { return nil }
+            lengths[last] = free - used
+        case .fill:
+            return textsAreAlone ? stretched(claims, to: free) : nil
+        case .equalSpacing, .equalCentering:
+            guard textsAreAlone else { return nil }
+            for index in shown {
+                let claim = claims[index]
+                guard let length = claim.length, claim.isUsual,
+                    claim.hugs.lowerBound > StackPriority.equalCentering.upperBound
+                else { return nil }
+                lengths[index] = length
+            }
+        }
+        return lengths
+    }
+
+    /// Texts of several lines share a row by a rule of their own.
+    private var textsAreAlone: Bool {
+        guard axis == .horizontal else { return true }
+        var count = 0
+        for index in shown where stack.arranged[index].isFlowingText { count += 1 }
+        return count < 2
+    }
+
+    /// Natural lengths, and one view that takes all of what is left or missing: the one whose claim is the
+    /// weakest. Nil where two claims are equal.
+    private func stretched(_ claims: [Claim], to free: CGFloat) -> [CGFloat]? {
+        var lengths = [CGFloat](repeating: 0, count: claims.count)
+        var sum: CGFloat = 0
+        for index in shown {
+            let claim = claims[index]
+            guard claim.length == nil || claim.isUsual else { return nil }
+            lengths[index] = claim.length ?? 0
+            sum += lengths[index]
+        }
+        let rest = free - sum
+        if abs(rest) < 1e-9 { return lengths }
+        let weakest = rest > 0 ? weakest(claims, \.hugs) : weakest(claims, \.resists)
+        guard let weakest, lengths[weakest] + rest >= 0, rest > 0 || !claims[weakest].isStack else {
+            return nil
+        }
+        lengths[weakest] += rest
+        return lengths
+    }
+
+    private func weakest(_ claims: [Claim], _ strength: KeyPath<Claim, ClosedRange<Float>>) -> Int? {
+        guard let first = shown.first else { return nil }
+        var found = first
+        for index in shown
+        where claims[index][keyPath: strength].upperBound
+            < claims[found][keyPath: strength].lowerBound
+        {
+            found = index
+        }
+        let bound = claims[found][keyPath: strength].upperBound
+        for index in shown where index != found && claims[index][keyPath: strength].lowerBound <= bound {
+            return nil
+        }
+        return found
+    }
+
+    // MARK: Places
+
+    private func chain(_ lengths: [CGFloat]) -> [Side]? {
+        var (place, next): (CGFloat, Int) = (0, 0)
+        let last = shown.last ?? 0
+        return lengths.indices.map { index in
+            let side = Side(start: place, length: lengths[index])
+            place += lengths[index]
+            if next < shown.count, shown[next] == index, index < last {
+                place += space(index, shown[next + 1])
+                next += 1
+            }
+            return side
+        }
+    }
+
+    private func spaced(_ lengths: [CGFloat], in room: CGFloat) -> [Side]? {
+        let gap = (room - lengths.reduce(0, +)) / CGFloat(shown.count - 1)
+        guard gap >= spaces / CGFloat(shown.count - 1) else { return nil }
+        return hung(lengths) { previous, _ in previous.start + previous.length + gap }
+    }
+
+    private func centered(_ lengths: [CGFloat], in room: CGFloat) -> [Side]? {
+        guard let first = shown.first, let last = shown.last else { return nil }
+        let step = (room - lengths[first] / 2 - lengths[last] / 2) / CGFloat(shown.count - 1)
+        for (index, next) in zip(shown, shown.dropFirst()) {
+            guard step - lengths[index] / 2 - lengths[next] / 2 >= space(index, next) else { return nil }
+        }
+        return hung(lengths) { previous, length in
+            previous.start + previous.length / 2 + step - length / 2
+        }
+    }
+
+    /// Each view that is shown where `start` says, hidden ones at the end of the one before.
+    private func hung(_ lengths: [CGFloat], _ start: (Side, CGFloat) -> CGFloat) -> [Side] {
+        var (sides, previous): ([Side], Side?) = ([], nil)
+        var next = 0
+        for (index, length) in lengths.enumerated() {
+            let isShown = next < shown.count && shown[next] == index
+            var side = Side(start: sides.last.map { $0.start + $0.length } ?? 0, length: length)
+            if isShown {
+                if let previous { side.start = start(previous, length) }
+                previous = side
+                next += 1
+            }
+            sides.append(side)
+        }
+        return sides
+    }
+}

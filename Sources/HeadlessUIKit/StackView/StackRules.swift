@@ -1,0 +1,95 @@
+/// The constraints and guides that a stack has made, and how they follow what it wants.
+@MainActor
+final class StackRules {
+    private var made: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
+    /// The guides in the spaces between views, in order.
+    private var gaps: [StackGuide] = []
+    /// The guide around all views.
+    private var spanner: StackGuide?
+    /// How many texts of several lines were arranged when the constraints were made.
+    var textCount = 0
+
+    nonisolated init() {}
+
+    /// Where constraints of stacks are said to be made.
+    private static let origin = SourcePlace(file: #fileID, line: #line)
+
+    /// The guide of a space, made when first asked for.
+    func gap(_ index: Int, in stack: UIStackView) -> LayoutNode {
+        while gaps.count <= index {
+            let guide = StackGuide("UISV-distributing")
+            stack.addLayoutGuide(guide)
+            gaps.append(guide)
+        }
+        return gaps[index].layoutNode
+    }
+
+    /// The guide around all views, made when first asked for.
+    func spanner(in stack: UIStackView) -> LayoutNode {
+        if let spanner { return spanner.layoutNode }
+        let guide = StackGuide("UISV-alignment-spanner")
+        stack.addLayoutGuide(guide)
+        spanner = guide
+        return guide.layoutNode
+    }
+
+    /// Makes what is new, drops what is wanted no longer, and leaves alone what stays.
+    func follow(_ plan: StackPlan) {
+        if made.isEmpty {
+            made = plan.rules.map { ($0.key, make($0)) }
+        } else {
+            replace(by: plan.rules)
+        }
+        dropGuides(of: plan)
+    }
+
+    private func replace(by rules: [StackRule]) {
+        let old = made
+        var places: [StackRule.Key: Int] = [:]
+        places.reserveCapacity(old.count)
+        for (index, entry) in old.enumerated() { places[entry.key] = index }
+        var (isKept, fresh) = ([Bool](repeating: false, count: old.count), [StackRule]())
+        for rule in rules {
+            if let index = places[rule.key] { isKept[index] = true } else { fresh.append(rule) }
+        }
+        for (index, entry) in old.enumerated() where !isKept[index] { entry.constraint.isActive = false }
+        made = rules.map { rule in
+            let key = rule.key
+            guard let index = places[key] else { return (key, make(rule)) }
+            let constraint = old[index].constraint
+            constraint.constant = rule.constant
+            constraint.priority = rule.priority
+            if !constraint.isActive { constraint.isActive = true }
+            return (key, constraint)
+        }
+    }
+
+    private func make(_ rule: StackRule) -> NSLayoutConstraint {
+        let parts = ConstraintParts(
+            rule.first, rule.relation, rule.second, multiplier: rule.multiplier, constant: rule.constant)
+        let constraint = NSLayoutConstraint(parts, at: Self.origin)
+        constraint.priorityStorage = rule.priority
+        constraint.identifierStorage = rule.name.rawValue
+        constraint.isSystemMade = true
+        constraint.isActive = true
+        return constraint
+    }
+
+    private func dropGuides(of plan: StackPlan) {
+        while gaps.count > plan.gapCount, let guide = gaps.popLast() { guide.owner?.removeLayoutGuide(guide) }
+        if !plan.usesSpanner, let guide = spanner {
+            guide.owner?.removeLayoutGuide(guide)
+            spanner = nil
+        }
+    }
+}
+
+/// A rectangle by which a stack measures: a space between views, or what is around all of them.
+final class StackGuide: UILayoutGuide {
+    init(_ identifier: String) {
+        super.init()
+        self.identifier = identifier
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,134 @@
+/// Which views a stack arranges, and what it hears of them.
+extension UIStackView {
+    final func insertArranged(_ view: UIView, at index: Int) {
+        guard (0...arranged.count).contains(index) else {
+            UIKitException(
+                name: "NSInternalInconsistencyException",
+                reason: "index out of bounds for arranged subview: index = \(index) expected to be less than "
+                    + "or equal to \(arranged.count)"
+            ).raise()
+            return arrange(view, at: min(max(index, 0), arranged.count))
+        }
+        arrange(view, at: index)
+    }
+
+    final func arrange(_ view: UIView, at index: Int) {
+        if view.superviewStorage !== self { addSubview(view) }
+        // A view that contains the stack, or is it, has been refused.
+        guard view.superviewStorage === self else { return }
+        if view.flags.contains(.arranged) {
+            let old = arranged.firstIndex { $0 === view }
+            if let old { arranged.remove(at: old) }
+            arranged.insert(view, at: min(index, arranged.count))
+        } else {
+            if flags.contains(.directStack) {
+                // Said to nobody: no constraints are about the view as yet.
+                view.flags.insert(.manualConstraints)
+            } else {
+                (view as? UIStackView)?.leaveDirectPath()
+                view.translatesAutoresizingMaskIntoConstraints = false
+            }
+            view.flags.insert(.arranged)
+            arranged.insert(view, at: min(index, arranged.count))
+        }
+        arrangementChanged()
+    }
+
+    final func leaveArrangement(_ view: UIView) {
+        guard view.superviewStorage === self, view.flags.contains(.arranged) else { return }
+        view.flags.subtract([.arranged, .collapsing])
+        view.extras?.isCollapsed = false
+        arranged.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        view.constrainedContentChanged()
+        arrangementChanged()
+    }
+
+    final func change<Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<UIStackView, Value>, to value: Value
+    ) {
+        guard self[keyPath: path] != value else { return }
+        self[keyPath: path] = value
+        arrangementChanged()
+    }
+
+    final func setOption(_ option: StackOptions, to isOn: Bool) {
+        guard options.contains(option) != isOn else { return }
+        if isOn { options.insert(option) } else { options.remove(option) }
+        arrangementChanged()
+    }
+
+    /// Has the constraints made anew before the next layout.
+    final func arrangementChanged() {
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+        noteLayoutChange()
+        contentSizeVersion &+= 1
+        // The view whose baseline counts as the stack's may be another one now.
+        if flags.contains(.arranged), let outer = superviewStorage as? UIStackView, outer.followsBaselines {
+            outer.arrangementChanged()
+        }
+    }
+
+    /// An arranged subview was hidden or shown.
+    final func visibilityChanged(of view: UIView) {
+        arrangementChanged()
+        (view as? UIStackView)?.arrangementChanged()
+        AnimationRecording.layOutAtEnd(self)
+    }
+
+    /// The natural size of an arranged subview changed.
+    final func contentChanged(of view: UIView) {
+        guard !flags.contains(.directStack) else {
+            contentSizeVersion &+= 1
+            markNeedsLayout()
+            if flags.contains(.arranged) { (superviewStorage as? UIStackView)?.contentChanged(of: self) }
+            return
+        }
+        if distributionStorage == .fillProportionally || rules.textCount > 0 || view.isFlowingText {
+            setNeedsUpdateConstraints()
+        }
+    }
+
+    /// Whether the places of arranged subviews go by their baselines.
+    final var followsBaselines: Bool {
+        options.contains(.baselineRelative) || alignmentStorage == .firstBaseline
+            || alignmentStorage == .lastBaseline
+    }
+
+    final func fittedSize(in width: CGFloat) -> CGSize {
+        let natural = systemLayoutSizeFitting(.zero)
+        guard width > 0, width < natural.width else { return natural }
+        return systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    final func baselineView(isLast: Bool) -> UIView? {
+        let shown = arranged.filter { !$0.isHidden }
+        guard axisStorage == .horizontal else { return isLast ? shown.last : shown.first }
+        var tallest: (view: UIView, height: CGFloat)?
+        for view in shown {
+            let height = view.intrinsicContentSize.height
+            if let known = tallest, known.height >= height { continue }
+            tallest = (view, height)
+        }
+        return tallest?.view
+    }
+}
+
+extension UIView {
+    /// Hides or shows the view. A stack that arranges it closes or opens the gap; inside an animation the view
+    /// is drawn until the gap is closed.
+    final func setHidden(_ isHidden: Bool) {
+        guard isHidden != flags.contains(.hidden) else { return }
+        flags.set(.hidden, to: isHidden)
+        tellSubviewListener()
+        guard flags.contains(.arranged), let stack = superviewStorage as? UIStackView else { return }
+        flags.set(.collapsing, to: isHidden && AnimationRecording.isOpen)
+        stack.visibilityChanged(of: self)
+    }
+
+    /// Whether the view is a text of several lines, whose height follows from its width.
+    final var isFlowingText: Bool { flowsByWidth && (self is UILabel || self is UITextView) }
+}

@@ -1,0 +1,38 @@
+// What a language that measures views asks them, and hears from them, in either kit.
+
+extension UIView {
+    /// Has a function called at once when a direct subview's natural size or visibility changes; nil for none.
+    ///
+    /// Apple's UIKit does not tell: there a language looks for itself when it lays out.
+    package func listenToSubviews(_ listener: (() -> Void)?) {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            subviewListener = listener
+        #endif
+    }
+
+    /// The size that fits, or nil where the view's class has no answer of its own.
+    package func fittingSize(in size: CGSize) -> CGSize? {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            return ownSizeThatFits(size)
+        #else
+            let question = #selector(UIView.sizeThatFits(_:))
+            guard type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question) else {
+                return nil
+            }
+            return sizeThatFits(size)
+        #endif
+    }
+
+    /// The distances of the first and the last line's baseline from the top of a box; nil for what has no text.
+    package func baselineDistances(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            return textBaselines(in: size)
+        #else
+            guard let label = self as? UILabel, let font = label.font else { return nil }
+            let height = label.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
+                .height
+            let top = (size.height - height) / 2
+            return (top + font.ascender, top + height + font.descender)
+        #endif
+    }
+}

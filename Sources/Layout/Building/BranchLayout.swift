@@ -1,0 +1,15 @@
+/// One of two layouts, as `if` and `switch` choose it.
+public struct BranchLayout: Layout {
+    private let isFirst: Bool
+    private let layout: any Layout
+
+    init(isFirst: Bool, _ layout: any Layout) {
+        self.isFirst = isFirst
+        self.layout = layout
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        scribe.within(isFirst ? 1 : 2) { layout._write(into: scribe) }
+    }
+}

@@ -1,0 +1,11 @@
+/// No layout at all: no box and no spacing.
+public struct EmptyLayout: Layout {
+    /// Creates nothing.
+    public init() {}
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {}
+}
+
+/// SwiftUI's name for ``EmptyLayout``.
+public typealias EmptyView = EmptyLayout

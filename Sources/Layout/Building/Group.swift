@@ -1,0 +1,10 @@
+/// Layouts that share modifiers, without being a box: each of them gets the modifiers that the group has.
+public struct Group<Content: Layout>: Layout {
+    private let content: Content
+
+    /// Creates a group.
+    public init(@LayoutBuilder content: () -> Content) { self.content = content() }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) { content._write(into: scribe) }
+}

@@ -1,0 +1,17 @@
+/// Layouts one after the other, as a builder collects them.
+public struct LayoutList: Layout {
+    private let layouts: [any Layout]
+
+    /// Creates a list.
+    public init(_ layouts: [any Layout]) { self.layouts = layouts }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        let path = scribe.path
+        for (index, layout) in layouts.enumerated() {
+            scribe.path = path.child(index)
+            layout._write(into: scribe)
+        }
+        scribe.path = path
+    }
+}

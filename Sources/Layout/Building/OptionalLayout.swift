@@ -1,0 +1,17 @@
+/// A layout or nothing.
+public struct OptionalLayout<Content: Layout>: Layout {
+    private let layout: Content?
+
+    init(_ layout: Content?) { self.layout = layout }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) { layout?._write(into: scribe) }
+}
+
+extension Optional: Layout where Wrapped: Layout {
+    /// An optional has no body.
+    public typealias Body = Never
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) { self?._write(into: scribe) }
+}

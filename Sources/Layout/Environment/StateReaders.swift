@@ -1,0 +1,66 @@
+internal import ViewBridge
+
+/// The containers whose bodies have read a value.
+@MainActor
+struct StateReaders {
+    private var readers: [ObjectIdentifier: StateObserver] = [:]
+
+    /// Notes the container whose body is being read.
+    mutating func noteReading() {
+        guard let reader = StateObserver.current else { return }
+        readers[ObjectIdentifier(reader)] = reader
+    }
+
+    /// Has all read again.
+    mutating func tell() {
+        for (key, reader) in readers {
+            if let container = reader.container { container.stateDidChange() } else { readers[key] = nil }
+        }
+    }
+}
+
+/// What notes the states that a container's body reads.
+@MainActor
+final class StateObserver {
+    /// Whose body is being read.
+    static var current: StateObserver?
+    private(set) weak var container: LayoutContainer?
+
+    init(_ container: LayoutContainer) { self.container = container }
+
+    /// Reads something on the container's behalf.
+    func tracking<Result>(_ read: () -> Result) -> Result {
+        let outer = Self.current
+        Self.current = self
+        defer { Self.current = outer }
+        return read()
+    }
+}
+
+extension LayoutContainer {
+    /// A value that the body has read is another one.
+    func stateDidChange() {
+        needsBody = true
+        contentDidChange()
+    }
+}
+
+extension LayoutTree {
+    /// Gives a layout that is a value the states that the layout at this place had.
+    func adoptStates<Content: Layout>(of layout: Content, at key: PartKey) {
+        let type = ObjectIdentifier(Content.self)
+        if statelessTypes.contains(type) { return }
+        let found = Mirror(reflecting: layout).children.compactMap { child in
+            (child.value as? any LayoutStateProperty)?.storage
+        }
+        if found.isEmpty {
+            statelessTypes.insert(type)
+            return
+        }
+        let typed = PartKey(path: key.path.child(type.hashValue), id: key.id, kind: key.kind)
+        if let kept = states[typed] ?? statesAtHand[typed], kept.count == found.count {
+            for (new, old) in zip(found, kept) { new.adopt(old) }
+        }
+        statesAtHand[typed] = found
+    }
+}

@@ -1,0 +1,21 @@
+internal import Stacks
+public import ViewBridge
+
+/// A line across the axis of the stack around it, a pixel thick.
+public struct Divider: Layout {
+    private let color: UIColor
+
+    /// Creates a line, in the colour of separators.
+    public init() { color = .separator }
+
+    /// Creates a line of a colour.
+    public init(color: UIColor) { self.color = color }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        let pixel = 1 / Double(scribe.tree.container?.pixelsPerPoint ?? 1)
+        scribe.emit(.plate, .divider(thickness: pixel)) { part in
+            scribe.plate(part) { $0.backgroundColor = color }
+        }
+    }
+}

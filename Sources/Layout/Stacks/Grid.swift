@@ -1,0 +1,76 @@
+internal import Stacks
+public import ViewBridge
+
+/// Rows of cells whose columns are equally wide in all rows.
+public struct Grid<Content: Layout>: Layout {
+    private let layout: GridLayout
+    private let content: Content
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - alignment: How cells are aligned in their places.
+    ///   - horizontalSpacing: The room between columns, in points; nil is 8.
+    ///   - verticalSpacing: The room between rows, in points; nil is 8.
+    ///   - content: ``GridRow``s, and layouts that are rows by themselves.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @LayoutBuilder content: () -> Content
+    ) {
+        layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        scribe.emit(.box, layout._element(in: scribe).element) { scribe.fill($0, content) }
+    }
+}
+
+/// A row of a ``Grid``; a row of layouts side by side anywhere else.
+public struct GridRow<Content: Layout>: Layout {
+    private let alignment: VerticalAlignment?
+    private let content: Content
+
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The line by which the cells are aligned, instead of the grid's.
+    ///   - content: The cells.
+    public init(alignment: VerticalAlignment? = nil, @LayoutBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        scribe.emit(.box, .gridRow(alignment: alignment?.id.guide(in: scribe.tree))) {
+            scribe.fill($0, content)
+        }
+    }
+}
+
+extension Layout {
+    /// Has a cell take several columns of its grid.
+    public func gridCellColumns(_ count: Int) -> some Layout {
+        NotedLayout(self) { part, _ in part.madeExtras.changeCell { $0.columns = count } }
+    }
+
+    /// Puts a cell at a point of its place, whatever the grid's alignment.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some Layout {
+        NotedLayout(self) { part, _ in part.madeExtras.changeCell { $0.anchor = anchor.core } }
+    }
+
+    /// Has the other cells decide how long a cell's place is on some axes.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some Layout {
+        NotedLayout(self) { part, _ in part.madeExtras.changeCell { $0.unsizedAxes = axes.core } }
+    }
+
+    /// Aligns all cells of this one's column.
+    public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some Layout {
+        NotedLayout(self) { part, tree in
+            part.madeExtras.changeCell { $0.columnAlignment = alignment.id.guide(in: tree) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import Stacks
+public import ViewBridge
+
+/// Cells that fill rows, one column after the other.
+public struct LazyHGrid<Content: Layout>: Layout {
+    private let rows: [GridItem]
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - alignment: How cells are aligned in their rows.
+    ///   - spacing: The room between lines, in points; nil is 8.
+    ///   - content: The cells.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @LayoutBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        let tree = scribe.tree
+        let element = StackElement.lazyGrid(
+            .horizontal, tracks: rows.map { $0.core(in: tree) },
+            alignment: Alignment(horizontal: .center, vertical: alignment).core(in: tree),
+            spacing: spacing.map { Double($0) })
+        scribe.emit(.box, element) { scribe.fill($0, content) }
+    }
+}

@@ -1,0 +1,31 @@
+internal import Stacks
+public import ViewBridge
+
+/// Layouts side by side, each as wide as it would like to be, in all the room across.
+public struct LazyHStack<Content: Layout>: Layout {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The line by which the layouts are aligned.
+    ///   - spacing: The room between layouts, in points; nil is 8.
+    ///   - content: The layouts.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @LayoutBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        let guide = alignment.id.guide(in: scribe.tree)
+        let element = StackElement.lazyStack(
+            .horizontal, alignment: guide, spacing: spacing.map { Double($0) })
+        scribe.emit(.box, element) { scribe.fill($0, content) }
+    }
+}

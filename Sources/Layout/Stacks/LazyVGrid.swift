@@ -1,0 +1,37 @@
+internal import Stacks
+public import ViewBridge
+
+/// Cells that fill columns, line after line.
+public struct LazyVGrid<Content: Layout>: Layout {
+    private let columns: [GridItem]
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns.
+    ///   - alignment: How cells are aligned in their columns.
+    ///   - spacing: The room between lines, in points; nil is 8.
+    ///   - content: The cells.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @LayoutBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        let tree = scribe.tree
+        let element = StackElement.lazyGrid(
+            .vertical, tracks: columns.map { $0.core(in: tree) },
+            alignment: Alignment(horizontal: alignment, vertical: .center).core(in: tree),
+            spacing: spacing.map { Double($0) })
+        scribe.emit(.box, element) { scribe.fill($0, content) }
+    }
+}

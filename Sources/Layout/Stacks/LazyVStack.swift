@@ -1,0 +1,32 @@
+internal import Stacks
+public import ViewBridge
+
+/// Layouts one below the other, each as high as it would like to be, in all the room across.
+public struct LazyVStack<Content: Layout>: Layout {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The line by which the layouts are aligned.
+    ///   - spacing: The room between layouts, in points; nil is 8.
+    ///   - content: The layouts.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @LayoutBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        let guide = alignment.id.guide(in: scribe.tree)
+        let element = StackElement.lazyStack(
+            .vertical, alignment: guide, spacing: spacing.map { Double($0) })
+        scribe.emit(.box, element) { scribe.fill($0, content) }
+    }
+}

@@ -1,0 +1,22 @@
+internal import Stacks
+
+/// The first layout that fits the room, or else the last one.
+public struct ViewThatFits<Content: Layout>: Layout {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Creates a choice.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes on which a layout has to fit.
+    ///   - content: The layouts, the preferred one first.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @LayoutBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    /// Tells a container what the layout is.
+    public func _write(into scribe: LayoutScribe) {
+        scribe.emit(.box, .viewThatFits(in: axes.core)) { scribe.fill($0, content) }
+    }
+}

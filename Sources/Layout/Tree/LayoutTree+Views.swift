@@ -1,0 +1,187 @@
+internal import LayoutCore
+internal import Stacks
+internal import ViewBridge
+
+/// Putting the parts' views into the container, and at their places.
+extension LayoutTree {
+    /// A view that is shown, and in what.
+    struct ShownView {
+        let view: UIView
+        let host: UIView
+        let part: Part
+        let transition: LayoutTransition?
+    }
+
+    /// Brings the subviews of the container and of all hosts up to date.
+    ///
+    /// - Returns: The views that have come.
+    func updateSubviews(of container: LayoutContainer) -> [ShownView] {
+        guard hasNewStructure else { return [] }
+        hasNewStructure = false
+        retired.removeAll()
+        let wanted = arrangeViews(of: container)
+        var shown: [ObjectIdentifier: ShownView] = [:]
+        var order: [(host: UIView, views: [UIView])] = []
+        for level in wanted {
+            for entry in level.entries { shown[ObjectIdentifier(entry.view)] = entry }
+            order.append((level.host, level.entries.map(\.view)))
+        }
+        let came = wanted.flatMap { $0.entries.filter { self.shown[ObjectIdentifier($0.view)] == nil } }
+        for (key, entry) in self.shown where shown[key] == nil { dismiss(entry, of: container) }
+        for (key, entry) in shown where self.shown[key]?.host !== entry.host { entry.part.isNew = true }
+        self.shown = shown
+        for level in order { level.host.arrange(level.views) }
+        removeUnshownViews(from: container)
+        updateParkedViews(in: container)
+        return came
+    }
+
+    /// The views of each host, in the order in which they are drawn.
+    private func arrangeViews(of container: LayoutContainer) -> [(host: UIView, entries: [ShownView])] {
+        var levels: [(host: UIView, entries: [ShownView])] = [(container, [])]
+        var pending: [(part: Part, level: Int, transition: LayoutTransition?)] = [(root, 0, nil)]
+        while let (part, level, outer) = pending.popLast() {
+            if engine.isHidden(part.node) { continue }
+            var inner = level
+            let transition = part.extras?.transition ?? outer
+            if let view = part.view {
+                guard part.key.kind != .leaf || owns(view, part, in: container) else { continue }
+                levels[level].entries.append(
+                    ShownView(view: view, host: levels[level].host, part: part, transition: transition))
+                if part.isHost {
+                    inner = levels.count
+                    levels.append((view, []))
+                }
+            }
+            for child in part.drawingOrder.reversed() {
+                // What came later comes in its own way.
+                pending.append((child, inner, child.birth == part.birth ? transition : nil))
+            }
+        }
+        return levels
+    }
+
+    /// Whether a view is to be shown in a part; a view can be in one place only.
+    private func owns(_ view: UIView, _ part: Part, in container: LayoutContainer) -> Bool {
+        let isAround = container.isDescendant(of: view)
+        if leaves[ObjectIdentifier(view)] === part, !isAround { return true }
+        report(
+            .ignored(call: "layout()"), name(of: part),
+            isAround ? "it contains the container" : "the same view is in another place of the body too")
+        engine.setElement(.empty, of: part.node)
+        return false
+    }
+
+    /// Takes out a view that is no longer shown, unless somebody else has put it somewhere.
+    private func dismiss(_ entry: ShownView, of container: LayoutContainer) {
+        let key = ObjectIdentifier(entry.view)
+        if leaves[key] === entry.part, part(of: entry.part.node) !== entry.part {
+            leaves[key] = nil
+            entry.part.extras?.loan?.end(entry.view)
+        }
+        guard entry.view.superview === entry.host else { return }
+        container.leave(entry)
+    }
+
+    /// Gives views their places: those that have moved, are new, or were displaced by somebody else.
+    func placeViews(_ came: [ShownView], in container: LayoutContainer) {
+        for node in engine.movedNodes {
+            guard let part = part(of: node), part.view != nil, !part.isNew else { continue }
+            place(part, in: container)
+        }
+        for entry in shown.values where entry.part.isNew {
+            container.withoutAnimation { place(entry.part, in: container) }
+        }
+        for part in leaves.values where part.view?.keepsPlace == false { place(part, in: container) }
+    }
+
+    /// Gives a view its place.
+    private func place(_ part: Part, in container: LayoutContainer) {
+        guard let view = part.view, shown[ObjectIdentifier(view)]?.part === part else { return }
+        part.isNew = false
+        if container.isHeld(view) { return }
+        let frame = engine.frame(of: part.node)
+        let corner = origin(of: part.hostPart)
+        // Whole pixels, as views round their natural sizes: differences of sums are a little off.
+        let scale = Double(container.pixelsPerPoint)
+        func whole(_ length: Double) -> CGFloat { CGFloat((length * scale).rounded() / scale) }
+        let box = CGRect(
+            x: CGFloat(frame.origin.x - corner.x), y: CGFloat(frame.origin.y - corner.y),
+            width: whole(frame.size.width), height: whole(frame.size.height))
+        view.place(box)
+        part.extras?.dress?(view)
+        if let scroll = view as? UIScrollView, part.key.kind == .scroll { updateContent(of: scroll, part) }
+    }
+
+    private func updateContent(of scroll: UIScrollView, _ part: Part) {
+        guard let content = part.children.first else { return }
+        let size = engine.frame(of: content.node).size
+        let extent = CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+        if scroll.contentSize != extent { scroll.contentSize = extent }
+    }
+
+    /// Scroll views whose content has changed its size, although they have not moved themselves.
+    func updateScrollContents() {
+        for node in engine.movedNodes {
+            guard let part = part(of: node)?.parent, part.key.kind == .scroll else { continue }
+            if let scroll = part.view as? UIScrollView { updateContent(of: scroll, part) }
+        }
+    }
+
+    /// Where the coordinates of a host's subviews begin, in the container.
+    func origin(of host: Part?) -> Point {
+        guard let host else { return .zero }
+        if host.key.kind == .scroll, let content = host.children.first {
+            return engine.frame(of: content.node).origin
+        }
+        return engine.frame(of: host.node).origin
+    }
+
+    /// What to call a part: its view's class and what tells it from others.
+    func name(of part: Part) -> String {
+        guard let view = part.view else { return "a layout" }
+        let kind = "\(type(of: view))"
+        if let identifier = view.accessibilityIdentifier { return "\(kind) \"\(identifier)\"" }
+        let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+        guard let text, !text.isEmpty else { return kind }
+        return "\(kind) \"\(text.prefix(24))\(text.count > 24 ? "..." : "")\""
+    }
+}
+
+extension Part {
+    /// The part in whose view this one's view is; nil for the container.
+    var hostPart: Part? {
+        var part = parent
+        while let next = part, !next.isHost { part = next.parent }
+        return part
+    }
+
+    /// The children from back to front.
+    var drawingOrder: [Part] {
+        if extras?.isBaseOnTop == true, let base = children.first { return children.dropFirst() + [base] }
+        guard children.contains(where: { $0.extras != nil && $0.extras?.zIndex != 0 }) else {
+            return children
+        }
+        return children.enumerated().sorted { one, other in
+            let depths = (one.element.extras?.zIndex ?? 0, other.element.extras?.zIndex ?? 0)
+            return depths.0 == depths.1 ? one.offset < other.offset : depths.0 < depths.1
+        }.map(\.element)
+    }
+}
+
+extension UIView {
+    /// Makes views the subviews at the back, in this order; other subviews stay in front of them.
+    func arrange(_ views: [UIView]) {
+        var place = 0
+        do {
+            let present = subviews
+            while place < views.count, place < present.count, present[place] === views[place] { place += 1 }
+            if place == views.count { return }
+        }
+        let isAtEnd = subviews.count == place
+        for view in views[place...] {
+            if isAtEnd { addSubview(view) } else { insertSubview(view, at: place) }
+            place += 1
+        }
+    }
+}

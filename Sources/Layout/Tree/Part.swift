@@ -1,0 +1,47 @@
+internal import LayoutCore
+internal import Stacks
+internal import ViewBridge
+
+/// A node of the engine, and what belongs to it: a view, children, what was asked about it.
+@MainActor
+final class Part {
+    let key: PartKey
+    let node: NodeID
+    /// The update in which the part was made.
+    let birth: Int
+    /// The part that it lies in; parts end before what they lie in.
+    unowned(unsafe) var parent: Part?
+    var children: [Part] = []
+    /// The user's view, or one that was made for the part.
+    var view: UIView?
+    /// How the user's view is measured.
+    var nature = ViewNature.greedy
+    /// The axes on which a view fills what it is offered, whatever its own size.
+    var fills: AxisSet = []
+    /// The state of the view's content when it was last looked at.
+    var contentVersion: UInt = 0
+    /// Whether the engine's node measures the view.
+    var hasMeasure = false
+    /// Whether the view has never had its place.
+    var isNew = true
+    /// What few parts have.
+    var extras: PartExtras?
+
+    init(_ key: PartKey, _ node: NodeID, in parent: Part?, birth: Int = 0) {
+        self.key = key
+        self.node = node
+        self.birth = birth
+        self.parent = parent
+    }
+
+    /// The extras, made when first asked for.
+    var madeExtras: PartExtras {
+        if let extras { return extras }
+        let made = PartExtras()
+        extras = made
+        return made
+    }
+
+    /// Whether views of parts inside become subviews of this part's view.
+    var isHost: Bool { key.kind == .host || key.kind == .scroll }
+}

@@ -1,0 +1,105 @@
+internal import LayoutCore
+
+/// The lengths that nodes have answered, so that nobody is asked the same twice.
+struct AnswerCache {
+    struct Entry {
+        var offer: ProposedSize
+        /// The lengths; NaN for one that was not asked for.
+        var width: Double
+        var height: Double
+        var next: Int32
+
+        @inline(__always)
+        subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+    }
+
+    /// How many answers of a node are kept.
+    private static let capacityPerNode = 64
+    private var entries = Column<Entry>()
+    private var firstFree: Int32 = -1
+
+    /// What a node has answered, or nil.
+    @inline(__always)
+    func answer(_ axis: Axis, to offer: ProposedSize, in chain: Int32) -> Double? {
+        var index = Int(chain)
+        while index >= 0 {
+            if entries[index].offer == offer {
+                let length = entries[index][axis]
+                return length.isNaN ? nil : length
+            }
+            index = Int(entries[index].next)
+        }
+        return nil
+    }
+
+    /// Keeps an answer.
+    @inline(__always)
+    mutating func keep(_ axis: Axis, _ length: Double, to offer: ProposedSize, in chain: inout Int32) {
+        let isWidth = axis == .horizontal
+        keep(isWidth ? length : .nan, isWidth ? .nan : length, to: offer, in: &chain)
+    }
+
+    /// Keeps two answers, NaN being none.
+    mutating func keep(_ width: Double, _ height: Double, to offer: ProposedSize, in chain: inout Int32) {
+        var count = 0
+        var index = Int(chain)
+        while index >= 0 {
+            if entries[index].offer == offer {
+                if !width.isNaN { entries[index].width = width }
+                if !height.isNaN { entries[index].height = height }
+                return
+            }
+            count += 1
+            if count == Self.capacityPerNode / 2, entries[index].next >= 0 {
+                shorten(after: index)
+                break
+            }
+            index = Int(entries[index].next)
+        }
+        let entry = Entry(offer: offer, width: width, height: height, next: chain)
+        if firstFree >= 0 {
+            chain = firstFree
+            firstFree = entries[Int(chain)].next
+            entries[Int(chain)] = entry
+        } else {
+            chain = Int32(entries.count)
+            entries.append(entry)
+        }
+    }
+
+    /// Forgets everything about a node.
+    @inline(__always)
+    mutating func release(_ chain: inout Int32) {
+        while chain >= 0 {
+            let next = entries[Int(chain)].next
+            entries[Int(chain)].next = firstFree
+            firstFree = chain
+            chain = next
+        }
+    }
+
+    /// All that a node has answered, oldest first.
+    func entries(in chain: Int32) -> [Entry] {
+        var result: [Entry] = []
+        var index = chain
+        while index >= 0 {
+            result.append(entries[Int(index)])
+            index = entries[Int(index)].next
+        }
+        return result.reversed()
+    }
+
+    func deallocate() { entries.deallocate() }
+
+    /// Forgets the oldest answers of a node if there are too many.
+    private mutating func shorten(after index: Int) {
+        var count = Self.capacityPerNode / 2
+        var last = entries[index].next
+        while last >= 0 {
+            count += 1
+            last = entries[Int(last)].next
+        }
+        guard count >= Self.capacityPerNode else { return }
+        release(&entries[index].next)
+    }
+}

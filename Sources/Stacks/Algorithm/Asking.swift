@@ -1,0 +1,94 @@
+internal import LayoutCore
+
+/// How questions are asked. Answering one may ask others further down. That is plain recursion, but of limited
+/// depth: what would go deeper interrupts the answer, is answered by itself, and then the interrupted question
+/// is put again. So trees may be as deep as memory allows.
+extension StackTree {
+    /// How many questions may wait for each other.
+    private static let depthLimit = 96
+
+    /// The length of a node for a proposal; infinite only where an infinite length was proposed.
+    @inline(__always)
+    func length(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
+        let range = traits[row][axis]
+        if range.isKnown { return range.length(for: offer[axis]) }
+        return try askedLength(axis, of: row, offer)
+    }
+
+    /// The size of a node for a proposal.
+    func size(of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Size {
+        Size(
+            width: try length(.horizontal, of: row, offer), height: try length(.vertical, of: row, offer))
+    }
+
+    private func askedLength(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
+        if case .measured(let dependence) = rules[row] {
+            return try measuredLength(axis, of: row, dependence, offer)
+        }
+        var offer = offer
+        if !traits[row].sensesCross(axis) { offer[axis.cross] = .nan }
+        if traits[row].ignores(axis) { offer[axis] = .nan }
+        if let known = cache.answer(axis, to: offer, in: answers[row]) { return known }
+        try begin(.length(axis, row: row, offer))
+        let length = try lengthByRule(axis, of: row, offer)
+        end()
+        cache.keep(axis, length, to: offer, in: &answers[row])
+        return length
+    }
+
+    /// Starts a question, unless too many wait already.
+    @inline(__always)
+    func begin(_ question: Question) throws(TooDeep) {
+        if waiting.count >= Self.depthLimit { throw TooDeep() }
+        waiting.append(question)
+        statistics.questions += 1
+    }
+
+    /// Ends the question that was begun last.
+    @inline(__always)
+    func end() { waiting.cut(to: waiting.count - 1) }
+
+    /// Says after a caller's function whether what it asked went too deep.
+    @inline(__always)
+    func checkInterruption() throws(TooDeep) { if isInterrupted { throw TooDeep() } }
+
+    /// Does work that asks questions until none of them goes too deep.
+    ///
+    /// In a caller's function that is called while a question is being answered, a question that goes too deep
+    /// gets `fallback`, and the outer question will be put again.
+    func settled<Result>(_ fallback: Result, _ work: () throws(TooDeep) -> Result) -> Result {
+        if isAnswering {
+            do { return try work() } catch {
+                isInterrupted = true
+                return fallback
+            }
+        }
+        isAnswering = true
+        defer { isAnswering = false }
+        while true {
+            do { return try work() } catch { answerDeepQuestions() }
+        }
+    }
+
+    /// Answers the question half way down to where it went too deep, and those that this takes.
+    private func answerDeepQuestions() {
+        var open = [interruptedQuestion()]
+        while let question = open.last {
+            do {
+                switch question {
+                case .length(let axis, let row, let offer): _ = try length(axis, of: row, offer)
+                case .guide(let guide, let row, let offer): _ = try explicitPlace(of: guide, row, offer)
+                }
+                open.removeLast()
+            } catch { open.append(interruptedQuestion()) }
+        }
+    }
+
+    private func interruptedQuestion() -> Question {
+        let question = waiting[min(waiting.count, Self.depthLimit) / 2]
+        waiting.cut(to: 0)
+        queue.cut(to: 0)
+        isInterrupted = false
+        return question
+    }
+}

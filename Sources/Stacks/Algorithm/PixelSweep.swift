@@ -1,0 +1,95 @@
+internal import LayoutCore
+
+/// The last pass: boxes in the coordinates of the root, mirrored where that is asked, and their edges on pixels.
+/// Nothing is computed with what it finds.
+extension StackTree {
+    /// Visits what has moved or been placed since the pass before.
+    func putOnGrid(_ root: Int, _ space: StackSpace, everything: Bool) {
+        var pending: [Int32] = []
+        var corner = boxes[root].origin
+        if space.direction == .rightToLeft, !space.proposal.horizontal.isNaN {
+            corner.x = space.proposal.horizontal - corner.x - boxes[root].size.width
+        }
+        visit(root, corner: corner, space, everything, &pending)
+        while let next = pending.popLast() {
+            let parent = Int(next)
+            let corner = corners[parent]
+            let width = boxes[parent].size.width
+            var child = Int(links[parent].firstChild)
+            while child >= 0 {
+                if traits[child].flags.contains(.hidden) {
+                    if traits[child].flags.contains(.moved) { hide(child) }
+                } else {
+                    let origin = boxes[child].origin
+                    let x =
+                        space.direction == .leftToRight
+                        ? origin.x : width - origin.x - boxes[child].size.width
+                    visit(
+                        child, corner: Point(x: corner.x + x, y: corner.y + origin.y), space, everything,
+                        &pending)
+                }
+                child = Int(links[child].next)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func visit(
+        _ row: Int, corner: Point, _ space: StackSpace, _ everything: Bool, _ pending: inout [Int32]
+    ) {
+        let flags = traits[row].flags
+        let isElsewhere = corners[row] != corner
+        if everything || isElsewhere || !flags.isDisjoint(with: [.moved, .new]) {
+            corners[row] = corner
+            let size = boxes[row].size
+            let box = Rect(
+                space.onGrid(Interval(start: corner.x, length: size.width), from: space.origin.x),
+                space.onGrid(Interval(start: corner.y, length: size.height), from: space.origin.y))
+            if box != pixelBoxes[row] || flags.contains(.new) {
+                pixelBoxes[row] = box
+                movedRows.append(Int32(row))
+            }
+            if links[row].firstChild >= 0 { pending.append(Int32(row)) }
+        } else if flags.contains(.placed) {
+            pending.append(Int32(row))
+        }
+        traits[row].flags.subtract([.moved, .new, .placed])
+    }
+
+    /// Hides a node and everything in it, all of which has to be placed anew when it is shown again.
+    private func hide(_ root: Int) {
+        var pending = [Int32(root)]
+        while let next = pending.popLast() {
+            let row = Int(next)
+            let wasHidden = traits[row].flags.contains(.hidden) && !traits[row].flags.contains(.placed)
+            boxes[row] = .zero
+            pixelBoxes[row] = .zero
+            corners[row] = .zero
+            traits[row].flags.subtract([.moved, .placed])
+            traits[row].flags.formUnion([.hidden, .new, .unplaced])
+            if !wasHidden { movedRows.append(next) }
+            var child = links[row].firstChild
+            while child >= 0 {
+                pending.append(child)
+                child = links[Int(child)].next
+            }
+        }
+    }
+}
+
+extension StackSpace {
+    /// An interval with its edges on the screen's pixels; halves go up.
+    @inline(__always)
+    func onGrid(_ interval: Interval, from origin: Double) -> Interval {
+        if scale == 0 { return interval }
+        let start = pixel(interval.start + origin)
+        let end = pixel(interval.end + origin)
+        return Interval(start: start - origin, length: end - start)
+    }
+
+    @inline(__always)
+    private func pixel(_ place: Double) -> Double {
+        // Sums of thirds must not fall short of a half.
+        (place * scale + 0.5 + 1e-7).rounded(.down) / scale
+    }
+}

@@ -1,0 +1,125 @@
+internal import LayoutCore
+
+/// Which nodes have lengths that follow from the proposed length by limits alone, so that nobody has to ask.
+extension StackTree {
+    /// The lengths of a node on an axis, if they are known.
+    func range(of row: Int, _ axis: Axis) -> LengthRange {
+        switch rules[row] {
+        case .empty: return LengthRange(0)
+        case .fixed(let size): return LengthRange(size[axis])
+        case .greedy(let ideal): return LengthRange(min: 0, ideal: ideal[axis], max: .infinity)
+        case .reader: return LengthRange(min: 0, ideal: 10, max: .infinity)
+        case .spacer(let minimum):
+            let main = orientation(of: row)
+            return main == axis.cross
+                ? LengthRange(0) : LengthRange(min: minimum, ideal: minimum, max: .infinity)
+        case .divider(let thickness):
+            return orientation(of: row) == axis
+                ? LengthRange(thickness) : LengthRange(min: 0, ideal: 10, max: .infinity)
+        case .measured, .stack, .viewThatFits, .grid, .gridRow, .custom, .safeAreaInset, .containerFrame:
+            return .unknown
+        case .lazyGrid(let main, _, _, let isStack):
+            return isStack && axis != main && knownChildren(row, axis) ? rangeByRule(row, axis) : .unknown
+        case .frame(let fixed, _) where !fixed[axis].isNaN: return LengthRange(fixed[axis])
+        case .depthStack: return knownChildren(row, axis) ? rangeByRule(row, axis) : .unknown
+        case .aspectRatio:
+            let child = firstChild(of: row)
+            if child < 0 { return LengthRange(0) }
+            return traits[child][axis].isRigid ? traits[child][axis] : .unknown
+        case .flexibleFrame(let limits, _):
+            let own = limits[axis]
+            if !own.min.isNaN, !own.ideal.isNaN, !own.max.isNaN {
+                return LengthRange(min: own.min, ideal: own.ideal, max: own.max)
+            }
+            return wrapperRange(row, axis)
+        case .frame, .fixedSize, .padding, .position, .offset, .layers, .priority, .guide, .scroll,
+            .ignoresSafeArea:
+            return wrapperRange(row, axis)
+        }
+    }
+
+    /// The range of a wrapper: any of them keeps its child's length between limits.
+    private func wrapperRange(_ row: Int, _ axis: Axis) -> LengthRange {
+        let child = firstChild(of: row)
+        return child < 0 || traits[child][axis].isKnown ? rangeByRule(row, axis) : .unknown
+    }
+
+    private func knownChildren(_ row: Int, _ axis: Axis) -> Bool {
+        var child = firstChild(of: row)
+        while child >= 0 {
+            if !traits[child][axis].isKnown { return false }
+            child = nextChild(after: child)
+        }
+        return true
+    }
+
+    /// The ranges of a stack.
+    ///
+    /// Along its axis a stack takes what it is offered, between the sums of its children's limits, if only one
+    /// child has a choice besides the spacers, or all that have one have no upper limit. Across it the longest
+    /// child decides, unless guides do.
+    func findStackRanges(_ row: Int, _ axis: Axis, _ guide: AlignmentGuide) {
+        let cross = axis.cross
+        var sum = LengthSums()
+        var breadth = LengthSums()
+        var (choices, isLimited) = (0, false)
+        var (knowsSum, knowsBreadth) = (true, traits[row].guides & guide.bit == 0 && !guide.fraction.isNaN)
+        var previous = -1
+        var child = firstChild(of: row)
+        while child >= 0, knowsSum || knowsBreadth {
+            let range = traits[child][axis]
+            let across = traits[child][cross]
+            sum.add(range, after: gap(previous, child, in: row, axis))
+            breadth.widen(across)
+            if !range.isKnown { knowsSum = false }
+            if !across.isKnown { knowsBreadth = false }
+            if range.min != range.max, traits[child].priority > -.infinity {
+                choices += 1
+                if range.max < .infinity { isLimited = true }
+            }
+            previous = child
+            child = nextChild(after: child)
+        }
+        traits[row][axis] = knowsSum && (!isLimited || choices < 2) ? sum.range : .unknown
+        traits[row][cross] = knowsBreadth ? breadth.range : .unknown
+    }
+
+    /// The range by what the node answers to the least, no and an endless proposal.
+    private func rangeByRule(_ row: Int, _ axis: Axis) -> LengthRange {
+        func answer(_ length: Double) -> Double {
+            // The children's lengths are known, so that no question goes deep.
+            (try? lengthByRule(axis, of: row, ProposedSize(axis, main: length, cross: .nan))) ?? .nan
+        }
+        return LengthRange(min: answer(0), ideal: answer(.nan), max: answer(.infinity))
+    }
+}
+
+/// Limits of several boxes, one after the other or side by side.
+private struct LengthSums {
+    private var min = 0.0
+    private var ideal = 0.0
+    private var max = 0.0
+
+    var range: LengthRange {
+        LengthRange(min: Swift.max(min, 0), ideal: Swift.max(ideal, 0), max: Swift.max(max, 0))
+    }
+
+    @inline(__always)
+    mutating func add(_ range: LengthRange, after gap: Double) {
+        min += range.min + gap
+        ideal += range.ideal + gap
+        max += range.max + gap
+    }
+
+    @inline(__always)
+    mutating func widen(_ range: LengthRange) {
+        min = Swift.max(min, range.min)
+        ideal = Swift.max(ideal, range.ideal)
+        max = Swift.max(max, range.max)
+    }
+}
+
+extension LengthRange {
+    /// One length for every proposal.
+    init(_ length: Double) { self.init(min: length, ideal: length, max: length) }
+}

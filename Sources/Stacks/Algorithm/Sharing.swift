@@ -1,0 +1,194 @@
+internal import LayoutCore
+
+/// Those who share a length: the children of a stack, or the tracks of a grid.
+protocol Sharers {
+    /// The length of one of them who is offered a length.
+    func length(of member: Int, offered: Double) throws(TooDeep) -> Double
+    /// The least and the largest length of one of them.
+    func limits(of member: Int) throws(TooDeep) -> (least: Double, most: Double)
+    /// Notes what one of them has been offered and has taken.
+    mutating func take(_ member: Int, _ share: Share)
+}
+
+/// The children of a stack as those who share its length.
+struct StackChildren: Sharers {
+    let tree: StackTree
+    let axis: Axis
+    let offer: ProposedSize
+
+    @inline(__always)
+    func length(of member: Int, offered: Double) throws(TooDeep) -> Double {
+        try tree.length(axis, of: member, offer.replacing(axis, by: offered))
+    }
+
+    @inline(__always)
+    func limits(of member: Int) throws(TooDeep) -> (least: Double, most: Double) {
+        let traits = tree.traits[member]
+        let range = traits[axis]
+        if range.isKnown { return (range.min, range.max) }
+        let least = try length(of: member, offered: 0)
+        if traits.ignores(axis) { return (least, least) }
+        return (least, try length(of: member, offered: .infinity))
+    }
+
+    @inline(__always)
+    func take(_ member: Int, _ share: Share) { tree.shares[member] = share }
+}
+
+/// Who gets how much of a stack's length.
+extension StackTree {
+    /// Shares what a stack is offered among its children.
+    func share(_ offer: ProposedSize, of row: Int, _ axis: Axis) throws(TooDeep) {
+        var key = offer
+        if !traits[row].sensesCross(axis) { key[axis.cross] = .nan }
+        if sharedFor[row] == key { return }
+        sharedFor[row] = .unspecified
+        let start = queue.count
+        let room = offer[axis] - collectContenders(of: row, axis)
+        var children = StackChildren(tree: self, axis: axis, offer: offer)
+        try share(room, among: &children, from: start)
+        sharedFor[row] = key
+    }
+
+    /// Shares a length among those who are in the queue from a place on: higher priorities first, and among equals
+    /// the least flexible first, each being offered an equal part of what is left.
+    func share(_ length: Double, among sharers: inout some Sharers, from start: Int) throws(TooDeep) {
+        try orderContenders(from: start, sharers)
+        let end = queue.count
+        var room = length
+        var group = groupEnd(after: start)
+        for index in group..<end { room -= queue[index].min }
+        var first = start
+        while first < end {
+            if first > start { for index in first..<group { room += queue[index].min } }
+            for index in first..<group {
+                let member = Int(queue[index].row)
+                let part = max(room / Double(group - index), 0)
+                let taken = try sharers.length(of: member, offered: part)
+                sharers.take(member, Share(offer: part, length: taken))
+                // Where there is no end of room, taking from it leaves no end of room.
+                if room < .infinity { room -= taken }
+            }
+            first = group
+            group = groupEnd(after: first)
+        }
+        queue.cut(to: start)
+    }
+
+    /// Puts the children of a stack into the queue; returns the room between them.
+    func collectContenders(of row: Int, _ axis: Axis) -> Double {
+        var gaps = 0.0
+        var previous = -1
+        var index: Int32 = 0
+        var child = firstChild(of: row)
+        while child >= 0 {
+            gaps += gap(previous, child, in: row, axis)
+            queue.append(Contender(row: Int32(child), index: index, priority: traits[child].priority))
+            index += 1
+            previous = child
+            child = nextChild(after: child)
+        }
+        return gaps
+    }
+
+    /// Brings the queue from a place on into the order in which it is served.
+    func orderContenders(from start: Int, _ sharers: some Sharers) throws(TooDeep) {
+        sort(from: start, to: queue.count)
+        var first = start
+        let end = queue.count
+        while first < end {
+            let groupEnd = groupEnd(after: first)
+            if groupEnd - first > 1 {
+                for index in first..<groupEnd { try findFlexibility(index, sharers) }
+                sort(from: first, to: groupEnd)
+            } else if first > start {
+                queue[first].min = try sharers.length(of: Int(queue[first].row), offered: 0)
+            }
+            first = groupEnd
+        }
+    }
+
+    @inline(__always)
+    private func findFlexibility(_ index: Int, _ sharers: some Sharers) throws(TooDeep) {
+        let member = Int(queue[index].row)
+        let (least, most) = try sharers.limits(of: member)
+        queue[index].min = least
+        queue[index].flexibility = least < .infinity ? max(most - least, 0) : 0
+    }
+
+    /// The place after the last contender of the same priority.
+    private func groupEnd(after first: Int) -> Int {
+        guard first < queue.count else { return first }
+        let priority = queue[first].priority
+        var end = first + 1
+        while end < queue.count, queue[end].priority == priority { end += 1 }
+        return end
+    }
+
+    /// Sorts a part of the queue, all of one priority or not yet asked for their flexibility; equals stay as they are.
+    private func sort(from start: Int, to end: Int) {
+        var sorted = start + 1
+        while sorted < end, !queue[sorted].comesBefore(queue[sorted - 1]) { sorted += 1 }
+        guard sorted < end else { return }
+        if end - start > 32 {
+            sortMany(from: start, to: end)
+        } else {
+            sortFew(from: start, to: end, sorted: sorted)
+        }
+    }
+
+    /// Puts those that have no choice first, which most have not, before it sorts the others.
+    private func sortMany(from start: Int, to end: Int) {
+        let count = queue.count
+        var rigid = start
+        for index in start..<end {
+            if queue[index].flexibility > 0 {
+                queue.append(queue[index])
+            } else {
+                queue[rigid] = queue[index]
+                rigid += 1
+            }
+        }
+        for index in rigid..<end { queue[index] = queue[count + index - rigid] }
+        queue.cut(to: count)
+        // Who has not been asked yet has no flexibility, but a priority.
+        if rigid == end { rigid = start }
+        var sorted = rigid + 1
+        while sorted < end, !queue[sorted].comesBefore(queue[sorted - 1]) { sorted += 1 }
+        guard sorted < end else { return }
+        var part = queue.places(from: rigid, to: end)
+        part.sort { $0.comesBefore($1) }
+    }
+
+    private func sortFew(from start: Int, to end: Int, sorted: Int) {
+        for index in sorted..<end {
+            let contender = queue[index]
+            var place = index
+            while place > start, contender.comesBefore(queue[place - 1]) {
+                queue[place] = queue[place - 1]
+                place -= 1
+            }
+            queue[place] = contender
+        }
+    }
+}
+
+extension Contender {
+    /// Whether this child is served before another one.
+    @inline(__always)
+    func comesBefore(_ other: Contender) -> Bool {
+        if priority != other.priority { return priority > other.priority }
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        if flexibility == .infinity, min != other.min { return min > other.min }
+        return index < other.index
+    }
+}
+
+extension ProposedSize {
+    @inline(__always)
+    func replacing(_ axis: Axis, by length: Double) -> ProposedSize {
+        var result = self
+        result[axis] = length
+        return result
+    }
+}

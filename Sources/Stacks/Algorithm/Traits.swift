@@ -1,0 +1,263 @@
+internal import LayoutCore
+
+/// What is found about nodes before layout, from the bottom up.
+extension StackTree {
+    /// Finds the traits of all nodes in a subtree that have changed, and forgets what they had answered.
+    func refresh(_ root: Int) {
+        guard traits[root].flags.contains(.dirty) else { return }
+        stamp &+= 1
+        var rows = [Int32(root)]
+        var index = 0
+        while index < rows.count {
+            var child = links[Int(rows[index])].firstChild
+            while child >= 0 {
+                if traits[Int(child)].flags.contains(.dirty) { rows.append(child) }
+                child = links[Int(child)].next
+            }
+            index += 1
+        }
+        for row in rows.reversed() { refreshNode(Int(row)) }
+    }
+
+    private func refreshNode(_ row: Int) {
+        cache.release(&answers[row])
+        stamps[row] = stamp
+        var found = NodeTraits()
+        found.flags = traits[row].flags.intersection([.moved, .new, .hidden]).union(.unplaced)
+        // What has changed in a hidden node is to be hidden too.
+        if found.flags.contains(.hidden) { found.flags.insert(.moved) }
+        if links[row].firstChild < 0, refreshLeaf(row, &found) {
+            traits[row] = found
+            return
+        }
+        sharedFor[row] = .unspecified
+        if rules[row].keepsPlans {
+            functions[row]?.grid = nil
+            functions[row]?.layoutCache = nil
+        }
+        passOn(row, &found)
+        inherit(row, &found)
+        traits[row] = found
+        switch rules[row] {
+        case .stack(let axis, let guide, _): findStackRanges(row, axis, guide)
+        case .gridRow(let guide): findStackRanges(row, .horizontal, guide ?? .verticalCenter)
+        default: for axis in BothAxes() { traits[row][axis] = range(of: row, axis) }
+        }
+        if traits[row].width.isKnown { traits[row].flags.subtract([.widthSensesHeight, .ignoresWidth]) }
+        if traits[row].height.isKnown { traits[row].flags.subtract([.heightSensesWidth, .ignoresHeight]) }
+    }
+
+    /// Finds the traits of the usual leaves; false for others.
+    private func refreshLeaf(_ row: Int, _ found: inout NodeTraits) -> Bool {
+        if functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
+        switch rules[row] {
+        case .fixed(let size):
+            found.width = LengthRange(size.width)
+            found.height = LengthRange(size.height)
+            return true
+        case .greedy(let ideal):
+            found.width = LengthRange(min: 0, ideal: ideal.width, max: .infinity)
+            found.height = LengthRange(min: 0, ideal: ideal.height, max: .infinity)
+            return true
+        case .measured(let dependence):
+            found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
+            found.flags.formUnion(dependence.flags)
+            return true
+        default: return false
+        }
+    }
+
+    /// Finds what a node has from any of its children.
+    private func passOn(_ row: Int, _ found: inout NodeTraits) {
+        if functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
+        var passed = NodeTraits.Flags.passed
+        switch rules[row] {
+        case .stack, .gridRow, .depthStack, .viewThatFits, .grid, .lazyGrid, .custom, .safeAreaInset:
+            // These look at all children anyway.
+            return
+        case .scroll: passed.remove(.sensesContainer)
+        case .ignoresSafeArea, .reader(isLate: true): found.flags.insert(.sensesPlace)
+        case .containerFrame: found.flags.insert(.sensesContainer)
+        default: break
+        }
+        var flags = NodeTraits.Flags()
+        var child = firstChild(of: row)
+        while child >= 0 {
+            flags.formUnion(traits[child].flags)
+            child = nextChild(after: child)
+        }
+        found.flags.formUnion(flags.intersection(passed))
+    }
+
+    /// Finds what does not follow from lengths.
+    private func inherit(_ row: Int, _ found: inout NodeTraits) {
+        switch rules[row] {
+        case .empty, .fixed, .greedy, .divider, .reader: break
+        case .spacer:
+            found.priority = -.infinity
+            found.flags.formUnion(spacerTouches(row))
+        case .measured(let dependence):
+            found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
+            found.flags.formUnion(dependence.flags)
+        case .stack(let axis, let guide, _): inheritAll(row, axis, guide, &found)
+        case .gridRow(let guide): inheritAll(row, .horizontal, guide ?? .verticalCenter, &found)
+        case .depthStack: inheritAll(row, nil, nil, &found)
+        case .viewThatFits:
+            inheritAll(row, nil, nil, &found)
+            found.flags.subtract([.ignoresWidth, .ignoresHeight])
+            found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
+        case .grid:
+            inheritAll(row, nil, nil, &found)
+            found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight])
+            found.flags.insert(.heightSensesWidth)
+        case .lazyGrid(let axis, _, _, _):
+            inheritAll(row, nil, nil, &found)
+            found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight, .heightSensesWidth])
+            found.flags.formUnion(
+                axis == .vertical
+                    ? [.heightSensesWidth, .ignoresHeight] : [.widthSensesHeight, .ignoresWidth])
+        case .custom:
+            inheritAll(row, nil, nil, &found)
+            found.flags.subtract([.ignoresWidth, .ignoresHeight])
+            found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
+            for guide in functions[row]?.layout?.guides ?? [] { found.guides |= guide.bit }
+        case .safeAreaInset(let edge, _, _):
+            hasInsets = true
+            inheritAll(row, nil, nil, &found)
+            found.flags.subtract([.ignoresWidth, .ignoresHeight])
+            found.flags.insert(edge.axis == .vertical ? .widthSensesHeight : .heightSensesWidth)
+        default:
+            let child = firstChild(of: row)
+            if child >= 0 { inherit(row, from: traits[child], &found) }
+        }
+    }
+
+    /// Finds what a wrapper has from its child.
+    private func inherit(_ row: Int, from inner: NodeTraits, _ found: inout NodeTraits) {
+        let touches = inner.flags.intersection(.touches)
+        let lengths: NodeTraits.Flags = [
+            .widthSensesHeight, .heightSensesWidth, .ignoresWidth, .ignoresHeight,
+        ]
+        var senses = inner.flags.intersection(lengths)
+        found.guides = inner.guides
+        switch rules[row] {
+        case .frame(let fixed, _):
+            if !fixed.vertical.isNaN { senses.remove(.widthSensesHeight) }
+            if !fixed.horizontal.isNaN { senses.remove(.heightSensesWidth) }
+        case .flexibleFrame, .position: senses.subtract([.ignoresWidth, .ignoresHeight])
+        case .fixedSize(let axes):
+            if axes.contains(.vertical) { senses.remove(.widthSensesHeight) }
+            if axes.contains(.horizontal) { senses.remove(.heightSensesWidth) }
+            if axes.contains(.vertical) { senses.insert(.ignoresHeight) }
+            if axes.contains(.horizontal) { senses.insert(.ignoresWidth) }
+            found.priority = inner.priority
+            found.flags.formUnion(touches)
+        case .aspectRatio:
+            senses.subtract([.ignoresWidth, .ignoresHeight])
+            senses.formUnion([.widthSensesHeight, .heightSensesWidth])
+        case .offset, .layers, .ignoresSafeArea:
+            found.priority = inner.priority
+            found.flags.formUnion(touches)
+        case .priority(let priority):
+            found.priority = priority
+            found.flags.formUnion(touches)
+        case .guide(let guide):
+            found.guides |= guide.bit
+            found.priority = inner.priority
+            found.flags.formUnion(touches)
+        case .scroll(let axes):
+            found.guides = 0
+            if axes.contains(.vertical) { senses.remove(.widthSensesHeight) }
+            if axes.contains(.horizontal) { senses.remove(.heightSensesWidth) }
+            senses.subtract([.ignoresWidth, .ignoresHeight])
+            if inner.flags.contains(.sensesContainer) {
+                senses.formUnion([.widthSensesHeight, .heightSensesWidth])
+            }
+        default: break
+        }
+        found.flags.formUnion(senses)
+    }
+
+    /// Finds what a container of several children has from them.
+    private func inheritAll(_ row: Int, _ axis: Axis?, _ guide: AlignmentGuide?, _ found: inout NodeTraits) {
+        let ignoring: NodeTraits.Flags = [.ignoresWidth, .ignoresHeight]
+        let inherited = NodeTraits.Flags.passed.union([.widthSensesHeight, .heightSensesWidth])
+        var last = NodeTraits.Flags()
+        var all = NodeTraits.Flags.touches.union(ignoring)
+        var child = firstChild(of: row)
+        guard child >= 0 else { return }
+        let first = traits[child].flags
+        while child >= 0 {
+            last = traits[child].flags
+            found.guides |= traits[child].guides
+            found.flags.formUnion(last.intersection(inherited))
+            var common = last
+            if traits[child].width.isRigid { common.insert(.ignoresWidth) }
+            if traits[child].height.isRigid { common.insert(.ignoresHeight) }
+            all.formIntersection(common)
+            child = nextChild(after: child)
+        }
+        found.flags.formUnion(all.intersection(ignoring))
+        guard let axis, let guide else { return }
+        let isHorizontal = axis == .horizontal
+        if found.guides & guide.bit != 0 || guide.fraction.isNaN {
+            found.flags.insert(isHorizontal ? .heightSensesWidth : .widthSensesHeight)
+            found.flags.remove(isHorizontal ? .ignoresHeight : .ignoresWidth)
+        }
+        found.flags.formUnion(first.intersection(isHorizontal ? .touchesLeading : .touchesTop))
+        found.flags.formUnion(last.intersection(isHorizontal ? .touchesTrailing : .touchesBottom))
+        let across: NodeTraits.Flags =
+            isHorizontal ? [.touchesTop, .touchesBottom] : [.touchesLeading, .touchesTrailing]
+        found.flags.formUnion(all.intersection(across))
+    }
+
+    /// The axis of the stack that a spacer or divider stands in, or nil.
+    func orientation(of row: Int) -> Axis? {
+        var row = links[row].parent
+        while row >= 0 {
+            switch rules[Int(row)] {
+            case .stack(let axis, _, _), .lazyGrid(let axis, _, _, isStack: true): return axis
+            case .custom: return functions[Int(row)]?.layout?.stackAxis
+            default: break
+            }
+            guard rules[Int(row)].keepsOrientation else { return nil }
+            row = links[Int(row)].parent
+        }
+        return nil
+    }
+
+    private func spacerTouches(_ row: Int) -> NodeTraits.Flags {
+        switch orientation(of: row) {
+        case .horizontal: [.touchesLeading, .touchesTrailing]
+        case .vertical: [.touchesTop, .touchesBottom]
+        case nil: .touches
+        }
+    }
+}
+
+extension Rule {
+    /// Whether nodes of the kind keep more than answers.
+    var keepsPlans: Bool {
+        switch self {
+        case .grid, .custom: true
+        default: false
+        }
+    }
+}
+
+extension MeasureDependence {
+    var flags: NodeTraits.Flags {
+        switch self {
+        case .both: [.widthSensesHeight, .heightSensesWidth]
+        case .widthFirst: .heightSensesWidth
+        case .width: [.heightSensesWidth, .ignoresHeight]
+        case .separate: []
+        }
+    }
+}
+
+extension NodeTraits.Flags {
+    static let touches: Self = [.touchesLeading, .touchesTrailing, .touchesTop, .touchesBottom]
+    /// What a node has if any of its children has it.
+    static let passed: Self = [.sensesPlace, .sensesContainer, .hasPreferences]
+}

@@ -1,0 +1,48 @@
+/// One property of all nodes of a tree, in a growing row of memory.
+///
+/// Reads and writes go to the place itself, without copies, reference counts or exclusivity checks. Whoever
+/// holds a column checks handles before they become indices, and ends it by ``deallocate()``.
+struct Column<Element> {
+    private(set) var count = 0
+    private var capacity = 16
+    private var base: UnsafeMutablePointer<Element>
+
+    init() { base = .allocate(capacity: 16) }
+
+    /// The element in a row.
+    subscript(row: Int) -> Element {
+        @inline(__always) unsafeAddress { UnsafePointer(base + row) }
+        @inline(__always) nonmutating unsafeMutableAddress { base + row }
+    }
+
+    /// Adds an element.
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    /// Takes away all elements from a place on; only for values without references.
+    @inline(__always)
+    mutating func cut(to count: Int) { self.count = count }
+
+    /// Some of the elements, which stay there until something is appended.
+    func places(from start: Int, to end: Int) -> UnsafeMutableBufferPointer<Element> {
+        UnsafeMutableBufferPointer(start: base + start, count: end - start)
+    }
+
+    /// Ends the elements and their memory.
+    func deallocate() {
+        base.deinitialize(count: count)
+        base.deallocate()
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        (base, capacity) = (larger, capacity * 2)
+    }
+}

@@ -1,0 +1,90 @@
+internal import LayoutCore
+
+/// What the layout of a node may rely on, found from the bottom up before layout.
+struct NodeTraits {
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        /// The node or something in it has changed since its traits were found.
+        static let dirty = Flags(rawValue: 1)
+        /// What lies in the node has to be placed anew.
+        static let unplaced = Flags(rawValue: 2)
+        /// The width follows from the proposed height too.
+        static let widthSensesHeight = Flags(rawValue: 4)
+        /// The height follows from the proposed width too.
+        static let heightSensesWidth = Flags(rawValue: 8)
+        /// No room is kept from the sibling before it, after it, above it, below it, where spacing is default.
+        static let touchesLeading = Flags(rawValue: 16)
+        static let touchesTrailing = Flags(rawValue: 32)
+        static let touchesTop = Flags(rawValue: 64)
+        static let touchesBottom = Flags(rawValue: 128)
+        /// The box has changed and waits for the pixel grid.
+        static let moved = Flags(rawValue: 256)
+        /// The node has never been put onto the pixel grid.
+        static let new = Flags(rawValue: 512)
+        /// What lies in the node has been placed anew and waits for the pixel grid.
+        static let placed = Flags(rawValue: 1024)
+        /// The node is not shown, nor is anything in it.
+        static let hidden = Flags(rawValue: 2048)
+        /// Something in the node depends on where it is, so that it is placed in every layout.
+        static let sensesPlace = Flags(rawValue: 4096)
+        /// Something in the node depends on the room of the nearest container.
+        static let sensesContainer = Flags(rawValue: 8192)
+        /// The node or something in it has preferences.
+        static let hasPreferences = Flags(rawValue: 16384)
+        /// The length does not depend on what is proposed on the same axis.
+        static let ignoresWidth = Flags(rawValue: 32768)
+        static let ignoresHeight = Flags(rawValue: 65536)
+    }
+
+    var flags: Flags = [.dirty, .unplaced, .new]
+    /// The guides that have been set in the node or in something in it, as bits.
+    var guides: UInt16 = 0
+    /// The priority among siblings in a stack.
+    var priority = 0.0
+    /// The lengths, if they follow from the proposed length by limits alone.
+    var width = LengthRange.unknown
+    var height = LengthRange.unknown
+
+    /// The lengths on an axis, if they are known.
+    @inline(__always)
+    subscript(axis: Axis) -> LengthRange {
+        get { axis == .horizontal ? width : height }
+        set {
+            if axis == .horizontal { width = newValue } else { height = newValue }
+        }
+    }
+
+    /// Whether the length on an axis does not follow from what is proposed on it.
+    @inline(__always)
+    func ignores(_ axis: Axis) -> Bool {
+        flags.contains(axis == .horizontal ? .ignoresWidth : .ignoresHeight)
+    }
+
+    /// Whether the length on an axis follows from what is proposed on the other one too.
+    @inline(__always)
+    func sensesCross(_ axis: Axis) -> Bool {
+        flags.contains(axis == .horizontal ? .widthSensesHeight : .heightSensesWidth)
+    }
+}
+
+/// The lengths of a box that takes what is proposed, between limits: most boxes do.
+struct LengthRange {
+    /// NaN if the lengths are not known.
+    let min: Double
+    let ideal: Double
+    let max: Double
+
+    static let unknown = LengthRange(min: .nan, ideal: .nan, max: .nan)
+
+    var isKnown: Bool { !min.isNaN }
+    /// Whether there is one length only.
+    var isRigid: Bool { min == max && ideal == min }
+
+    /// The length for a proposed one; NaN stands for nil.
+    @inline(__always)
+    func length(for proposed: Double) -> Double {
+        if proposed <= min { return min }
+        if proposed >= max { return max }
+        return proposed.isNaN ? ideal : proposed
+    }
+}

@@ -1,0 +1,87 @@
+public import LayoutCore
+
+extension StackElement {
+    /// Rows of cells whose columns have the same widths in all rows: a child that is a ``gridRow(alignment:)``
+    /// has a cell for each of its children, any other child is a row by itself.
+    ///
+    /// ``StackTree/setCell(_:of:)`` says how a cell differs from others.
+    ///
+    /// - Parameters:
+    ///   - alignment: How cells are aligned in their places.
+    ///   - horizontalSpacing: The room between columns; 8 where it is nil.
+    ///   - verticalSpacing: The room between rows; 8 where it is nil.
+    public static func grid(
+        alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+    ) -> StackElement {
+        StackElement(
+            .grid(alignment, Rule.Length(horizontalSpacing ?? 8), Rule.Length(verticalSpacing ?? 8)))
+    }
+
+    /// A row of a grid; a horizontal stack where there is no grid around it.
+    ///
+    /// - Parameter alignment: The vertical guide by which its cells are aligned, instead of the grid's.
+    public static func gridRow(alignment: AlignmentGuide? = nil) -> StackElement {
+        StackElement(.gridRow(alignment.flatMap { $0.isVertical ? $0 : nil }))
+    }
+
+    /// Cells that fill tracks of given lengths, line after line.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis along which lines follow each other: vertical for a grid of columns.
+    ///   - tracks: The tracks across the axis.
+    ///   - alignment: How cells are aligned in their places, where their track does not say it.
+    ///   - spacing: The room between lines; 8 where it is nil.
+    public static func lazyGrid(
+        _ axis: Axis, tracks: [GridTrack], alignment: Alignment = .center, spacing: Double? = nil
+    ) -> StackElement {
+        var element = StackElement(
+            .lazyGrid(axis, alignment, spacing: Rule.Length(spacing ?? 8), isStack: false))
+        element.tracks = tracks
+        return element
+    }
+
+    /// Children one after the other along an axis, each as long as it would like to be, in all the room across.
+    ///
+    /// - Parameters:
+    ///   - axis: Horizontal for a row, vertical for a column.
+    ///   - alignment: The guide on the other axis by which children are aligned; the centre where it is nil.
+    ///   - spacing: The room between children; 8 where it is nil.
+    public static func lazyStack(_ axis: Axis, alignment: AlignmentGuide? = nil, spacing: Double? = nil)
+        -> StackElement
+    {
+        let guide = alignment.flatMap { $0.axis == axis.cross ? $0 : nil }
+        let both =
+            axis == .vertical
+            ? Alignment(guide ?? .horizontalCenter, .top) : Alignment(.leading, guide ?? .verticalCenter)
+        return StackElement(.lazyGrid(axis, both, spacing: Rule.Length(spacing ?? 8), isStack: true))
+    }
+
+    /// Children laid out by a layout of one's own, set by ``StackTree/setLayout(_:of:)``.
+    public static let custom = StackElement(.custom)
+
+    /// A first child, and a second one at one of its edges, for which it has to make room.
+    ///
+    /// The room counts as safe area in the first child: what ignores that goes on below the second child.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge at which the second child stands.
+    ///   - alignment: How the two are aligned along the edge.
+    ///   - spacing: The room between the two.
+    public static func safeAreaInset(_ edge: BoxEdge, alignment: Alignment = .center, spacing: Double = 0)
+        -> StackElement
+    {
+        StackElement(.safeAreaInset(edge, alignment, spacing: spacing.isLength ? spacing : 0))
+    }
+
+    /// One child that goes on into the safe area, at those edges where the node touches it.
+    public static func ignoresSafeArea(_ edges: BoxEdges = .all) -> StackElement {
+        StackElement(.ignoresSafeArea(edges))
+    }
+
+    /// One child in a box whose lengths are parts of those of the nearest container.
+    public static func containerRelativeFrame(_ part: ContainerPart, alignment: Alignment = .center)
+        -> StackElement
+    {
+        StackElement(.containerFrame(part, alignment))
+    }
+}

@@ -1,0 +1,39 @@
+public import LayoutCore
+
+/// What a leaf answers to a proposal: its size, and the baselines of its text.
+public struct Measurement: Hashable, Sendable {
+    /// The size.
+    public var size: Size
+    /// The distance of the first line's baseline from the upper edge, if there is text.
+    public var firstBaseline: Double?
+    /// The distance of the last line's baseline from the upper edge, if there is text.
+    public var lastBaseline: Double?
+
+    /// Creates an answer from its parts.
+    public init(_ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+
+    /// Creates an answer without baselines.
+    public init(width: Double, height: Double) { self.init(Size(width: width, height: height)) }
+}
+
+/// The size of a leaf for a proposal.
+///
+/// What it returns is made a size: NaN becomes 0, negative lengths 0, and infinity what was proposed or 10.
+public typealias MeasureFunction = (_ proposal: ProposedSize) -> Measurement
+
+/// What the lengths of a measured leaf follow from. The less they follow from, the less often it is measured.
+public enum MeasureDependence: Hashable, Sendable {
+    /// Each length may follow from both proposed lengths.
+    case both
+    /// The width follows from the proposed width alone; the height from both, as for text that leaves out
+    /// lines for which there is no room.
+    case widthFirst
+    /// Both lengths follow from the proposed width alone, as for text that wraps.
+    case width
+    /// Each length follows from what is proposed on its own axis.
+    case separate
+}

@@ -1,0 +1,274 @@
+import LayoutCore
+import Stacks
+
+/// A tree of boxes as a value, from which both the engine's tree and the expected layout are made.
+final class Sketch: @unchecked Sendable {
+    /// What the box is. Lengths that are nil are not given.
+    indirect enum Kind {
+        case fixed(Double, Double)
+        case greedy
+        /// Takes its width proposal within limits.
+        case clamped(least: Double, ideal: Double, most: Double, height: Double)
+        /// Text of words of so many letters: 8 points each, 20 points a line, 8 points for a blank.
+        case text([Int])
+        /// A picture of a fixed area: its height follows from its width and its width from its height.
+        case area(Double)
+        case spacer(Double)
+        case divider
+        case stack(Axis, AlignmentGuide, spacing: Double?)
+        case depth(Alignment)
+        case frame(Double?, Double?, Alignment)
+        case flexible([Double?], [Double?], Alignment)
+        case fixedSize(AxisSet)
+        case aspect(Double?, ContentMode)
+        case padding(Insets)
+        case offset(Double, Double)
+        case position(Double, Double)
+        case overlay(Alignment)
+        case background(Alignment)
+        case priority(Double)
+        case guide(AlignmentGuide, @Sendable (Double, Double) -> Double)
+        case reader
+        case scroll(AxisSet)
+        case fitting(AxisSet)
+        /// A picture that takes any size and has one of its own.
+        case image(Double, Double)
+        case grid(Alignment, Double, Double)
+        case gridRow(AlignmentGuide?)
+        case lazyGrid(Axis, [GridTrack], Alignment, spacing: Double)
+        case lazyStack(Axis, AlignmentGuide, spacing: Double)
+        case inset(BoxEdge, Alignment, spacing: Double)
+        case container(ContainerPart, Alignment)
+        /// Children one below the other, each moved to the right by a step: ``Staircase``.
+        case staircase(Double)
+    }
+
+    let kind: Kind
+    let children: [Sketch]
+    let name: String
+    /// How the box behaves in a grid.
+    let cell: GridCell
+
+    init(_ kind: Kind, _ children: [Sketch] = [], name: String = "", cell: GridCell = GridCell()) {
+        self.kind = kind
+        self.children = children
+        self.name = name
+        self.cell = cell
+    }
+
+    /// The tree as text, a line for each box.
+    func outline(_ indent: Int = 0) -> String {
+        var line = String(repeating: "  ", count: indent) + "\(kind)"
+        line += "\n" + children.map { $0.outline(indent + 1) }.joined()
+        return line
+    }
+
+    /// Every box, parents before children.
+    var all: [Sketch] { [self] + children.flatMap(\.all) }
+}
+
+/// The words of the worked examples.
+func greedy(_ name: String) -> Sketch { Sketch(.greedy, name: name) }
+func fixed(_ name: String, _ width: Double, _ height: Double) -> Sketch {
+    Sketch(.fixed(width, height), name: name)
+}
+func clamped(_ name: String, _ least: Double, _ ideal: Double, _ most: Double, _ height: Double) -> Sketch {
+    Sketch(.clamped(least: least, ideal: ideal, most: most, height: height), name: name)
+}
+func text(_ name: String, _ words: [Int]) -> Sketch { Sketch(.text(words), name: name) }
+func spacer(_ least: Double, _ name: String = "") -> Sketch { Sketch(.spacer(least), name: name) }
+func row(
+    _ children: Sketch..., sp: Double? = 0, al: AlignmentGuide = .verticalCenter, n: String = ""
+) -> Sketch {
+    Sketch(.stack(.horizontal, al, spacing: sp), children, name: n)
+}
+func column(
+    _ children: Sketch..., sp: Double? = 0, al: AlignmentGuide = .horizontalCenter, n: String = ""
+) -> Sketch {
+    Sketch(.stack(.vertical, al, spacing: sp), children, name: n)
+}
+func pile(_ children: Sketch..., al: Alignment = .center, n: String = "") -> Sketch {
+    Sketch(.depth(al), children, name: n)
+}
+func framed(_ child: Sketch, _ width: Double?, _ height: Double?, _ al: Alignment = .center, n: String = "")
+    -> Sketch
+{
+    Sketch(.frame(width, height, al), [child], name: n)
+}
+func flexible(
+    _ child: Sketch, mnw: Double? = nil, iw: Double? = nil, mxw: Double? = nil, mnh: Double? = nil,
+    ih: Double? = nil, mxh: Double? = nil, al: Alignment = .center, n: String = ""
+) -> Sketch {
+    Sketch(.flexible([mnw, iw, mxw], [mnh, ih, mxh], al), [child], name: n)
+}
+func prior(_ child: Sketch, _ priority: Double) -> Sketch { Sketch(.priority(priority), [child]) }
+
+extension Sketch {
+    /// The tree with one of its boxes replaced; boxes off the way there stay the same.
+    func replacing(_ old: Sketch, by new: Sketch) -> Sketch {
+        if self === old { return new }
+        let children = children.map { $0.replacing(old, by: new) }
+        if zip(children, self.children).allSatisfy({ $0 === $1 }) { return self }
+        return Sketch(kind, children, name: name, cell: cell)
+    }
+
+    /// The engine's tree, with a node for each box.
+    func build(in tree: StackTree = StackTree()) -> (
+        tree: StackTree, root: NodeID, nodes: [ObjectIdentifier: NodeID]
+    ) {
+        var nodes: [ObjectIdentifier: NodeID] = [:]
+        let root = build(in: tree, &nodes)
+        return (tree, root, nodes)
+    }
+
+    /// Makes a node what the box is.
+    func apply(to node: NodeID, in tree: StackTree) {
+        tree.setElement(element, of: node)
+        tree.setCell(cell, of: node)
+        if case .staircase(let step) = kind { tree.setLayout(Staircase(step: step), of: node) }
+        if let answer = leaf { tree.setMeasure(answer, of: node) }
+        if case .guide(_, let place) = kind { tree.setGuide({ place($0.width, $0.height) }, of: node) }
+    }
+
+    func build(in tree: StackTree, _ nodes: inout [ObjectIdentifier: NodeID]) -> NodeID {
+        let node = tree.makeNode(element)
+        apply(to: node, in: tree)
+        for child in children { tree.append(child.build(in: tree, &nodes), to: node) }
+        nodes[ObjectIdentifier(self)] = node
+        return node
+    }
+
+    var element: StackElement {
+        switch kind {
+        case .fixed(let width, let height): .fixed(width: width, height: height)
+        case .greedy: .greedy()
+        case .clamped, .area: .measured()
+        case .text: .measured(.widthFirst)
+        case .spacer(let least): .spacer(minLength: least)
+        case .divider: .divider()
+        case .stack(let axis, let guide, let spacing): .stack(axis, alignment: guide, spacing: spacing)
+        case .depth(let alignment): .depthStack(alignment: alignment)
+        case .frame(let width, let height, let alignment):
+            .frame(width: width, height: height, alignment: alignment)
+        case .flexible(let x, let y, let alignment):
+            .flexibleFrame(
+                FrameLimits(
+                    minWidth: x[0], idealWidth: x[1], maxWidth: x[2], minHeight: y[0], idealHeight: y[1],
+                    maxHeight: y[2]), alignment: alignment)
+        case .fixedSize(let axes): .fixedSize(axes)
+        case .aspect(let ratio, let mode): .aspectRatio(ratio, mode)
+        case .padding(let insets): .padding(insets)
+        case .offset(let x, let y): .offset(x: x, y: y)
+        case .position(let x, let y): .position(x: x, y: y)
+        case .overlay(let alignment): .overlay(alignment: alignment)
+        case .background(let alignment): .background(alignment: alignment)
+        case .priority(let priority): .priority(priority)
+        case .guide(let guide, _): .guide(guide)
+        case .reader: .geometryReader
+        case .scroll(let axes): .scroll(axes)
+        case .fitting(let axes): .viewThatFits(in: axes)
+        case .image(let width, let height): .greedy(idealWidth: width, idealHeight: height)
+        case .grid(let alignment, let x, let y):
+            .grid(alignment: alignment, horizontalSpacing: x, verticalSpacing: y)
+        case .gridRow(let guide): .gridRow(alignment: guide)
+        case .lazyGrid(let axis, let tracks, let alignment, let spacing):
+            .lazyGrid(axis, tracks: tracks, alignment: alignment, spacing: spacing)
+        case .lazyStack(let axis, let guide, let spacing):
+            .lazyStack(axis, alignment: guide, spacing: spacing)
+        case .inset(let edge, let alignment, let spacing):
+            .safeAreaInset(edge, alignment: alignment, spacing: spacing)
+        case .container(let part, let alignment): .containerRelativeFrame(part, alignment: alignment)
+        case .staircase: .custom
+        }
+    }
+
+    /// The function that measures the box, if it is a leaf that is measured.
+    var leaf: MeasureFunction? {
+        switch kind {
+        case .clamped(let least, let ideal, let most, let height):
+            { proposal in
+                Measurement(width: min(max(proposal.width ?? ideal, least), most), height: height)
+            }
+        case .text(let words): { proposal in ToyText(words).measure(proposal) }
+        case .area(let area):
+            { proposal in
+                if let width = proposal.width, width.isFinite {
+                    return Measurement(width: width, height: area / max(width, 1))
+                }
+                let height = min(max(proposal.height ?? 20, 5), 200)
+                return Measurement(width: area / height, height: height)
+            }
+        default: nil
+        }
+    }
+}
+
+/// Text of the worked examples: letters of 8 points in lines of 20, with baselines at 15.
+struct ToyText {
+    let words: [Int]
+
+    init(_ words: [Int]) { self.words = words }
+
+    func measure(_ proposal: ProposedSize) -> Measurement {
+        let room = proposal.width ?? .infinity
+        let perLine = room.isFinite ? max(Int((room / 8 + 1e-9).rounded(.down)), 1) : Int.max
+        var lines: [Int] = []
+        for word in words {
+            if let last = lines.last, last + 1 + word <= perLine {
+                lines[lines.count - 1] = last + 1 + word
+                continue
+            }
+            var rest = word
+            while rest > perLine {
+                lines.append(perLine)
+                rest -= perLine
+            }
+            lines.append(rest)
+        }
+        let kept = max(
+            1, Int(((proposal.height ?? .infinity) / 20 + 1e-9).rounded(.down).clamped(to: 1...1e6)))
+        let count = min(lines.count, kept)
+        let width = min(Double(lines.max() ?? 0) * 8, room)
+        return Measurement(
+            Size(width: width, height: Double(count) * 20), firstBaseline: 15,
+            lastBaseline: Double(count) * 20 - 5)
+    }
+}
+
+extension Double {
+    func clamped(to range: ClosedRange<Double>) -> Double {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
+
+/// A layout of a test's own: children one below the other, each a step further to the right. Each is offered the
+/// width that is left, and its ideal height.
+struct Staircase: CustomLayout {
+    let step: Double
+
+    private func offers(_ proposal: ProposedSize, _ count: Int) -> [ProposedSize] {
+        (0..<count).map { index in
+            ProposedSize(width: proposal.width.map { max($0 - step * Double(index), 0) }, height: nil)
+        }
+    }
+
+    func sizeThatFits(_ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Any?) -> Size {
+        var size = Size.zero
+        for (index, offer) in offers(proposal, subviews.count).enumerated() {
+            let inner = subviews[index].sizeThatFits(offer)
+            size.width = max(size.width, inner.width + step * Double(index))
+            size.height += inner.height
+        }
+        return size
+    }
+
+    func placeSubviews(
+        _ subviews: Subviews, in bounds: Rect, _ proposal: ProposedSize, _ cache: inout Any?
+    ) {
+        var y = bounds.origin.y
+        for (index, offer) in offers(proposal, subviews.count).enumerated() {
+            subviews[index].place(at: Point(x: bounds.origin.x + step * Double(index), y: y), offer)
+            y += subviews[index].sizeThatFits(offer).height
+        }
+    }
+}

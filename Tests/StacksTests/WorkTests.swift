@@ -1,0 +1,111 @@
+import LayoutCore
+import Stacks
+import Testing
+
+/// How much is done: counted, not timed.
+@Suite struct WorkTests {
+    /// Stacks of alternating axes around text, `depth` of them, with a box beside each.
+    private func nest(_ depth: Int) -> (tree: StackTree, root: NodeID, text: NodeID) {
+        let tree = StackTree()
+        let text = tree.makeNode(.measured(.widthFirst))
+        tree.setMeasure(
+            { proposal in
+                let width = max(min(proposal.width ?? 120, 120), 10)
+                return Measurement(width: width, height: (120 / width).rounded(.up) * 20)
+            }, of: text)
+        var node = text
+        for level in 0..<depth {
+            let stack = tree.makeNode(.stack(level % 2 == 0 ? .horizontal : .vertical, spacing: 1))
+            tree.append(node, to: stack)
+            let other = tree.makeNode(.measured(.widthFirst))
+            tree.setMeasure({ Measurement(width: min($0.width ?? 9, 9), height: 5) }, of: other)
+            tree.append(other, to: stack)
+            node = stack
+        }
+        return (tree, node, text)
+    }
+
+    @Test func everyLevelOfStacksCostsTheSame() {
+        let questions = [20, 40, 80].map { depth in
+            let (tree, root, _) = nest(depth)
+            tree.layout(root, in: StackSpace(width: 300, height: 300))
+            return Double(tree.statistics.questions) / Double(depth)
+        }
+        #expect(questions[2] < questions[0] * 1.2)
+        #expect(questions[2] < 10)
+    }
+
+    @Test func aChangeConcernsTheWayToTheRootAlone() {
+        let tree = StackTree()
+        let root = tree.makeNode(.stack(.vertical, spacing: 0))
+        var labels: [NodeID] = []
+        for _ in 0..<100 {
+            let row = tree.makeNode(.stack(.horizontal, spacing: 4))
+            for _ in 0..<10 {
+                let label = tree.makeNode(.measured(.width))
+                tree.setMeasure({ Measurement(width: min($0.width ?? 20, 20), height: 10) }, of: label)
+                labels.append(label)
+                tree.append(label, to: row)
+            }
+            tree.append(row, to: root)
+        }
+        let space = StackSpace(width: 390, height: nil)
+        tree.layout(root, in: space)
+        let first = tree.statistics
+        #expect(tree.movedNodes.count == 1101)
+
+        tree.layout(root, in: space)
+        #expect(tree.statistics == first)
+
+        tree.markDirty(labels[500])
+        tree.layout(root, in: space)
+        #expect(tree.statistics.measureCalls - first.measureCalls <= 4)
+        #expect(tree.statistics.placedNodes - first.placedNodes == 2)
+        #expect(tree.movedNodes.isEmpty)
+
+        tree.setMeasure({ _ in Measurement(width: 20, height: 30) }, of: labels[500])
+        tree.layout(root, in: space)
+        // The label, its row with the nine others of it, the root, and all that is moved down.
+        #expect(tree.movedNodes.count == 1 + 1 + 9 + 1 + 49 * 11)
+        #expect(tree.statistics.placedNodes - first.placedNodes == 4)
+    }
+
+    @Test func leavesOfKnownSizeAreNeverAsked() {
+        let tree = StackTree()
+        let root = tree.makeNode(.stack(.horizontal))
+        for index in 0..<100 {
+            let padding = tree.makeNode(.padding(Insets(top: 1, left: 2, bottom: 3, right: 4)))
+            let frame = tree.makeNode(.flexibleFrame(FrameLimits(minWidth: 10, maxWidth: .infinity)))
+            tree.append(tree.makeNode(index % 2 == 0 ? .greedy() : .fixed(width: 5, height: 5)), to: frame)
+            tree.append(frame, to: padding)
+            tree.append(padding, to: root)
+        }
+        tree.layout(root, in: StackSpace(width: 3000, height: 300))
+        #expect(tree.statistics.questions == 0)
+    }
+
+    @Test func textIsMeasuredOnceForEachWidth() {
+        let (tree, root, text) = nest(6)
+        var widths: [Double?] = []
+        tree.setMeasure(
+            { proposal in
+                widths.append(proposal.width)
+                return Measurement(width: min(proposal.width ?? 120, 120), height: 20)
+            }, of: text)
+        tree.setElement(.measured(.width), of: text)
+        tree.layout(root, in: StackSpace(width: 300, height: 300))
+        #expect(Set(widths.map { $0 ?? -1 }).count == widths.count)
+    }
+
+    /// Many different rooms in turn: old answers make room for new ones, which are still right.
+    @Test func answersDoNotPileUp() throws {
+        let (tree, root, text) = nest(4)
+        for width in 0..<500 { tree.measure(root, ProposedSize(width: Double(width), height: 300)) }
+        tree.layout(root, in: StackSpace(width: 300, height: 300))
+        let (fresh, freshRoot, freshText) = nest(4)
+        fresh.layout(freshRoot, in: StackSpace(width: 300, height: 300))
+        #expect(tree.frame(of: text) == fresh.frame(of: freshText))
+        #expect(try #require(tree.explain(root)).answers.count < 100)
+        #expect(try #require(tree.explain(text)).answers.count < 100)
+    }
+}

@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 enum Catalogue {
     static var screens: [Screen] {
-        popups + popupStages + intros + articles + pins + cards + flexSheets + forms + films
+        popups + popupStages + intros + articles + pins + autoLayout + stackViews + logins + layouts
+            + cards + flexSheets + forms + films
     }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
@@ -96,7 +97,13 @@ enum Catalogue {
         [
             Screen(section: "Profile card", name: "profile-card", stage: .plain(scale: 1)) {
                 .view(ProfileCard(.sample))
-            }
+            },
+            Screen(section: "A card in HypeUI", name: "hype-card", stage: .plain(scale: 2)) {
+                .view(HypeCard.make(width: 350))
+            },
+            Screen(
+                section: "A post in a feed, written four times", name: "feed-items", stage: .plain(scale: 2)
+            ) { .view(FeedItemSheet.make(width: 320)) },
         ]
     }
 

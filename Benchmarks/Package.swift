@@ -25,6 +25,28 @@ let package = Package(
                 .product(name: "GalleryScreens", package: "Formwork"),
             ]),
         .executableTarget(
+            name: "ConstraintBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "GalleryScreens", package: "Formwork"),
+                .product(name: "Cassowary", package: "Formwork"),
+            ]),
+        .executableTarget(
+            name: "StackBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "Stacks", package: "Formwork"),
+                .product(name: "LayoutCore", package: "Formwork"),
+            ]),
+        .executableTarget(
+            name: "LayoutBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "Layout", package: "Formwork"),
+            ]),
+        .executableTarget(
             name: "FlexBenchmarks",
             dependencies: [
                 "BenchmarkSupport",

@@ -15,3 +15,4 @@ if isWanted("views") { ViewBenchmarks.run() }
 if isWanted("popup") { try PopupBenchmarks.run() }
 if isWanted("cards") { try await CardBenchmarks.run() }
 if isWanted("trees") { ViewTreeBenchmarks.run() }
+if isWanted("stacks") { StackBenchmarks.run() }

@@ -1,0 +1,84 @@
+import BenchmarkSupport
+import Foundation
+
+/// The time from no constraints to a solution; in views also to frames.
+@MainActor
+func runAdding(_ name: String, _ spec: LayoutSpec, bar: Double) throws {
+    var solverTimes: [Double] = []
+    var viewTimes: [Double] = []
+    for _ in 0..<7 {
+        var backend = SolverBackend(spec)
+        solverTimes.append(try milliseconds { try backend.addAll() })
+        let views = ViewBackend(spec)
+        viewTimes.append(milliseconds { views.activateAll() })
+    }
+    let title = "\(name), \(spec.constraintCount) constraints"
+    let solver = Benchmark("\(title): add", .milliseconds, bar: bar).report(solverTimes)
+    Benchmark("  in views, to frames", .milliseconds, bar: 2.5 * solver).report(viewTimes)
+}
+
+/// Changes of a feed: its width, something in a row, and the height of a row in the middle.
+@MainActor
+func runChanges(rows: Int) throws {
+    let spec = LayoutSpec.feed(rows: rows)
+    let (inner, outer) = spec.middle
+    var backend = SolverBackend(spec)
+    try backend.addAll()
+    let views = ViewBackend(spec)
+    views.activateAll()
+    let changes: [(String, Int, [Double], Benchmark.Unit, Double)] = [
+        ("resize", spec.rootWidth, [400, 390], .milliseconds, 20),
+        ("move one box", inner, [14, 12], .microseconds, 50),
+        ("one row higher, 500 move", outer, [60, 200], .microseconds, 500),
+    ]
+    for (name, index, values, unit, bar) in changes {
+        var step = 0
+        func next() -> Double {
+            step += 1
+            return values[step % 2]
+        }
+        let solver = try Benchmark("feed \(rows): \(name)", unit, bar: bar).run {
+            try backend.setConstant(next(), of: index)
+        }
+        Benchmark("  in views, to frames", unit, bar: 2.5 * max(solver, bar / 2.5)).run {
+            views.setConstant(next(), of: index)
+        }
+    }
+}
+
+/// One case once, for a count of instructions.
+@MainActor
+func countedRun(_ name: String, size: Int, inViews: Bool) throws {
+    let spec: LayoutSpec =
+        switch name {
+        case "chain": .chain(size)
+        case "groups": .groups(depth: size)
+        default: .feed(rows: size)
+        }
+    if inViews {
+        ViewBackend(spec).activateAll()
+    } else {
+        var backend = SolverBackend(spec)
+        try backend.addAll()
+    }
+    print("\(name) \(size): \(spec.constraintCount) constraints")
+}
+
+/// How long something takes, in milliseconds.
+func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+}
+
+extension LayoutSpec {
+    /// The constraints of a feed that place a box in the row in the middle, and that make that row higher.
+    var middle: (inner: Int, outer: Int) {
+        let rows = constraints.indices.filter {
+            constraints[$0].side == .height && constraints[$0].relation == .atLeast
+        }
+        let outer = rows[rows.count / 2]
+        let inner = constraints[outer...].firstIndex { $0.side == .left && $0.relation == .equal } ?? outer
+        return (inner, outer)
+    }
+}

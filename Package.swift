@@ -25,6 +25,8 @@ var targets: [Target] = [
 
     // Layer 1: engines and seams.
     .target(name: "Flexbox", dependencies: ["LayoutCore"]),
+    .target(name: "Stacks", dependencies: ["LayoutCore"]),
+    .target(name: "AutoLayout", dependencies: ["LayoutCore", "Cassowary"]),
     .target(name: "DisplayList", dependencies: ["LayoutCore"]),
     .target(name: "Typesetting", dependencies: ["LayoutCore", "DisplayList"]),
 
@@ -40,7 +42,7 @@ var targets: [Target] = [
     .target(
         name: "HeadlessUIKit",
         dependencies: [
-            "LayoutCore", "Typesetting", "DisplayList",
+            "LayoutCore", "AutoLayout", "Cassowary", "Typesetting", "DisplayList",
             .target(name: "PangoTypesetting", condition: headless),
             .target(name: "CairoRendering", condition: headless),
         ]),
@@ -53,6 +55,9 @@ var targets: [Target] = [
     // Layer 6: languages.
     .target(name: "FlexLayout", dependencies: ["Flexbox", "LayoutCore", "ViewBridge"]),
     .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
+    .target(name: "Layout", dependencies: ["Stacks", "LayoutCore", "ViewBridge"]),
+    .target(name: "SnapKit", dependencies: ["ViewBridge"]),
+    .target(name: "HypeUI", dependencies: ["ViewBridge"]),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
@@ -61,7 +66,10 @@ var targets: [Target] = [
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
+    .testTarget(
+        name: "AutoLayoutTests", dependencies: ["AutoLayout", "Cassowary", "LayoutCore", "TestSupport"]),
     .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore", "TestSupport"]),
+    .testTarget(name: "StacksTests", dependencies: ["Stacks", "LayoutCore", "TestSupport"]),
     .testTarget(
         name: "PangoTypesettingTests",
         dependencies: [
@@ -77,22 +85,29 @@ var products: [Product] = [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "Flexbox", targets: ["Flexbox"]),
+    .library(name: "Stacks", targets: ["Stacks"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "FlexLayout", targets: ["FlexLayout"]),
     .library(name: "PinLayout", targets: ["PinLayout"]),
+    .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(name: "HypeUI", targets: ["HypeUI"]),
 ]
 
 #if os(Linux)
     // A target of one of these names would shadow Apple's module even where nothing uses it, so they
     // exist on Linux alone.
-    targets += [
+    // Typed on its own, because a long untyped sum takes the compiler too long.
+    let onLinux: [Target] = [
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
         .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"]),
         .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
         .target(name: "CoreText", dependencies: ["HeadlessUIKit"]),
         // The examples are iOS source, so they need a module UIKit.
         .target(
-            name: "GalleryScreens", dependencies: ["UIKit", "FlexLayout", "PinLayout"],
+            name: "GalleryScreens",
+            dependencies: ["UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout"],
             path: "Examples/GalleryScreens"),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout"],
@@ -109,11 +124,19 @@ var products: [Product] = [
                 "DisplayList",
                 "Typesetting", "CairoRendering", "TestSupport",
             ]),
+        .testTarget(name: "HypeUITests", dependencies: ["UIKit", "_Testing_UIKit", "HypeUI"]),
         .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
         .testTarget(
             name: "PinLayoutTests",
             dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "FlexLayout", "LayoutCore", "TestSupport"]),
+        .testTarget(
+            name: "LayoutTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "Layout", "FlexLayout", "PinLayout"]),
+        .testTarget(
+            name: "SnapKitTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "SnapKit", "FlexLayout", "PinLayout"]),
     ]
+    targets += onLinux
     products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),

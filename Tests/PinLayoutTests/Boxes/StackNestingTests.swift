@@ -134,7 +134,8 @@ import UIKit
         for (stack, words) in [inFlex, inPins, byHand] {
             #expect(stack.frame.origin == CGPoint(x: 10, y: 10))
             #expect(stack.frame.width == width - 20 && abs(stack.frame.height - height) < 0.5)
-            #expect(words.frame.minY == 26 && words.frame.width == width - 20)
+            // A stack may stand off the pixel grid by its content's height; what is in it is rounded by edges.
+            #expect(abs(words.frame.minY - 26) < 0.5 && words.frame.width == width - 20)
         }
     }
 }

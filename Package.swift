@@ -131,7 +131,9 @@ var products: [Product] = [
             dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "FlexLayout", "LayoutCore", "TestSupport"]),
         .testTarget(
             name: "LayoutTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "Layout", "FlexLayout", "PinLayout"]),
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "Layout", "FlexLayout", "PinLayout", "SnapKit", "HypeUI",
+            ]),
         .testTarget(
             name: "SnapKitTests",
             dependencies: ["UIKit", "_Testing_UIKit", "SnapKit", "FlexLayout", "PinLayout"]),

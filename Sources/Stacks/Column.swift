@@ -15,6 +15,10 @@ struct Column<Element> {
         @inline(__always) nonmutating unsafeMutableAddress { base + row }
     }
 
+    /// Where the element in a row stays until something is appended.
+    @inline(__always)
+    func place(_ row: Int) -> UnsafeMutablePointer<Element> { base + row }
+
     /// Adds an element.
     @inline(__always)
     mutating func append(_ element: Element) {

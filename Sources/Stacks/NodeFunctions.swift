@@ -3,6 +3,7 @@ internal import LayoutCore
 /// The functions of a node that has some, and what else few nodes have.
 final class NodeFunctions {
     @exclusivity(unchecked) var measure: MeasureFunction?
+    @exclusivity(unchecked) var baselines: BaselineFunction?
     @exclusivity(unchecked) var guide: ((Dimensions) -> Double)?
     @exclusivity(unchecked) var reader: ReaderFunction?
     @exclusivity(unchecked) var layout: (any CustomLayout)?

@@ -34,6 +34,15 @@ struct NodeTraits {
         /// The length does not depend on what is proposed on the same axis.
         static let ignoresWidth = Flags(rawValue: 32768)
         static let ignoresHeight = Flags(rawValue: 65536)
+        /// The node is a measured leaf of text.
+        static let isText = Flags(rawValue: 1 << 17)
+        /// The length may be endless where an endless one is proposed.
+        static let endlessWidth = Flags(rawValue: 1 << 18)
+        static let endlessHeight = Flags(rawValue: 1 << 19)
+
+        static func endless(_ axis: Axis) -> Flags {
+            axis == .horizontal ? .endlessWidth : .endlessHeight
+        }
     }
 
     var flags: Flags = [.dirty, .unplaced, .new]
@@ -60,6 +69,10 @@ struct NodeTraits {
         flags.contains(axis == .horizontal ? .ignoresWidth : .ignoresHeight)
     }
 
+    /// Whether the length on an axis may be endless where an endless one is proposed.
+    @inline(__always)
+    func isEndless(_ axis: Axis) -> Bool { !flags.isDisjoint(with: .endless(axis)) }
+
     /// Whether the length on an axis follows from what is proposed on the other one too.
     @inline(__always)
     func sensesCross(_ axis: Axis) -> Bool {
@@ -76,7 +89,8 @@ struct LengthRange {
 
     static let unknown = LengthRange(min: .nan, ideal: .nan, max: .nan)
 
-    var isKnown: Bool { !min.isNaN }
+    @inline(__always)
+    var isKnown: Bool { min == min }
     /// Whether there is one length only.
     var isRigid: Bool { min == max && ideal == min }
 
@@ -85,6 +99,6 @@ struct LengthRange {
     func length(for proposed: Double) -> Double {
         if proposed <= min { return min }
         if proposed >= max { return max }
-        return proposed.isNaN ? ideal : proposed
+        return proposed.isNone ? ideal : proposed
     }
 }

@@ -33,6 +33,11 @@ extension StackTree {
         change(node) { $0.measure = measure }
     }
 
+    /// Sets the function that knows the baselines of a leaf's text, so that measuring does not have to find them.
+    public func setBaselines(_ baselines: BaselineFunction?, of node: NodeID) {
+        change(node) { $0.baselines = baselines }
+    }
+
     /// Sets the function that places the guide of a ``StackElement/guide(_:)`` in the box of its child.
     public func setGuide(_ place: ((Dimensions) -> Double)?, of node: NodeID) {
         change(node) { $0.guide = place }

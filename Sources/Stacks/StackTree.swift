@@ -53,6 +53,8 @@ public final class StackTree {
     /// What a stack has given each of its children, and for which proposal.
     @exclusivity(unchecked) var shares = Column<Share>()
     @exclusivity(unchecked) var sharedFor = Column<ProposedSize>()
+    /// For which proposal the stack has asked its children for their lengths across.
+    @exclusivity(unchecked) var spreadFor = Column<ProposedSize>()
     /// Where the parent has last thought of putting each node, which is not yet where it is.
     @exclusivity(unchecked) var plans = Column<Plan>()
     /// Each node's box in its parent, and the proposal with which it is there.
@@ -109,6 +111,7 @@ public final class StackTree {
         answers.deallocate()
         shares.deallocate()
         sharedFor.deallocate()
+        spreadFor.deallocate()
         plans.deallocate()
         boxes.deallocate()
         offers.deallocate()
@@ -131,6 +134,7 @@ public final class StackTree {
             answers.append(-1)
             shares.append(Share())
             sharedFor.append(.unspecified)
+            spreadFor.append(.unspecified)
             plans.append(Plan())
             boxes.append(.zero)
             offers.append(.unspecified)

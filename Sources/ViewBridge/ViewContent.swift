@@ -36,3 +36,16 @@ extension UIView {
         #endif
     }
 }
+
+extension UILabel {
+    /// Whether the label surely shows all of its text in one line at a width, so that more room changes nothing.
+    ///
+    /// Apple's UIKit does not tell.
+    package func standsInOneLine(within width: CGFloat) -> Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            return isWholeInOneLine(within: width)
+        #else
+            return false
+        #endif
+    }
+}

@@ -143,7 +143,8 @@ extension Sketch {
         case .fixed(let width, let height): .fixed(width: width, height: height)
         case .greedy: .greedy()
         case .clamped, .area: .measured()
-        case .text: .measured(.widthFirst)
+        // Both ways of measuring text must come to the same.
+        case .text(let words): .measured(words.count % 3 == 0 ? .widthFirst : .text)
         case .spacer(let least): .spacer(minLength: least)
         case .divider: .divider()
         case .stack(let axis, let guide, let spacing): .stack(axis, alignment: guide, spacing: spacing)
@@ -228,10 +229,13 @@ struct ToyText {
         let kept = max(
             1, Int(((proposal.height ?? .infinity) / 20 + 1e-9).rounded(.down).clamped(to: 1...1e6)))
         let count = min(lines.count, kept)
-        let width = min(Double(lines.max() ?? 0) * 8, room)
-        return Measurement(
-            Size(width: width, height: Double(count) * 20), firstBaseline: 15,
+        let longest = Double(lines.max() ?? 0) * 8
+        var result = Measurement(
+            Size(width: min(longest, room), height: Double(count) * 20), firstBaseline: 15,
             lastBaseline: Double(count) * 20 - 5)
+        result.lineHeight = 20
+        if lines.count == 1 { result.naturalWidth = longest }
+        return result
     }
 }
 

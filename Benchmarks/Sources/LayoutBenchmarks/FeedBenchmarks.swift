@@ -36,9 +36,17 @@ enum FeedBenchmarks {
         let median = Benchmark("feed item by a layout, new posts", .microseconds, bar: bare * bar).report(
             layout)
         print("    the layout takes \(String(format: "%.2f", median / bare)) times as long")
+        item.show(7)
+        hand.show(7)
+        container.layoutIfNeeded()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
         let difference = zip(item.all, hand.all).map { one, other in
             let box = one.convert(one.bounds, to: container)
-            return max(abs(box.minX - other.frame.minX), abs(box.minY - other.frame.minY))
+            return [
+                abs(box.minX - other.frame.minX), abs(box.minY - other.frame.minY),
+                abs(box.width - other.frame.width), abs(box.height - other.frame.height),
+            ].max() ?? 0
         }.max()
         print("    the two ways differ by at most \(difference ?? 0) points")
     }
@@ -114,7 +122,8 @@ final class HandView: UIView {
         parts.avatar.frame = CGRect(x: 12, y: 12, width: 48, height: 48)
         var y: CGFloat = 12
         for label in [parts.name, parts.headline, parts.time] {
-            y = place(label, x: 68, y: y, width: width - 80).maxY + 2
+            // The stack keeps 8 points from the spacer at its end, too.
+            y = place(label, x: 68, y: y, width: width - 88).maxY + 2
         }
         y = max(60, y - 2) + 8
         y = place(parts.text, x: 12, y: y, width: width - 24).maxY + 8

@@ -19,7 +19,8 @@ struct Scene {
         ("depth-50", { .nested($0, depth: 50) }),
         ("depth-5-text", { .nested($0, depth: 5, text: true) }),
         ("depth-50-text", { .nested($0, depth: 50, text: true) }),
-        ("mixed", { .mixed($0) }),
+        ("mixed", { .mixed($0) }), ("chain", { .chain($0, text: false) }),
+        ("chain-text", { .chain($0, text: true) }),
     ]
 
     init(_ name: String) { self.name = name }
@@ -65,6 +66,21 @@ struct Scene {
         return scene
     }
 
+    /// Stacks of alternating axes, each with a leaf beside the next one: a level for every second node.
+    static func chain(_ count: Int, text: Bool) -> Scene {
+        var scene = Scene(text ? "chain, text" : "chain")
+        let root = scene.tree.makeNode(.stack(.vertical, spacing: 1))
+        var last = root
+        for level in 1..<max(count / 2, 2) {
+            let stack = scene.tree.makeNode(.stack(level % 2 == 0 ? .vertical : .horizontal, spacing: 1))
+            scene.tree.setChildren([stack, scene.addLeaf(level, text: text)], of: last)
+            last = stack
+        }
+        scene.tree.append(scene.addLeaf(count, text: text), to: last)
+        scene.root = root
+        return scene
+    }
+
     /// Rows of a feed: a picture, two texts, a spacer and a badge, with paddings, frames and a background.
     static func mixed(_ count: Int) -> Scene {
         var scene = Scene("mixed")
@@ -100,12 +116,17 @@ struct Scene {
             self.leaf = leaf
             return leaf
         }
-        let leaf = tree.makeNode(.measured(.width))
+        // As a label is measured.
+        let leaf = tree.makeNode(.measured(.text))
         let width = Double(40 + index * 37 % 200)
         tree.setMeasure(
             { proposal in
-                let room = max(min(proposal.width ?? width, width), 10)
-                return Measurement(width: room, height: (width / room).rounded(.up) * 17)
+                let room = min(proposal.width ?? width, width)
+                let lines = (width / max(room, 10)).rounded(.up)
+                var answer = Measurement(width: room, height: lines * 17)
+                answer.lineHeight = 17
+                if lines == 1 { answer.naturalWidth = width }
+                return answer
             }, of: leaf)
         self.leaf = leaf
         return leaf

@@ -5,8 +5,10 @@ import Stacks
 
 // Times the engine of stacks, per node: a first layout, one after the root was marked, and one after a leaf was.
 //
-//   StackBenchmarks                       times on all trees
-//   StackBenchmarks count kind nodes times   lays a tree out so many times and does nothing else, for callgrind
+//   StackBenchmarks                               times on all trees
+//   StackBenchmarks growth [kinds]                what a node costs in small and in large trees, in instructions
+//   StackBenchmarks count kind nodes times phase  does so many layouts and nothing else, for callgrind: build (none),
+//                                                 first (each of a new tree), root (of one tree, its root marked)
 
 /// Seconds that some work takes.
 func seconds(_ work: () -> Void) -> Double {
@@ -15,14 +17,23 @@ func seconds(_ work: () -> Void) -> Double {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
 }
 
-func count(_ kind: String, _ nodes: Int, _ times: Int) {
+func count(_ kind: String, _ nodes: Int, _ times: Int, _ phase: String) {
     guard let make = Scene.all.first(where: { $0.name == kind })?.make else {
         print("there is no tree '\(kind)'; there are: \(Scene.all.map(\.name).joined(separator: ", "))")
         exit(1)
     }
-    let trees = (0..<max(times, 1)).map { _ in make(nodes) }
-    for tree in trees.prefix(times) { tree.layout() }
-    print("\(kind): \(trees[0].tree.count) nodes, laid out \(times) times")
+    if phase == "root" {
+        let scene = make(nodes)
+        for _ in 0..<times {
+            if let root = scene.root { scene.tree.markDirty(root) }
+            scene.layout()
+        }
+        return
+    }
+    for _ in 0..<times {
+        let scene = make(nodes)
+        if phase == "first" { scene.layout() }
+    }
 }
 
 func times() {
@@ -46,11 +57,13 @@ func times() {
     }
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "count", arguments.count == 4, let nodes = Int(Array(arguments)[2]),
-    let repetitions = Int(Array(arguments)[3])
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "growth" {
+    try Growth.run(Array(arguments.dropFirst()))
+} else if arguments.first == "count", arguments.count == 5, let nodes = Int(arguments[2]),
+    let repetitions = Int(arguments[3])
 {
-    count(Array(arguments)[1], nodes, repetitions)
+    count(arguments[1], nodes, repetitions, arguments[4])
 } else {
     times()
 }

@@ -71,6 +71,13 @@ extension UILabel {
             width: min(grid.roundedUp(size.width), width), height: grid.roundedUp(size.height))
     }
 
+    /// Whether all of the text stands in one line in a room of a width.
+    package final func isWholeInOneLine(within width: CGFloat) -> Bool {
+        let room = Double(width)
+        let measure = measure(width: room < Self.unlimited ? max(0, room) : .infinity, lineLimit: lineLimit)
+        return measure.lineCount <= 1 && !measure.isTruncated
+    }
+
     /// The size by the override point ``textRect(forBounds:limitedToNumberOfLines:)``.
     ///
     /// - Parameter width: 0 or less, NaN and infinity are no limit.

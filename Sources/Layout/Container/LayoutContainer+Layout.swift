@@ -114,6 +114,7 @@ extension LayoutContainer {
     /// The size of the content where nothing but the present width limits it.
     var naturalSize: CGSize {
         updateContent()
+        isAskedForNaturalSize = true
         let ideal = measured(.unspecified)
         guard toldWidth > 0, toldWidth < ideal.width else { return ideal }
         let narrow = measured(ProposedSize(width: Double(toldWidth), height: nil))
@@ -123,6 +124,8 @@ extension LayoutContainer {
     /// Tells constraints of the height that follows from the width, where that is not the natural one.
     private func tellWidth() {
         guard toldWidth != bounds.width else { return }
+        // Where nobody asks, nobody has to be told, and nothing has to be measured for it.
+        guard isAskedForNaturalSize else { return toldWidth = bounds.width }
         let before = naturalSize
         toldWidth = bounds.width
         if naturalSize.height != before.height { invalidateIntrinsicContentSize() }

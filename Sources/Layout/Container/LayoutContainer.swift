@@ -32,6 +32,8 @@ open class LayoutContainer: UIView {
     var isUpdating = false
     /// The width for which the natural height was told last.
     var toldWidth: CGFloat = -1
+    /// Whether anybody has wanted to know the natural size.
+    var isAskedForNaturalSize = false
     /// The views that somebody else is animating.
     var heldViews: [ObjectIdentifier: UIView] = [:]
     /// The views that are on their way out.

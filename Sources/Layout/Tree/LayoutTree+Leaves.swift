@@ -42,6 +42,9 @@ extension LayoutTree {
             part.nature = ViewNature(of: view)
             part.hasMeasure = true
             engine.setMeasure({ [unowned part] proposal in part.measure(proposal) }, of: part.node)
+            let hasText = part.nature == .label || part.nature == .text
+            engine.setBaselines(
+                hasText ? { [unowned part] size in part.baselines(in: size) } : nil, of: part.node)
         } else if part.contentVersion != version {
             engine.markDirty(part.node)
         }
@@ -101,5 +104,12 @@ extension LayoutTree {
 
 extension Part {
     /// What the node of a user's view is.
-    var leafElement: StackElement { nature == .greedy ? .greedy() : .measured(nature.dependence) }
+    var leafElement: StackElement {
+        switch nature {
+        case .greedy: .greedy()
+        // What fills its room is wider than its text.
+        case .label where !fills.isEmpty: .measured(.widthFirst)
+        default: .measured(nature.dependence)
+        }
+    }
 }

@@ -6,6 +6,8 @@ internal import ViewBridge
 enum ViewNature {
     /// It takes all it is offered: a view without a natural size.
     case greedy
+    /// It is one of UIKit's own labels, whose lines break as their text says and nobody else.
+    case label
     /// It breaks lines, or leaves out text that has no room.
     case text
     /// It takes the width that it is offered, and has a height.
@@ -19,7 +21,8 @@ enum ViewNature {
     @MainActor
     init(of view: UIView) {
         switch view {
-        case is UILabel, is UIButton: self = .text
+        case is UILabel: self = type(of: view) == UILabel.self ? .label : .text
+        case is UIButton: self = .text
         case is UITextField: self = .field
         case let text as UITextView: self = text.isScrollEnabled ? .greedy : .text
         case is UIScrollView: self = .greedy
@@ -34,6 +37,7 @@ enum ViewNature {
     var dependence: MeasureDependence {
         switch self {
         case .greedy, .fixed, .field: .separate
+        case .label: .text
         case .text: .widthFirst
         case .custom: .both
         }
@@ -44,22 +48,46 @@ extension Part {
     /// What the user's view answers to a proposal, in points.
     func measure(_ proposal: ProposedSize) -> Stacks.Measurement {
         guard let view else { return Stacks.Measurement(.zero) }
+        if nature == .label, fills.isEmpty, let label = view as? UILabel {
+            return measurement(of: label, in: proposal.width ?? .infinity)
+        }
         var answer = natural(of: view, proposal)
         if fills.contains(.horizontal), let width = proposal.width { answer.width = width }
         if fills.contains(.vertical), let height = proposal.height { answer.height = height }
-        guard nature == .text,
-            let lines = view.baselineDistances(in: CGSize(width: answer.width, height: answer.height))
-        else {
-            return Stacks.Measurement(answer)
+        return Stacks.Measurement(answer)
+    }
+
+    /// Where the lines of the user's view stand in a box.
+    func baselines(in size: Size) -> (first: Double, last: Double)? {
+        view?.baselineDistances(in: CGSize(width: size.width, height: size.height)).map {
+            (Double($0.first), Double($0.last))
         }
-        return Stacks.Measurement(
-            answer, firstBaseline: Double(lines.first), lastBaseline: Double(lines.last))
+    }
+
+    /// What a label answers to a width, and whether it would be wider if it could.
+    private func measurement(of label: UILabel, in room: Double) -> Stacks.Measurement {
+        let line = Double(label.font.lineHeight)
+        // Nobody sees anything of a label without room.
+        guard room > 0 else {
+            var answer = Stacks.Measurement(width: 0, height: line)
+            answer.lineHeight = line
+            return answer
+        }
+        let limit = CGFloat(room < .infinity ? room : Double(CGFloat.greatestFiniteMagnitude))
+        let fitting = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
+        var answer = Stacks.Measurement(
+            width: min(Double(fitting.width), room), height: Double(fitting.height))
+        answer.lineHeight = line
+        if label.numberOfLines == 1 || label.standsInOneLine(within: limit) {
+            answer.naturalWidth = Double(fitting.width)
+        }
+        return answer
     }
 
     private func natural(of view: UIView, _ proposal: ProposedSize) -> Size {
         switch nature {
         case .greedy: return proposal.replacingUnspecified()
-        case .text: return textSize(of: view, proposal)
+        case .label, .text: return textSize(of: view, proposal)
         case .fixed: return Self.extents(view.intrinsicContentSize, proposal)
         case .field:
             var size = Self.extents(view.intrinsicContentSize, proposal)

@@ -7,6 +7,8 @@ struct AnswerCache {
         /// The lengths; NaN for one that was not asked for.
         var width: Double
         var height: Double
+        /// The height of a line of text; NaN for what is no text, or never leaves out lines.
+        var line = Double.nan
         var next: Int32
 
         @inline(__always)
@@ -30,6 +32,32 @@ struct AnswerCache {
             index = Int(entries[index].next)
         }
         return nil
+    }
+
+    /// The answer in a place.
+    subscript(index: Int) -> Entry {
+        @inline(__always) unsafeAddress { UnsafePointer(entries.place(index)) }
+    }
+
+    /// The place of a text's answer in a room of a width: the one to a larger room, if it fits into this one; or -1.
+    @inline(__always)
+    func text(in room: Double, _ chain: Int32) -> Int {
+        var index = Int(chain)
+        while index >= 0 {
+            if entries[index].width <= room, room <= entries[index].offer.horizontal { return index }
+            index = Int(entries[index].next)
+        }
+        return -1
+    }
+
+    /// Keeps the answer of a text in a room of a width, and returns its place.
+    mutating func keepText(_ room: Double, _ size: Size, line: Double, in chain: inout Int32) -> Int {
+        let offer = ProposedSize(.horizontal, main: room, cross: .nan)
+        keep(size.width, size.height, to: offer, in: &chain)
+        var index = Int(chain)
+        while entries[index].offer != offer { index = Int(entries[index].next) }
+        entries[index].line = line
+        return index
     }
 
     /// Keeps an answer.

@@ -12,6 +12,7 @@ extension StackTree {
     func length(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
         let range = traits[row][axis]
         if range.isKnown { return range.length(for: offer[axis]) }
+        if traits[row].flags.contains(.isText) { return try textLength(axis, of: row, offer) }
         return try askedLength(axis, of: row, offer)
     }
 

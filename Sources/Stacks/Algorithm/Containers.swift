@@ -141,6 +141,7 @@ extension StackTree {
     private func forget(_ row: Int) {
         cache.release(&answers[row])
         sharedFor[row] = .unspecified
+        spreadFor[row] = .unspecified
         stamps[row] = stamp
         traits[row].flags.insert(.unplaced)
         functions[row]?.grid = nil

@@ -61,5 +61,9 @@ struct GridTracks: Sharers {
         (try length(of: member, offered: 0), try length(of: member, offered: .infinity))
     }
 
+    func knownLimits(of member: Int) -> (least: Double, most: Double)? { nil }
+
+    func traits(of member: Int) -> NodeTraits? { nil }
+
     mutating func take(_ member: Int, _ share: Share) { lengths[member] = share.length }
 }

@@ -94,7 +94,13 @@ extension StackTree {
     private func baseline(_ guide: AlignmentGuide, of row: Int, _ offer: ProposedSize) throws(TooDeep)
         -> Double
     {
-        guard let measure = functions[row]?.measure else { return .nan }
+        guard let own = functions[row] else { return .nan }
+        if let baselines = own.baselines {
+            let lines = baselines(try size(of: row, offer))
+            try checkInterruption()
+            return lines.map { Self.usable(guide == .firstTextBaseline ? $0.first : $0.last) } ?? .nan
+        }
+        guard let measure = own.measure else { return .nan }
         statistics.measureCalls += 1
         let measurement = measure(offer)
         try checkInterruption()

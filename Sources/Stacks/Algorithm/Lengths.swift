@@ -147,6 +147,7 @@ extension StackTree {
     func measuredLength(_ axis: Axis, of row: Int, _ dependence: MeasureDependence, _ offer: ProposedSize)
         throws(TooDeep) -> Double
     {
+        if dependence == .text { return try textLength(axis, of: row, offer) }
         let question = dependence.question(axis, offer)
         if let known = cache.answer(axis, to: question, in: answers[row]) { return known }
         guard let measure = functions[row]?.measure else { return 0 }
@@ -205,7 +206,7 @@ extension MeasureDependence {
         switch self {
         case .both: break
         case .widthFirst: if axis == .horizontal { result.vertical = .nan }
-        case .width: result.vertical = .nan
+        case .width, .text: result.vertical = .nan
         case .separate: result[axis.cross] = .nan
         }
         return result

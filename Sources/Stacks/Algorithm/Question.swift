@@ -13,6 +13,8 @@ struct TooDeep: Error {}
 struct Share {
     var offer = 0.0
     var length = 0.0
+    /// The length across the stack, NaN where it has not been asked for.
+    var breadth = Double.nan
 }
 
 /// Where a parent would put a child: with which proposal, where, how large.

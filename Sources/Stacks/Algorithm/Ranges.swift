@@ -64,18 +64,24 @@ extension StackTree {
         var breadth = LengthSums()
         var (choices, isLimited) = (0, false)
         var (knowsSum, knowsBreadth) = (true, traits[row].guides & guide.bit == 0 && !guide.fraction.isNaN)
+        let spacing = spacing(of: row)
         var previous = -1
         var child = firstChild(of: row)
         while child >= 0, knowsSum || knowsBreadth {
-            let range = traits[child][axis]
-            let across = traits[child][cross]
-            sum.add(range, after: gap(previous, child, in: row, axis))
-            breadth.widen(across)
-            if !range.isKnown { knowsSum = false }
-            if !across.isKnown { knowsBreadth = false }
-            if range.min != range.max, traits[child].priority > -.infinity {
-                choices += 1
-                if range.max < .infinity { isLimited = true }
+            if knowsSum {
+                let range = traits[child][axis]
+                if !range.isKnown { knowsSum = false }
+                let gap = previous < 0 ? 0 : spacing.isNaN ? usualGap(previous, child, axis) : spacing
+                sum.add(range, after: gap)
+                if range.min != range.max, traits[child].priority > -.infinity {
+                    choices += 1
+                    if range.max < .infinity { isLimited = true }
+                }
+            }
+            if knowsBreadth {
+                let across = traits[child][cross]
+                if !across.isKnown { knowsBreadth = false }
+                breadth.widen(across)
             }
             previous = child
             child = nextChild(after: child)

@@ -2,10 +2,16 @@ internal import LayoutCore
 
 /// Those who share a length: the children of a stack, or the tracks of a grid.
 protocol Sharers {
+    /// The axis of the length.
+    var axis: Axis { get }
     /// The length of one of them who is offered a length.
     func length(of member: Int, offered: Double) throws(TooDeep) -> Double
     /// The least and the largest length of one of them.
     func limits(of member: Int) throws(TooDeep) -> (least: Double, most: Double)
+    /// The limits of one of them where nobody has to be asked for them.
+    func knownLimits(of member: Int) -> (least: Double, most: Double)?
+    /// What is known about one of them who has not been asked.
+    func traits(of member: Int) -> NodeTraits?
     /// Notes what one of them has been offered and has taken.
     mutating func take(_ member: Int, _ share: Share)
 }
@@ -26,13 +32,29 @@ struct StackChildren: Sharers {
         let traits = tree.traits[member]
         let range = traits[axis]
         if range.isKnown { return (range.min, range.max) }
+        if axis == .vertical, traits.flags.contains(.isText) {
+            let text = try tree.text(of: member, in: offer)
+            return (tree.cache[text].height(in: 0), tree.cache[text].height)
+        }
         let least = try length(of: member, offered: 0)
         if traits.ignores(axis) { return (least, least) }
         return (least, try length(of: member, offered: .infinity))
     }
 
     @inline(__always)
-    func take(_ member: Int, _ share: Share) { tree.shares[member] = share }
+    func knownLimits(of member: Int) -> (least: Double, most: Double)? {
+        let range = tree.traits[member][axis]
+        return range.isKnown ? (range.min, range.max) : nil
+    }
+
+    @inline(__always)
+    func traits(of member: Int) -> NodeTraits? { tree.traits[member] }
+
+    @inline(__always)
+    func take(_ member: Int, _ share: Share) {
+        tree.shares[member].offer = share.offer
+        tree.shares[member].length = share.length
+    }
 }
 
 /// Who gets how much of a stack's length.
@@ -43,20 +65,26 @@ extension StackTree {
         if !traits[row].sensesCross(axis) { key[axis.cross] = .nan }
         if sharedFor[row] == key { return }
         sharedFor[row] = .unspecified
+        // Where lengths across do not follow from what everybody gets, they stay as they are.
+        if traits[row].sensesCross(axis.cross) { spreadFor[row] = .unspecified }
         let start = queue.count
-        let room = offer[axis] - collectContenders(of: row, axis)
+        let (gaps, isUniform) = collectContenders(of: row, axis)
         var children = StackChildren(tree: self, axis: axis, offer: offer)
-        try share(room, among: &children, from: start)
+        try share(offer[axis] - gaps, among: &children, from: start, isUniform: isUniform)
         sharedFor[row] = key
     }
 
     /// Shares a length among those who are in the queue from a place on: higher priorities first, and among equals
     /// the least flexible first, each being offered an equal part of what is left.
-    func share(_ length: Double, among sharers: inout some Sharers, from start: Int) throws(TooDeep) {
-        try orderContenders(from: start, sharers)
+    ///
+    /// - Parameter isUniform: Whether all are known to have the same priority.
+    func share(
+        _ length: Double, among sharers: inout some Sharers, from start: Int, isUniform: Bool = false
+    ) throws(TooDeep) {
+        try orderContenders(from: start, sharers, isUniform: isUniform)
         let end = queue.count
         var room = length
-        var group = groupEnd(after: start)
+        var group = isUniform ? end : groupEnd(after: start)
         for index in group..<end { room -= queue[index].min }
         var first = start
         while first < end {
@@ -75,37 +103,89 @@ extension StackTree {
         queue.cut(to: start)
     }
 
-    /// Puts the children of a stack into the queue; returns the room between them.
-    func collectContenders(of row: Int, _ axis: Axis) -> Double {
+    /// Puts the children of a stack into the queue; returns the room between them, and whether all have the same
+    /// priority.
+    func collectContenders(of row: Int, _ axis: Axis) -> (gaps: Double, isUniform: Bool) {
         var gaps = 0.0
+        var isUniform = true
+        let start = queue.count
+        let spacing = spacing(of: row)
         var previous = -1
         var index: Int32 = 0
         var child = firstChild(of: row)
         while child >= 0 {
-            gaps += gap(previous, child, in: row, axis)
-            queue.append(Contender(row: Int32(child), index: index, priority: traits[child].priority))
+            if previous >= 0 { gaps += spacing.isNaN ? usualGap(previous, child, axis) : spacing }
+            let priority = traits[child].priority
+            queue.append(Contender(row: Int32(child), index: index, priority: priority))
+            if queue[start].priority != priority { isUniform = false }
             index += 1
             previous = child
             child = nextChild(after: child)
         }
-        return gaps
+        return (gaps, isUniform)
     }
 
     /// Brings the queue from a place on into the order in which it is served.
-    func orderContenders(from start: Int, _ sharers: some Sharers) throws(TooDeep) {
-        sort(from: start, to: queue.count)
+    ///
+    /// - Parameters:
+    ///   - isUniform: Whether all are known to have the same priority.
+    ///   - exactly: Whether everybody is asked for limits, also where the order is clear without.
+    func orderContenders(
+        from start: Int, _ sharers: some Sharers, isUniform: Bool = false, exactly: Bool = false
+    ) throws(TooDeep) {
+        if !isUniform { sort(from: start, to: queue.count) }
         var first = start
         let end = queue.count
         while first < end {
-            let groupEnd = groupEnd(after: first)
+            let groupEnd = isUniform ? end : groupEnd(after: first)
             if groupEnd - first > 1 {
-                for index in first..<groupEnd { try findFlexibility(index, sharers) }
+                let isClear =
+                    exactly
+                    ? false : try knowOrder(from: first, to: groupEnd, sharers, isFirst: first == start)
+                if !isClear {
+                    for index in first..<groupEnd { try findFlexibility(index, sharers) }
+                }
                 sort(from: first, to: groupEnd)
             } else if first > start {
                 queue[first].min = try sharers.length(of: Int(queue[first].row), offered: 0)
             }
             first = groupEnd
         }
+    }
+
+    /// Finds the flexibilities in a group, as far as the order takes them, without asking for limits: where they are
+    /// known for all but one, who is served after those that have no choice and before those that have no limit.
+    ///
+    /// Of two that have no choice the earlier one is served first, and offered another length than the later one,
+    /// which matters to what is in it. So who might have no choice either has to stand behind all that have none.
+    ///
+    /// - Returns: Whether the order is clear.
+    private func knowOrder(from first: Int, to end: Int, _ sharers: some Sharers, isFirst: Bool)
+        throws(TooDeep) -> Bool
+    {
+        var unknown = -1
+        var (rigid, isBounded) = (-1, true)
+        for index in first..<end {
+            guard let (least, most) = sharers.knownLimits(of: Int(queue[index].row)) else {
+                if unknown >= 0 { return false }
+                unknown = index
+                continue
+            }
+            queue[index].min = least
+            queue[index].flexibility = max(most - least, 0)
+            if most > least, most < .infinity || least == .infinity { return false }
+            if most == least { rigid = index } else { isBounded = false }
+        }
+        guard unknown >= 0 else { return true }
+        let member = Int(queue[unknown].row)
+        guard let traits = sharers.traits(of: member) else { return false }
+        let isText = traits.flags.contains(.isText)
+        if !isBounded, traits.isEndless(sharers.axis) { return false }
+        if rigid > unknown, !isText { return false }
+        // Text without a choice is empty, and the same whatever it is offered.
+        queue[unknown].flexibility = isText ? .leastNonzeroMagnitude : 0
+        queue[unknown].min = isFirst ? 0 : try sharers.length(of: member, offered: 0)
+        return true
     }
 
     @inline(__always)

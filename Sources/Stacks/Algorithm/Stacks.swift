@@ -6,11 +6,12 @@ extension StackTree {
     func stackLength(of row: Int, _ axis: Axis, _ offer: ProposedSize) throws(TooDeep) -> Double {
         let isShared = isShared(offer[axis], in: row)
         if isShared { try share(offer, of: row, axis) }
+        let spacing = spacing(of: row)
         var total = 0.0
         var previous = -1
         var child = firstChild(of: row)
         while child >= 0 {
-            total += gap(previous, child, in: row, axis)
+            if previous >= 0 { total += spacing.isNaN ? usualGap(previous, child, axis) : spacing }
             total += isShared ? shares[child].length : try length(axis, of: child, offer)
             previous = child
             child = nextChild(after: child)
@@ -24,16 +25,43 @@ extension StackTree {
     {
         let isShared = isShared(offer[axis], in: row) && traits[row].sensesCross(axis.cross)
         if isShared { try share(offer, of: row, axis) }
-        let isPlain = isPlain(guide, in: row)
+        if !isPlain(guide, in: row) { return try guidedBreadth(of: row, axis, guide, offer, isShared) }
         var inner = offer
         var result = 0.0
-        var (low, high) = (Double.infinity, -Double.infinity)
+        spreadFor[row] = .unspecified
         var child = firstChild(of: row)
         while child >= 0 {
             if isShared { inner[axis] = shares[child].offer }
             let breadth = try length(axis.cross, of: child, inner)
-            if isPlain || breadth == .infinity {
-                result = max(result, breadth)
+            shares[child].breadth = breadth
+            result = max(result, breadth)
+            child = nextChild(after: child)
+        }
+        spreadFor[row] = breadthKey(of: row, axis, offer)
+        return result
+    }
+
+    /// What the lengths of a stack's children across its axis follow from.
+    private func breadthKey(of row: Int, _ axis: Axis, _ offer: ProposedSize) -> ProposedSize {
+        var key = offer
+        if !traits[row].sensesCross(axis.cross) { key[axis] = .nan }
+        if traits[row].ignores(axis.cross) { key[axis.cross] = .nan }
+        return key
+    }
+
+    /// The length across its axis of a stack whose children's guides lie anywhere.
+    private func guidedBreadth(
+        of row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ offer: ProposedSize, _ isShared: Bool
+    ) throws(TooDeep) -> Double {
+        var inner = offer
+        var (low, high) = (Double.infinity, -Double.infinity)
+        var isEndless = false
+        var child = firstChild(of: row)
+        while child >= 0 {
+            if isShared { inner[axis] = shares[child].offer }
+            let breadth = try length(axis.cross, of: child, inner)
+            if breadth == .infinity {
+                isEndless = true
             } else {
                 let place = try place(of: guide, in: child, inner)
                 low = min(low, -place)
@@ -41,7 +69,7 @@ extension StackTree {
             }
             child = nextChild(after: child)
         }
-        return isPlain || result == .infinity ? result : max(high - low, 0)
+        return isEndless ? .infinity : max(high - low, 0)
     }
 
     /// Plans where the children of a stack go.
@@ -52,6 +80,9 @@ extension StackTree {
         let isShared = isShared(offer[axis], in: row)
         if isShared { try share(offer, of: row, axis) }
         let isPlain = isPlain(guide, in: row)
+        let key = breadthKey(of: row, axis, offer)
+        let isSpread = key != .unspecified && spreadFor[row] == key
+        let spacing = spacing(of: row)
         var (breadth, low) = (0.0, Double.infinity)
         var cursor = 0.0
         var inner = offer
@@ -59,32 +90,48 @@ extension StackTree {
         var child = firstChild(of: row)
         while child >= 0 {
             if isShared { inner[axis] = shares[child].offer }
-            let size = Size(
-                axis, main: isShared ? shares[child].length : try length(axis, of: child, inner),
-                cross: try length(cross, of: child, inner))
-            cursor += gap(previous, child, in: row, axis)
-            plans[child].offer = inner
-            plans[child].isHidden = false
-            plans[child].size = size
-            plans[child].origin[axis] = cursor
+            let main = isShared ? shares[child].length : try length(axis, of: child, inner)
+            let across = isSpread ? shares[child].breadth : try length(cross, of: child, inner)
+            if previous >= 0 { cursor += spacing.isNaN ? usualGap(previous, child, axis) : spacing }
+            var place = 0.0
             if isPlain {
-                breadth = max(breadth, size[cross])
+                breadth = max(breadth, across)
             } else {
-                let place = try place(of: guide, in: child, inner)
-                plans[child].origin[cross] = -place
-                low = min(low, -place)
+                place = -(try self.place(of: guide, in: child, inner))
+                low = min(low, place)
             }
-            cursor += size[axis]
+            plans[child] = Plan(
+                offer: inner, origin: Point(axis, main: cursor, cross: place),
+                size: Size(axis, main: main, cross: across))
+            cursor += main
             previous = child
             child = nextChild(after: child)
         }
-        child = firstChild(of: row)
+        if !isPlain || guide.fraction > 0 { alignPlans(of: row, cross, guide, isPlain, breadth, low) }
+    }
+
+    /// Brings the planned children of a stack to their places across its axis.
+    private func alignPlans(
+        of row: Int, _ cross: Axis, _ guide: AlignmentGuide, _ isPlain: Bool, _ breadth: Double, _ low: Double
+    ) {
+        let fraction = guide.fraction
+        // Nothing is appended meanwhile.
+        let plans = plans
+        var child = firstChild(of: row)
         while child >= 0 {
-            plans[child].origin[cross] =
-                isPlain
-                ? guide.fraction * (breadth - plans[child].size[cross]) : plans[child].origin[cross] - low
+            if isPlain {
+                plans[child].origin[cross] = fraction * (breadth - plans[child].size[cross])
+            } else {
+                plans[child].origin[cross] -= low
+            }
             child = nextChild(after: child)
         }
+    }
+
+    /// The room between the children of a stack; NaN where nobody says how much.
+    @inline(__always)
+    func spacing(of row: Int) -> Double {
+        if case .stack(_, _, let spacing) = rules[row] { spacing.points } else { .nan }
     }
 
     /// Whether children of a stack that is offered a length get different ones. Where everybody gets what the stack
@@ -100,14 +147,6 @@ extension StackTree {
     /// Whether a guide lies at a fixed part of each child's length.
     private func isPlain(_ guide: AlignmentGuide, in row: Int) -> Bool {
         traits[row].guides & guide.bit == 0 && !guide.fraction.isNaN
-    }
-
-    /// The room in front of a child of a stack.
-    @inline(__always)
-    func gap(_ previous: Int, _ child: Int, in row: Int, _ axis: Axis) -> Double {
-        guard previous >= 0 else { return 0 }
-        if case .stack(_, _, let spacing) = rules[row], !spacing.points.isNaN { return spacing.points }
-        return usualGap(previous, child, axis)
     }
 
     /// The room between two children where nobody says how much.

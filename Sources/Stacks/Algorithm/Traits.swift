@@ -31,6 +31,7 @@ extension StackTree {
             return
         }
         sharedFor[row] = .unspecified
+        spreadFor[row] = .unspecified
         if rules[row].keepsPlans {
             functions[row]?.grid = nil
             functions[row]?.layoutCache = nil
@@ -43,8 +44,14 @@ extension StackTree {
         case .gridRow(let guide): findStackRanges(row, .horizontal, guide ?? .verticalCenter)
         default: for axis in BothAxes() { traits[row][axis] = range(of: row, axis) }
         }
-        if traits[row].width.isKnown { traits[row].flags.subtract([.widthSensesHeight, .ignoresWidth]) }
-        if traits[row].height.isKnown { traits[row].flags.subtract([.heightSensesWidth, .ignoresHeight]) }
+        if traits[row].width.isKnown {
+            traits[row].flags.subtract([.widthSensesHeight, .ignoresWidth, .endlessWidth])
+            if traits[row].width.max == .infinity { traits[row].flags.insert(.endlessWidth) }
+        }
+        if traits[row].height.isKnown {
+            traits[row].flags.subtract([.heightSensesWidth, .ignoresHeight, .endlessHeight])
+            if traits[row].height.max == .infinity { traits[row].flags.insert(.endlessHeight) }
+        }
     }
 
     /// Finds the traits of the usual leaves; false for others.
@@ -58,6 +65,7 @@ extension StackTree {
         case .greedy(let ideal):
             found.width = LengthRange(min: 0, ideal: ideal.width, max: .infinity)
             found.height = LengthRange(min: 0, ideal: ideal.height, max: .infinity)
+            found.flags.formUnion(.endless)
             return true
         case .measured(let dependence):
             found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
@@ -108,22 +116,26 @@ extension StackTree {
             found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
         case .grid:
             inheritAll(row, nil, nil, &found)
+            found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight])
             found.flags.insert(.heightSensesWidth)
         case .lazyGrid(let axis, _, _, _):
             inheritAll(row, nil, nil, &found)
+            found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight, .heightSensesWidth])
             found.flags.formUnion(
                 axis == .vertical
                     ? [.heightSensesWidth, .ignoresHeight] : [.widthSensesHeight, .ignoresWidth])
         case .custom:
             inheritAll(row, nil, nil, &found)
+            found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight])
             found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
             for guide in functions[row]?.layout?.guides ?? [] { found.guides |= guide.bit }
         case .safeAreaInset(let edge, _, _):
             hasInsets = true
             inheritAll(row, nil, nil, &found)
+            found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight])
             found.flags.insert(edge.axis == .vertical ? .widthSensesHeight : .heightSensesWidth)
         default:
@@ -136,20 +148,33 @@ extension StackTree {
     private func inherit(_ row: Int, from inner: NodeTraits, _ found: inout NodeTraits) {
         let touches = inner.flags.intersection(.touches)
         let lengths: NodeTraits.Flags = [
-            .widthSensesHeight, .heightSensesWidth, .ignoresWidth, .ignoresHeight,
+            .widthSensesHeight, .heightSensesWidth, .ignoresWidth, .ignoresHeight, .endlessWidth,
+            .endlessHeight,
         ]
         var senses = inner.flags.intersection(lengths)
         found.guides = inner.guides
         switch rules[row] {
         case .frame(let fixed, _):
-            if !fixed.vertical.isNaN { senses.remove(.widthSensesHeight) }
-            if !fixed.horizontal.isNaN { senses.remove(.heightSensesWidth) }
-        case .flexibleFrame, .position: senses.subtract([.ignoresWidth, .ignoresHeight])
+            if !fixed.vertical.isNaN { senses.subtract([.widthSensesHeight, .endlessHeight]) }
+            if !fixed.horizontal.isNaN { senses.subtract([.heightSensesWidth, .endlessWidth]) }
+        case .flexibleFrame(let limits, _):
+            senses.subtract([.ignoresWidth, .ignoresHeight])
+            for axis in BothAxes() where !limits[axis].max.isNaN {
+                senses.remove(.endless(axis))
+                if limits[axis].max == .infinity { senses.insert(.endless(axis)) }
+            }
+        case .position:
+            senses.subtract([.ignoresWidth, .ignoresHeight])
+            senses.formUnion(.endless)
         case .fixedSize(let axes):
-            if axes.contains(.vertical) { senses.remove(.widthSensesHeight) }
-            if axes.contains(.horizontal) { senses.remove(.heightSensesWidth) }
-            if axes.contains(.vertical) { senses.insert(.ignoresHeight) }
-            if axes.contains(.horizontal) { senses.insert(.ignoresWidth) }
+            if axes.contains(.vertical) {
+                senses.subtract([.widthSensesHeight, .endlessHeight])
+                senses.insert(.ignoresHeight)
+            }
+            if axes.contains(.horizontal) {
+                senses.subtract([.heightSensesWidth, .endlessWidth])
+                senses.insert(.ignoresWidth)
+            }
             found.priority = inner.priority
             found.flags.formUnion(touches)
         case .aspectRatio:
@@ -170,6 +195,7 @@ extension StackTree {
             if axes.contains(.vertical) { senses.remove(.widthSensesHeight) }
             if axes.contains(.horizontal) { senses.remove(.heightSensesWidth) }
             senses.subtract([.ignoresWidth, .ignoresHeight])
+            for axis in BothAxes() where axes.contains(axis) { senses.insert(.endless(axis)) }
             if inner.flags.contains(.sensesContainer) {
                 senses.formUnion([.widthSensesHeight, .heightSensesWidth])
             }
@@ -181,7 +207,8 @@ extension StackTree {
     /// Finds what a container of several children has from them.
     private func inheritAll(_ row: Int, _ axis: Axis?, _ guide: AlignmentGuide?, _ found: inout NodeTraits) {
         let ignoring: NodeTraits.Flags = [.ignoresWidth, .ignoresHeight]
-        let inherited = NodeTraits.Flags.passed.union([.widthSensesHeight, .heightSensesWidth])
+        let inherited = NodeTraits.Flags.passed.union([.widthSensesHeight, .heightSensesWidth]).union(
+            .endless)
         var last = NodeTraits.Flags()
         var all = NodeTraits.Flags.touches.union(ignoring)
         var child = firstChild(of: row)
@@ -248,15 +275,17 @@ extension Rule {
 extension MeasureDependence {
     var flags: NodeTraits.Flags {
         switch self {
-        case .both: [.widthSensesHeight, .heightSensesWidth]
-        case .widthFirst: .heightSensesWidth
-        case .width: [.heightSensesWidth, .ignoresHeight]
-        case .separate: []
+        case .both: [.widthSensesHeight, .heightSensesWidth, .endlessWidth, .endlessHeight]
+        case .widthFirst: [.heightSensesWidth, .endlessWidth, .endlessHeight]
+        case .width: [.heightSensesWidth, .ignoresHeight, .endlessWidth, .endlessHeight]
+        case .separate: [.endlessWidth, .endlessHeight]
+        case .text: [.heightSensesWidth, .isText]
         }
     }
 }
 
 extension NodeTraits.Flags {
+    static let endless: Self = [.endlessWidth, .endlessHeight]
     static let touches: Self = [.touchesLeading, .touchesTrailing, .touchesTop, .touchesBottom]
     /// What a node has if any of its children has it.
     static let passed: Self = [.sensesPlace, .sensesContainer, .hasPreferences]

@@ -10,6 +10,13 @@ extension StackTree {
         }
         guard lastSpaces[rows[rows.count - 1]] != nil else { return nil }
         refresh(rows[rows.count - 1])
+        // Before explaining asks some more.
+        var given: [Explanation.Answer] = []
+        for entry in cache.entries(in: answers[row]) {
+            for axis in BothAxes() where !entry[axis].isNaN {
+                given.append(Explanation.Answer(axis: axis, proposal: entry.offer, length: entry[axis]))
+            }
+        }
         var steps: [Explanation.Step] = []
         for row in rows.reversed() {
             let parent = Int(links[row].parent)
@@ -22,12 +29,6 @@ extension StackTree {
         for axis in BothAxes() where traits[row][axis].isKnown {
             let range = traits[row][axis]
             limits[axis] = [range.min, range.ideal, range.max]
-        }
-        var given: [Explanation.Answer] = []
-        for entry in cache.entries(in: answers[row]) {
-            for axis in BothAxes() where !entry[axis].isNaN {
-                given.append(Explanation.Answer(axis: axis, proposal: entry.offer, length: entry[axis]))
-            }
         }
         return Explanation(steps: steps, answers: given, limits: limits)
     }
@@ -55,8 +56,8 @@ extension StackTree {
         if offer[axis.cross].isNaN { offer[axis.cross] = try length(axis.cross, of: row, offer) }
         try share(offer, of: row, axis)
         let start = queue.count
-        let gaps = collectContenders(of: row, axis)
-        try orderContenders(from: start, StackChildren(tree: self, axis: axis, offer: offer))
+        let gaps = collectContenders(of: row, axis).gaps
+        try orderContenders(from: start, StackChildren(tree: self, axis: axis, offer: offer), exactly: true)
         let ordered = Array(queue.places(from: start, to: queue.count))
         queue.cut(to: start)
         var room = offer[axis] - gaps

@@ -8,6 +8,12 @@ public struct Measurement: Hashable, Sendable {
     public var firstBaseline: Double?
     /// The distance of the last line's baseline from the upper edge, if there is text.
     public var lastBaseline: Double?
+    /// The height of a line of ``MeasureDependence/text``, which leaves out lines for which there is no room, but
+    /// never the first; nil if it always shows all of them.
+    public var lineHeight: Double?
+    /// The width that ``MeasureDependence/text`` has where there is room without end, if that is known besides:
+    /// where all of it stands in one line, say. It saves the question.
+    public var naturalWidth: Double?
 
     /// Creates an answer from its parts.
     public init(_ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
@@ -25,6 +31,9 @@ public struct Measurement: Hashable, Sendable {
 /// What it returns is made a size: NaN becomes 0, negative lengths 0, and infinity what was proposed or 10.
 public typealias MeasureFunction = (_ proposal: ProposedSize) -> Measurement
 
+/// The distances of the first and the last line's baseline from the upper edge of a leaf of a size; nil for no text.
+public typealias BaselineFunction = (_ size: Size) -> (first: Double, last: Double)?
+
 /// What the lengths of a measured leaf follow from. The less they follow from, the less often it is measured.
 public enum MeasureDependence: Hashable, Sendable {
     /// Each length may follow from both proposed lengths.
@@ -36,4 +45,8 @@ public enum MeasureDependence: Hashable, Sendable {
     case width
     /// Each length follows from what is proposed on its own axis.
     case separate
+    /// Text that wraps: it is never wider than what is proposed, and at any width between the one that it has
+    /// answered and the one that was proposed it would answer the same. So it is measured once where lines break
+    /// the same way. The function is asked for widths alone; ``Measurement/lineHeight`` says what less height does.
+    case text
 }

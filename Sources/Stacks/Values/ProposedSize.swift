@@ -87,6 +87,10 @@ extension ProposedSize {
 }
 
 extension Double {
+    /// Whether the number stands for no length. The same as `isNaN`, for which the compiler looks at bits.
+    @inline(__always)
+    var isNone: Bool { self != self }
+
     /// Whether the number can be a distance: neither NaN nor so large that it counts as infinite.
     var isLength: Bool { abs(self) < ProposedSize.unlimited }
 }

@@ -23,7 +23,6 @@ extension FlexTree {
         let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width == -.infinity
         if request.known.width.isNaN, isFoundFirst, resolvesPercentInContentWidth {
             request.known.width = FlexLayoutPass.size(of: row, in: self, request).width
-            fillInHeight(of: row, &request, space)
         }
         request.wantsLayout = true
         let size = FlexLayoutPass.size(of: row, in: self, request)
@@ -83,7 +82,9 @@ extension FlexTree {
         }
         limitByKeywords(row, &request, space)
         let ratio = styles[row].usableAspectRatio
-        if !ratio.isNaN, request.known.width.isNaN != request.known.height.isNaN {
+        if let sides = ratioSides(of: row, box) {
+            keepRatio(of: row, sides, &request)
+        } else if !ratio.isNaN, request.known.width.isNaN != request.known.height.isNaN {
             if request.known.width.isNaN {
                 request.known.width = box.horizontal.clamped(request.known.height * ratio)
             }

@@ -30,10 +30,12 @@ extension FlexTree {
         guard length.isKeyword else { return .nan }
         let room = space[axis].room
         if length == .stretch { return room.isFinite ? room : .nan }
-        // A row of one line is as high inside as it is told to be.
-        if axis == .vertical, fillsHeight(row), let height = styles[row].height.points { return height }
         var question = request
-        question.known[axis] = .nan
+        if axis == .horizontal || request.known.height.isNaN {
+            question.known[axis] = .nan
+        } else {
+            question.heightRole = .reference
+        }
         question.unlimitedAxes = OpenAxes(axis, if: true)
         let isWidth = axis == .horizontal
         question.available[axis] =
@@ -42,24 +44,28 @@ extension FlexTree {
         return FlexLayoutPass.size(of: row, in: self, question)[axis]
     }
 
-    /// Whether the items of a node are as high as it is, so that its content asks for no other height.
-    func fillsHeight(_ row: Int) -> Bool {
-        let style = styles[row]
-        return links[row].firstChild >= 0 && style.flexWrap == .noWrap && style.alignItems == .stretch
-            && style.flexDirection.axis == .horizontal
-    }
-
-    /// Gives a root whose width has been found the height that goes with it by its aspect ratio.
-    func fillInHeight(of row: Int, _ request: inout SizingRequest, _ space: RootSpace) {
-        let ratio = styles[row].usableAspectRatio
-        guard !ratio.isNaN, request.known.height.isNaN else { return }
-        let side = box(of: row, percentBase: request.percentBase, request.direction)
-        let isOutside = styles[row].boxSizing == .contentBox
-        let (across, down) = isOutside ? (side.horizontal.inset, side.vertical.inset) : (0, 0)
-        var height = max(0, request.known.width - across) / ratio + down
-        if side.vertical.min.isNaN, hasRatioMinimum(row) {
-            height = max(height, FlexLayoutPass.size(of: row, in: self, request).height)
+    /// Gives a root the extents that follow from its aspect ratio.
+    func keepRatio(of row: Int, _ sides: RatioSides, _ request: inout SizingRequest) {
+        let side = sides.box.horizontal
+        let height = request.known.height
+        var question = request
+        question.known.width = .nan
+        question.unlimitedAxes = OpenAxes(.horizontal, if: true)
+        if request.known.width.isNaN {
+            let width =
+                height.isNaN
+                ? sides.limited(width: FlexLayoutPass.size(of: row, in: self, question).width)
+                : sides.width(forHeight: height)
+            request.known.width = side.clamped(width)
         }
-        request.known.height = side.vertical.clamped(height)
+        guard height.isNaN else {
+            guard hasRatioMinimum(row, side), styles[row].overflowX == .visible else { return }
+            question.available.width = -.infinity
+            let content = FlexLayoutPass.size(of: row, in: self, question).width
+            request.known.width = max(request.known.width, side.clamped(content))
+            return
+        }
+        request.known.height = sides.clampedHeight(forWidth: request.known.width)
+        if hasRatioMinimum(row, sides.box.vertical) { request.heightRole = .least }
     }
 }

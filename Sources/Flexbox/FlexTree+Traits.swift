@@ -97,6 +97,9 @@ extension FlexTree {
                 if inner.contains(.hasKeywords) {
                     result.formUnion([.sensesRoom, .sensesLimits, .elastic])
                 }
+                if styles[Int(child)].aspectRatio != nil, !errata.contains(.aspectRatioBeatsStretch) {
+                    result.insert(.sensesLimits)
+                }
                 if styles[Int(child)].inset.hasPercent { result.insert(.sensesLimits) }
                 if inner.contains(.hasPercent) { result.formUnion([.sensesRoom, .sensesLimits]) }
             }

@@ -48,6 +48,7 @@ struct MeasureCache {
             let entry = entries[Int(index)]
             if !entry.request.wantsLayout, entry.request.percentBase.isSame(as: request.percentBase),
                 entry.request.openAxes == request.openAxes,
+                entry.request.heightRole == request.heightRole,
                 entry.request.unlimitedAxes == request.unlimitedAxes,
                 entry.settles(request, on: .horizontal, traits, needed.width),
                 entry.settles(request, on: .vertical, traits, needed.height)
@@ -151,7 +152,10 @@ extension MeasureCache.Entry {
         -> Bool
     {
         let known = other.known[axis]
-        if !known.isNaN { return known == (traits.contains(.measured) ? answer : request.known)[axis] }
+        if !known.isNaN {
+            let isAnswer = traits.contains(.measured) && request.heightRole == .settled
+            return known == (isAnswer ? answer : request.known)[axis]
+        }
         guard request.known[axis].isNaN else { return false }
         let room = other.available[axis]
         let oldRoom = request.available[axis]

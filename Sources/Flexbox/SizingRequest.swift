@@ -15,6 +15,8 @@ struct SizingRequest {
     var openAxes = OpenAxes()
     /// The axes on which the node's own limits do not count: the base size of an item is clamped later.
     var unlimitedAxes = OpenAxes()
+    /// What a known height is to the node.
+    var heightRole = HeightRole.settled
     /// Whether the boxes inside are wanted too.
     var wantsLayout = false
     /// The direction of the item itself, already resolved.
@@ -25,15 +27,27 @@ struct SizingRequest {
         known: .unknown, available: Size(width: .infinity, height: .infinity), percentBase: .unknown)
 
     /// Whether nothing is left to be found.
-    var isSettled: Bool { !known.width.isNaN && !known.height.isNaN }
+    var isSettled: Bool { !known.width.isNaN && !known.height.isNaN && heightRole == .settled }
 
     /// Whether two requests are the same question.
     func isSame(as other: SizingRequest) -> Bool {
         known.isSame(as: other.known) && available.isSame(as: other.available)
             && percentBase.isSame(as: other.percentBase) && wantsLayout == other.wantsLayout
             && direction == other.direction && openAxes == other.openAxes
-            && unlimitedAxes == other.unlimitedAxes
+            && unlimitedAxes == other.unlimitedAxes && heightRole == other.heightRole
     }
+}
+
+/// What a height that a node is told is to it.
+enum HeightRole: UInt8 {
+    /// The node has this height.
+    case settled
+    /// What is in the node refers to this height, but the node is as high as that asks for if it is more: the height
+    /// follows from the width by an aspect ratio
+    /// ([Sizing 4, 5.2](https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum)).
+    case least
+    /// What is in the node refers to this height, and the answer is the height that it asks for.
+    case reference
 }
 
 /// A set of axes: see ``SizingRequest/openAxes``.

@@ -7,15 +7,40 @@ extension FlexLayoutPass {
     ///
     /// This comes first in practice, because margins and sizes of items may be percentages.
     mutating func determineAvailableSpace() {
-        let row = frame.row
         let mainAxis = frame.axes.main
         (frame.main, frame.mainRoom) = content(mainAxis)
         (frame.cross, frame.crossRoom) = content(mainAxis.cross)
         frame.isMainGiven = !frame.main.isNaN
         frame.isCrossGiven = !frame.cross.isNaN
+        if frame.request.heightRole != .settled { return determineReferredSpace() }
         let mainBase = percentBase(mainAxis, known: frame.main, room: frame.mainRoom)
         let crossBase = percentBase(mainAxis.cross, known: frame.cross, room: frame.crossRoom)
-        frame.percentBase = Size(mainAxis, main: mainBase, cross: crossBase)
+        determineGaps(Size(mainAxis, main: mainBase, cross: crossBase))
+    }
+
+    /// The same where items refer to a height that they may exceed.
+    private mutating func determineReferredSpace() {
+        frame.percentBase = Size(frame.axes.main, main: frame.main, cross: frame.cross)
+        if frame.request.openAxes.contains(.vertical) { frame.percentBase.height = .nan }
+        if frame.axes.main == .vertical {
+            if frame.request.heightRole == .least { frame.box.vertical.min = frame.request.known.height }
+            frame.main = .nan
+            frame.isMainGiven = false
+        }
+        determineGaps(frame.percentBase)
+    }
+
+    /// Whether items refer to a main size that they may exceed.
+    var refersToMain: Bool { frame.request.heightRole != .settled && frame.axes.main == .vertical }
+
+    /// Whether items refer to a cross size that they may exceed.
+    var refersToCross: Bool { frame.request.heightRole != .settled && frame.axes.main == .horizontal }
+
+    private mutating func determineGaps(_ base: Size) {
+        let row = frame.row
+        let mainAxis = frame.axes.main
+        let (mainBase, crossBase) = (base[mainAxis], base[mainAxis.cross])
+        frame.percentBase = base
         frame.mainGap = max(0, tree.styles[row].gap(mainAxis).resolvedOrZero(against: mainBase))
         frame.crossGap = max(0, tree.styles[row].gap(mainAxis.cross).resolvedOrZero(against: crossBase))
     }
@@ -149,15 +174,14 @@ extension FlexLayoutPass {
         if tree.links[row].firstChild < 0 {
             content = tree.traits[row].contains(.measured) ? .measured : .empty
         }
-        var align = alignment(of: style, direction)
-        if flags.contains(.crossAuto), style.size(axes.cross) == .stretch {
-            // What is told to stretch does so wherever it is aligned.
-            align = .stretch
-            details.autoMargins.subtract(.cross)
-        }
+        let align = alignment(of: style, direction)
+        // What is told to stretch does so wherever it is aligned.
+        if flags.contains(.crossAuto), style.size(axes.cross) == .stretch { flags.insert(.fills) }
         let core = ItemCore(row: Int32(row), flags: flags, content: content, align: align)
         frame.facts.formUnion(core.facts)
+        if flags.contains(.fills) { frame.facts.insert(.stretches) }
         frame.facts.insert(flags.contains(.moved) ? [.asks, .moved] : .asks)
+        if !details.crossPerMain.isNaN { frame.facts.insert(.ratios) }
         if details.grow > 0 || details.shrink > 0 { frame.facts.insert(.flexes) }
         if !details.autoMargins.isEmpty { frame.facts.insert(.autoMargins) }
         let mayAlign = axes.main == .horizontal || !errata.contains(.columnsHaveNoBaselines)
@@ -200,7 +224,9 @@ extension FlexLayoutPass {
         let isOpen = frame.request.openAxes.contains(frame.axes.main)
         let isShareable = frame.isMainGiven ? !isOpen : frame.mainRoom.isFinite
         if errata.contains(.flexBasisNeedsDefiniteContainer), !isShareable { return side.unclampedSize }
-        if style == .stretch, frame.isMainGiven, !isOpen { return max(frame.main - side.margin, side.inset) }
+        if style == .stretch, frame.isMainGiven || refersToMain, !isOpen {
+            return max(frame.mainRoom - side.margin, side.inset)
+        }
         if style == .content || style.isKeyword { return .nan }
         let basis = style.resolved(against: frame.percentBase[frame.axes.main])
         if !basis.isNaN { return max(basis + extra, side.inset) }

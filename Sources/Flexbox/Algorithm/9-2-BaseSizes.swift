@@ -50,22 +50,14 @@ extension FlexLayoutPass {
 
     private mutating func baseSize(at index: Int) -> Double? {
         if !items[index].basis.isNaN { return items[index].basis }
+        if keepsRatio(index) { return ratioBase(at: index) }
         let cross = definiteCross(at: index)
         if items[index].hasRatio, !cross.isNaN {
             return max(items[index].mainByRatio(cross: cross), items[index].main.inset)
         }
         let room = isMinContent ? -.infinity : baseRoom(at: index)
         guard let size = contentSize(at: index, room: room, cross: cross) else { return nil }
-        let axis = frame.axes.main
-        // A height by content gives way to one by width.
-        let isByRatio =
-            items[index].hasRatio && axis == .vertical && !errata.contains(.aspectRatioBeatsStretch)
-        let main =
-            isByRatio
-            ? items[index].mainByRatio(cross: items[index].cross.clamped(size[axis.cross])) : size[axis]
-        return max(
-            errata.contains(.aspectRatioBeatsStretch) ? main : items[index].limitedByRatio(main: main),
-            items[index].main.inset)
+        return max(size[frame.axes.main], items[index].main.inset)
     }
 
     /// The automatic minimum of an item, or the one of its style
@@ -83,22 +75,21 @@ extension FlexLayoutPass {
         {
             return least
         }
-        let cross = definiteCross(at: index)
-        var content: Double
-        if items[index].hasRatio, !cross.isNaN, frame.axes.main == .horizontal {
-            content = items[index].mainByRatio(cross: cross)
-        } else {
-            guard let size = contentSize(at: index, room: -.infinity, cross: cross) else { return nil }
-            content = size[frame.axes.main]
-            if items[index].hasRatio, !cross.isNaN {
-                content = max(content, items[index].mainByRatio(cross: cross))
-            }
-            content = items[index].limitedByRatio(main: content)
-        }
+        guard var content = minContentMain(at: index) else { return nil }
         content = min(content, items[index].main.max)
+        if isHeightByRatio(index) {
+            guard let height = ratioBase(at: index) else { return nil }
+            content = min(content, height)
+        }
         return max(
             items[index].main.size.isNaN ? content : min(content, items[index].main.size),
             items[index].main.inset)
+    }
+
+    /// The least main size that the content of an item leaves it.
+    private mutating func minContentMain(at index: Int) -> Double? {
+        if keepsRatio(index) { return ratioMinContent(at: index) }
+        return contentSize(at: index, room: -.infinity, cross: definiteCross(at: index))?[frame.axes.main]
     }
 
     /// The size that an item's content asks for, given a room for it along the main axis.
@@ -121,12 +112,14 @@ extension FlexLayoutPass {
             openAxes: openAxes(at: index).intersection(.init(axis.cross, if: true)),
             unlimitedAxes: OpenAxes(axis, if: items[index].main.hasLimits && !keepsLimits),
             direction: items[index].direction)
-        guard axis == .vertical, cross.isNaN, !keepsLimits,
+        let isWidthFirst =
             tree.traits[items[index].row].contains(.sensesRoom)
+            || frame.hasKeywords && items[index].cross.hasLimits
+        guard axis == .vertical, cross.isNaN, !keepsLimits, isWidthFirst
         else { return size(of: items[index].row, request) }
         // Heights in the item refer to its width, which comes first.
         guard let width = size(of: items[index].row, request)?.width else { return nil }
-        request.known.width = width
+        request.known.width = frame.hasKeywords ? items[index].cross.clamped(width) : width
         return size(of: items[index].row, request)
     }
 
@@ -134,7 +127,7 @@ extension FlexLayoutPass {
     var isMinContent: Bool { !frame.isMainGiven && frame.mainRoom == -.infinity }
 
     /// The room in which the content of an item is measured along the main axis.
-    private func baseRoom(at index: Int) -> Double {
+    func baseRoom(at index: Int) -> Double {
         if frame.axes.main == .horizontal {
             switch tree.styles[items[index].row].flexBasis {
             case .minContent: return -.infinity
@@ -177,10 +170,12 @@ extension FlexLayoutPass {
     }
 
     private func indefiniteAxes(at index: Int) -> OpenAxes {
+        // Its ratio gives it a height.
+        if keepsRatio(index) { return [] }
         if frame.axes.main == .horizontal {
             return OpenAxes(.vertical, if: items[index].cross.size.isNaN && !items[index].stretches)
         }
-        let isOpen = !frame.isMainGiven || frame.request.openAxes.contains(.vertical)
+        let isOpen = !frame.isMainGiven && !refersToMain || frame.request.openAxes.contains(.vertical)
         return OpenAxes(.vertical, if: isOpen && items[index].basis.isNaN)
     }
 
@@ -189,6 +184,11 @@ extension FlexLayoutPass {
     func definiteCross(at index: Int) -> Double {
         if !items[index].cross.size.isNaN { return items[index].cross.size }
         guard frame.isCrossGiven, !frame.wraps, items[index].stretches else { return .nan }
+        if frame.axes.main == .horizontal, frame.request.openAxes.contains(.vertical),
+            !errata.contains(.flexBasisNeedsDefiniteContainer)
+        {
+            return .nan
+        }
         return items[index].cross.clamped(frame.cross - items[index].crossMargin)
     }
 }

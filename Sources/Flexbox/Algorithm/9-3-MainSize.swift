@@ -36,6 +36,7 @@ extension FlexLayoutPass {
     /// The height at which lines of a column break while its height is not known: nothing else breaks them.
     private var ownHeightLimit: Double {
         let request = frame.request
+        if refersToMain { return request.known.height - frame.mainInset }
         let own = tree.box(of: frame.row, percentBase: request.percentBase, request.direction).vertical
         return (own.size.isNaN ? own.clamped(.infinity) : own.size) - own.inset
     }

@@ -5,7 +5,7 @@ extension FlexLayoutPass {
     /// Step 7: the hypothetical cross size of each item.
     mutating func determineCrossSizes() -> Bool {
         // Who asks only how long the container is knows all that is needed.
-        if frame.isCrossGiven, !frame.request.wantsLayout { return true }
+        if isCrossSettled { return true }
         while frame.cursor < items.count {
             if !items[frame.cursor].cross.size.isNaN, !frame.hasKeywords {
                 items[frame.cursor].crossSize = items[frame.cursor].cross.size
@@ -20,31 +20,19 @@ extension FlexLayoutPass {
     }
 
     private mutating func hypotheticalCross(at index: Int) -> Double? {
-        let keepsRatio = items[index].hasRatio && items[index].cross.size.isNaN
-        if keepsRatio, !items[index].stretches || errata.contains(.aspectRatioBeatsStretch) {
-            return crossByRatio(at: index)
+        if items[index].hasRatio, items[index].cross.size.isNaN, errata.contains(.aspectRatioBeatsStretch) {
+            return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
         }
+        if keepsRatio(index) { return ratioCross(at: index) }
         let definite = definiteCross(at: index)
         if !definite.isNaN, !hasKeywordLimits(index) { return definite }
-        if keepsRatio { return crossByRatio(at: index) }
+        if hasKeywordLimits(index) { return limitedByContent(index, definite: definite) }
         guard let content = contentCross(at: index) else { return nil }
-        return limitByKeywords(index, definite: definite, content: content)
-    }
-
-    /// The cross size that an aspect ratio gives, but not less than the content asks for: that is what a minimum of
-    /// auto comes to ([Sizing 4, 5.2](https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum)).
-    private mutating func crossByRatio(at index: Int) -> Double? {
-        let item = items[index]
-        let cross = item.cross.clamped(item.crossByRatio(main: item.target))
-        guard item.cross.min.isNaN, tree.hasRatioMinimum(item.row), !errata.contains(.aspectRatioBeatsStretch)
-        else { return cross }
-        let room = frame.axes.main == .vertical ? -Double.infinity : nil
-        guard let content = contentCross(at: index, room: room) else { return nil }
-        return max(cross, item.cross.clamped(content))
+        return items[index].cross.clamped(content)
     }
 
     /// The cross size of an item's content, once its main size is known.
-    private mutating func contentCross(at index: Int, room: Double? = nil) -> Double? {
+    mutating func contentCross(at index: Int, room: Double? = nil) -> Double? {
         let room = room ?? items[index].cross.limited(crossRoom(at: index))
         let axis = frame.axes.main
         if items[index].content == .empty {
@@ -67,27 +55,41 @@ extension FlexLayoutPass {
 
     /// Whether the width of a column is being found: then heights are not shared out yet, and items have
     /// no baselines.
-    private var sizesColumn: Bool {
+    var sizesColumn: Bool {
         frame.axes.main == .vertical && !frame.isCrossGiven && fitsContent(on: .horizontal)
     }
 
     /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container):
     /// the cross sizes of the lines, the container and the items that stretch.
     mutating func determineLines() {
-        if frame.isCrossGiven, !frame.request.wantsLayout { return }
+        if isCrossSettled { return }
         let side = frame.box[frame.axes.cross]
-        for index in frame.firstLine..<lines.count { lines[index].crossSize = naturalCross(of: lines[index]) }
+        for index in frame.firstLine..<lines.count {
+            lines[index].ascents = ascents(in: lines[index])
+            lines[index].crossSize = naturalCross(of: lines[index])
+        }
         if !frame.wraps {
-            let natural = frame.isCrossGiven ? frame.cross : lines[frame.firstLine].crossSize
-            let clamped = frame.isCrossGiven ? natural : side.clamped(natural + side.inset) - side.inset
-            lines[frame.firstLine].crossSize = clamped
+            let natural = lines[frame.firstLine].crossSize
+            lines[frame.firstLine].crossSize =
+                frame.isCrossGiven ? frame.cross : side.clamped(natural + side.inset) - side.inset
+            if refersToCross { lines[frame.firstLine].crossSize = natural }
+        }
+        if refersToCross {
+            let content = side.clamped(usedCross + side.inset) - side.inset
+            frame.cross = frame.request.heightRole == .least ? max(frame.cross, content) : content
+            if !frame.wraps { lines[frame.firstLine].crossSize = frame.cross }
         }
         if !frame.isCrossGiven { frame.cross = containerCross(side) }
         if frame.wraps, tree.styles[frame.row].alignContent == .stretch { stretchLines() }
-        guard frame.facts.contains(.stretches) else { return }
+        guard frame.facts.contains(.stretches) || frame.hasKeywords else { return }
         for line in frame.firstLine..<lines.count {
             for index in lines[line].items { stretch(index, in: lines[line]) }
         }
+    }
+
+    /// Whether nobody wants to know more across the container than has been given.
+    var isCrossSettled: Bool {
+        frame.isCrossGiven && !frame.request.wantsLayout && !refersToCross
     }
 
     private func containerCross(_ side: BoxSide) -> Double {
@@ -111,7 +113,7 @@ extension FlexLayoutPass {
         }
         // From the shared first baseline down, and from the shared last one up.
         var (descent, rise) = (leastAscent, leastAscent)
-        let ascents = ascents(in: line)
+        let ascents = line.ascents
         for index in line.items {
             if sharesBaseline(index) {
                 let rest = items[index].outerCross - items[index].ascent
@@ -143,14 +145,20 @@ extension FlexLayoutPass {
     }
 
     private mutating func stretch(_ index: Int, in line: FlexLine) {
+        limitByLine(index, line)
         guard items[index].stretches else { return }
         if items[index].hasRatio, errata.contains(.aspectRatioBeatsStretch) { return }
-        items[index].crossSize = items[index].cross.clamped(line.crossSize - items[index].crossMargin)
+        let size = items[index].cross.clamped(line.crossSize - items[index].crossMargin)
+        if size == items[index].crossSize, items[index].hasRatio, definiteCross(at: index).isNaN {
+            items[index].core.pointee.flags.insert(.stretchedInPlace)
+        }
+        items[index].crossSize = size
     }
 
     /// Step 11 for lines that are wider than their column: what is as wide as its content fits into the line,
     /// not into the column.
     mutating func fitIntoLines() -> Bool {
+        guard limitStretchedItems(), findStretchedBaselines() else { return false }
         guard frame.wraps, frame.axes.main == .vertical, fitsContent(on: .horizontal) else { return true }
         for line in frame.firstLine..<lines.count where lines[line].crossSize > frame.cross {
             for index in lines[line].items where index >= frame.cursor {
@@ -179,7 +187,7 @@ extension FlexLayoutPass {
             !errata.contains(.flexBasisFitsContainer)
         else { return false }
         let traits = tree.traits[frame.row]
-        if traits.contains(.sensesLimits) { return true }
+        if traits.contains(.sensesLimits) || frame.facts.contains(.ratios) { return true }
         if frame.wraps { return false }
         return frame.alignsBaselines || traits.contains(.elastic) && mine.contains { items[$0].stretches }
     }

@@ -20,7 +20,7 @@ extension FlexLayoutPass {
 
     /// Steps 13 and 14: places the items of a line across it.
     mutating func alignCross(_ line: FlexLine) {
-        let ascents = ascents(in: line)
+        let ascents = line.ascents
         for index in line.items {
             if items[index].isPlain, items[index].align <= .start {
                 items[index].crossOffset = line.crossOffset
@@ -51,16 +51,30 @@ extension FlexLayoutPass {
         while frame.cursor < items.count {
             let item = items[frame.cursor]
             if item.content == .items {
-                let request = SizingRequest(
-                    known: Size(frame.axes.main, main: item.target, cross: item.crossSize),
-                    available: .natural, percentBase: frame.percentBase,
-                    openAxes: openAxes(at: frame.cursor), wantsLayout: true, direction: item.direction)
-                guard size(of: item.row, request) != nil else { return false }
+                guard size(of: item.row, layoutRequest(at: frame.cursor)) != nil else { return false }
             }
             place(item)
             frame.cursor += 1
         }
         return true
+    }
+
+    /// What an item is asked for when its size is settled.
+    func layoutRequest(at index: Int) -> SizingRequest {
+        let item = items[index]
+        var request = SizingRequest(
+            known: Size(frame.axes.main, main: item.target, cross: item.crossSize), available: .natural,
+            percentBase: frame.percentBase, openAxes: openAxes(at: index), wantsLayout: true,
+            direction: item.direction)
+        if !item.isPlain, !item.details.pointee.referenceHeight.isNaN {
+            request.known.height = item.details.pointee.referenceHeight
+            request.heightRole = .reference
+        }
+        if yieldsCross(index), item.crossSize > crossByRatio(at: index) {
+            request.known.height = crossByRatio(at: index)
+            request.heightRole = .least
+        }
+        return request
     }
 
     /// Gives an item its box.

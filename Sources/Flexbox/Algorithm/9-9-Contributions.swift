@@ -13,6 +13,7 @@ extension FlexLayoutPass {
         }
         while frame.cursor < items.count {
             let index = frame.cursor
+            if keepsRatio(index), !hasOwnBasis(index), !widenRatioContribution(at: index) { return false }
             if hasOwnBasis(index) {
                 guard let content = contentContribution(at: index) else { return false }
                 var contribution = content
@@ -38,6 +39,7 @@ extension FlexLayoutPass {
 
     private mutating func contentContribution(at index: Int) -> Double? {
         if !items[index].main.size.isNaN { return items[index].main.size }
+        if keepsRatio(index) { return ratioBase(at: index) }
         let axis = frame.axes.main
         let request = SizingRequest(
             known: Size(axis, main: .nan, cross: definiteCross(at: index)),

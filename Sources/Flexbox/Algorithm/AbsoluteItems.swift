@@ -18,6 +18,7 @@ extension FlexLayoutPass {
         let containing = containingSize
         var box = tree.box(of: row, percentBase: containing, frame.request.direction)
         guard resolveKeywords(of: item, &box) else { return false }
+        if let sides = tree.ratioSides(of: row, box) { return layOutAbsolute(item, sides) }
         var known = Size.unknown
         var room = Size.natural
         for axis in Axis.allCases {
@@ -31,10 +32,10 @@ extension FlexLayoutPass {
                 errata.contains(.absoluteSizeIgnoresInsets) ? paddingBox(axis).length : max(0, between)
             room[axis] = box[axis].limited(axis == .horizontal ? least : .infinity)
         }
-        let isWidthFirst = known.height.isNaN && !errata.contains(.aspectRatioBeatsStretch)
-        if !isWidthFirst { fillInByRatio(&known, of: row, box) }
+        fillInByRatio(&known, of: row, box)
         var request = SizingRequest(
             known: known, available: room, percentBase: containing, direction: direction)
+        if tree.styles[row].height.isIntrinsic { request.openAxes = OpenAxes(.vertical, if: true) }
         guard let size = absoluteSize(of: row, &request, box) else { return false }
         let isOpenBelow =
             (known.height.isNaN || tree.styles[row].height.isIntrinsic)
@@ -47,6 +48,13 @@ extension FlexLayoutPass {
         request.available = .natural
         request.wantsLayout = true
         guard self.size(of: row, request) != nil else { return false }
+        place(item, size, box)
+        return true
+    }
+
+    /// Gives an absolute node its box.
+    func place(_ item: AbsoluteItem, _ size: Size, _ box: Box) {
+        let row = item.row
         var result = Rect(origin: .zero, size: size)
         for axis in Axis.allCases {
             result.origin[axis] =
@@ -54,7 +62,6 @@ extension FlexLayoutPass {
         }
         if tree.boxes[row] != result { announceMove(inside: item.flow.row) }
         tree.place(row, at: result)
-        return true
     }
 
     /// The size of an absolute node. Where heights in it refer to its width, or keywords limit it, the width is
@@ -70,13 +77,7 @@ extension FlexLayoutPass {
         }
         guard request.known.height.isNaN else { return request.known }
         guard let size = size(of: row, request) else { return nil }
-        let content = box.vertical.clamped(size.height)
-        fillInByRatio(&request.known, of: row, box)
-        if request.known.height.isNaN {
-            request.known.height = content
-        } else if box.vertical.min.isNaN, tree.hasRatioMinimum(row) {
-            request.known.height = max(request.known.height, content)
-        }
+        request.known.height = box.vertical.clamped(size.height)
         return request.known
     }
 
@@ -93,6 +94,7 @@ extension FlexLayoutPass {
     private mutating func absoluteWidth(of item: AbsoluteItem, _ box: Box, _ direction: LayoutDirection)
         -> Double?
     {
+        if let sides = tree.ratioSides(of: item.row, box) { return absoluteWidth(of: item, sides) }
         let side = box.horizontal
         let room = absoluteRoom(for: item, on: .horizontal) - side.margin
         let insets = absoluteInsets(of: item.row, on: .horizontal)
@@ -105,16 +107,14 @@ extension FlexLayoutPass {
         return size(of: item.row, request).map { side.clamped($0.width) }
     }
 
-    /// Gives a node the one extent that follows from the other by its aspect ratio.
+    /// Gives a node the one extent that follows from the other by its aspect ratio, as Yoga does.
     private func fillInByRatio(_ known: inout Size, of row: Int, _ box: Box) {
         let ratio = tree.styles[row].usableAspectRatio
         guard !ratio.isNaN, known.width.isNaN != known.height.isNaN else { return }
-        let outside = tree.styles[row].boxSizing == .contentBox && !errata.contains(.aspectRatioBeatsStretch)
-        let (width, height) = outside ? (box.horizontal.inset, box.vertical.inset) : (0, 0)
         if known.width.isNaN {
-            known.width = box.horizontal.clamped(max(0, known.height - height) * ratio + width)
+            known.width = box.horizontal.clamped(known.height * ratio)
         } else {
-            known.height = box.vertical.clamped(max(0, known.width - width) / ratio + height)
+            known.height = box.vertical.clamped(known.width / ratio)
         }
     }
 
@@ -135,11 +135,14 @@ extension FlexLayoutPass {
                     let isMin = length == .minContent && axis == .horizontal
                     let isFit = length == .fitContent && axis == .horizontal
                     var other = box[axis.cross].size
-                    if axis == .vertical, other.isNaN {
+                    let height =
+                        box.vertical.size.isNaN ? heightBetweenInsets(of: item, box) : box.vertical.size
+                    if axis == .horizontal { other = height }
+                    if axis == .vertical, other.isNaN || tree.ratioSides(of: item.row, box) != nil {
                         guard let width = absoluteWidth(of: item, box, direction) else { return false }
                         other = width
                     }
-                    let request = SizingRequest(
+                    var request = SizingRequest(
                         known: Size(axis, main: .nan, cross: other),
                         available: Size(
                             axis, main: isMin ? -.infinity : isFit ? room : .infinity,
@@ -148,8 +151,21 @@ extension FlexLayoutPass {
                         ),
                         percentBase: containingSize, unlimitedAxes: OpenAxes(axis, if: true),
                         direction: direction)
-                    guard let size = size(of: item.row, request) else { return false }
-                    points = size[axis]
+                    if axis == .vertical, !height.isNaN, property != 2 {
+                        request.known.height = height
+                        request.heightRole = .reference
+                    }
+                    let sides = tree.ratioSides(of: item.row, box)
+                    if let sides, axis == .vertical || !other.isNaN {
+                        points =
+                            axis == .vertical
+                            ? sides.height(forWidth: other) : sides.width(forHeight: other)
+                    } else {
+                        guard let size = size(of: item.row, request) else { return false }
+                        points =
+                            axis == .horizontal
+                            ? sides?.limited(width: size.width) ?? size.width : size.height
+                    }
                 }
                 if property == 0 { box[axis].min = points }
                 if property == 1 { box[axis].max = points }

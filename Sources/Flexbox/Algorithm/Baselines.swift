@@ -37,7 +37,7 @@ extension FlexLayoutPass {
     ///
     /// Where an item's baseline lies is known only when its inside has been laid out.
     mutating func determineBaselines() -> Bool {
-        guard frame.alignsBaselines, !(frame.isCrossGiven && !frame.request.wantsLayout) else { return true }
+        guard frame.alignsBaselines, !isCrossSettled else { return true }
         while frame.cursor < items.count {
             let index = frame.cursor
             if sharesBaseline(index) {
@@ -46,22 +46,38 @@ extension FlexLayoutPass {
                     frame.cursor += 1
                     continue
                 }
-                let size = Size(.horizontal, main: items[index].target, cross: items[index].crossSize)
-                let request = SizingRequest(
-                    known: size, available: .natural, percentBase: frame.percentBase,
-                    openAxes: openAxes(at: index), wantsLayout: true, direction: items[index].direction)
-                guard self.size(of: items[index].row, request) != nil else { return false }
-                let above =
-                    frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
-                let isLast = items[index].align == .lastBaseline
-                let baseline = tree.baseline(of: items[index].row, size: size, isLast: isLast) + above
-                // Wrap-reverse turns the cross axis over: its lines start at the bottom. Last baselines are
-                // measured from the other end.
-                items[index].ascent =
-                    frame.axes.isCrossReversed != isLast
-                    ? items[index].crossMargin + items[index].crossSize - baseline : baseline
+                guard findAscent(at: index) else { return false }
             }
             frame.cursor += 1
+        }
+        return true
+    }
+
+    /// Finds how far the baseline of an item in a row lies below the top of its margin box.
+    private mutating func findAscent(at index: Int) -> Bool {
+        let size = Size(.horizontal, main: items[index].target, cross: items[index].crossSize)
+        guard self.size(of: items[index].row, layoutRequest(at: index)) != nil else { return false }
+        let above = frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
+        let isLast = items[index].align == .lastBaseline
+        let baseline = tree.baseline(of: items[index].row, size: size, isLast: isLast) + above
+        // Wrap-reverse turns the cross axis over: its lines start at the bottom. Last baselines are
+        // measured from the other end.
+        items[index].ascent =
+            frame.axes.isCrossReversed != isLast
+            ? items[index].crossMargin + items[index].crossSize - baseline : baseline
+        return true
+    }
+
+    /// Finds the baselines of items again that stretch although they are aligned by them. Lines keep theirs.
+    mutating func findStretchedBaselines() -> Bool {
+        guard frame.hasKeywords, frame.alignsBaselines, frame.axes.main == .horizontal else { return true }
+        for index in mine where sharesBaseline(index) {
+            let style = tree.styles[items[index].row]
+            guard style.height == .stretch || style.minHeight == .stretch || style.maxHeight == .stretch
+            else {
+                continue
+            }
+            guard findAscent(at: index) else { return false }
         }
         return true
     }

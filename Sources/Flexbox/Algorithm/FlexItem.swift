@@ -117,26 +117,43 @@ extension FlexItem {
     var outerCross: Double { crossSize + crossMargin }
 
     /// Whether the item takes the cross size of its line.
-    var stretches: Bool { align == .stretch && isCrossAuto && autoMargins.isDisjoint(with: .cross) }
+    var stretches: Bool {
+        guard isCrossAuto else { return false }
+        return align == .stretch && autoMargins.isDisjoint(with: .cross)
+            || core.pointee.flags.contains(.fills)
+    }
 
     /// Whether there is an aspect ratio.
     var hasRatio: Bool { !crossPerMain.isNaN }
 
     /// The cross size that goes with a main size by the aspect ratio.
     func crossByRatio(main: Double) -> Double {
-        max(0, main - details.pointee.mainOutsideRatio) * crossPerMain + details.pointee.crossOutsideRatio
+        max(
+            max(0, main - details.pointee.mainOutsideRatio) * crossPerMain
+                + details.pointee.crossOutsideRatio, details.pointee.cross.inset)
     }
 
     /// The main size that goes with a cross size by the aspect ratio.
     func mainByRatio(cross: Double) -> Double {
-        max(0, cross - details.pointee.crossOutsideRatio) / crossPerMain + details.pointee.mainOutsideRatio
+        max(
+            max(0, cross - details.pointee.crossOutsideRatio) / crossPerMain
+                + details.pointee.mainOutsideRatio, details.pointee.main.inset)
     }
 
     /// A main size within the limits on the cross axis, as far as the aspect ratio carries them over.
     func limitedByRatio(main: Double) -> Double {
-        guard hasRatio else { return main }
-        let least = cross.min > 0 ? mainByRatio(cross: cross.min) : 0
-        return max(cross.max.isFinite ? min(main, mainByRatio(cross: cross.max)) : main, least)
+        let least = cross.clamped(0)
+        return max(
+            cross.max.isFinite ? min(main, mainByRatio(cross: cross.max)) : main,
+            least > 0 ? mainByRatio(cross: least) : 0)
+    }
+
+    /// A cross size within the limits on the main axis, as far as the aspect ratio carries them over.
+    func limitedByRatio(cross: Double) -> Double {
+        let least = main.clamped(0)
+        return max(
+            main.max.isFinite ? min(cross, crossByRatio(main: main.max)) : cross,
+            least > 0 ? crossByRatio(main: least) : 0)
     }
 
     /// Makes the base size of a plain item nothing.

@@ -6,6 +6,7 @@ struct FlexLine {
     var crossSize = 0.0
     /// Where the line starts on the cross axis.
     var crossOffset = 0.0
-    /// The greatest distance from the top of an item to its baseline, among those aligned by it.
-    var ascent = 0.0
+    /// The greatest distances from the start of an item to its first baseline, and from its end to its last, among
+    /// those aligned by them.
+    var ascents = (first: 0.0, last: 0.0)
 }

@@ -42,6 +42,10 @@ struct ItemFlags: OptionSet {
     static let moved = ItemFlags(rawValue: 32)
     static let scrolls = ItemFlags(rawValue: 64)
     static let frozen = ItemFlags(rawValue: 128)
+    /// The style's cross size is to stretch, however the item is aligned.
+    static let fills = ItemFlags(rawValue: 256)
+    /// Stretching leaves the item as high as its ratio and its content had made it.
+    static let stretchedInPlace = ItemFlags(rawValue: 512)
 
     /// The set of a flag, or of none.
     init(_ flag: ItemFlags, if condition: Bool) { rawValue = condition ? flag.rawValue : 0 }
@@ -67,6 +71,8 @@ struct ItemDetails {
     var mainOutsideRatio = 0.0
     var crossOutsideRatio = 0.0
     var mainFloor = 0.0
+    /// The height that the content of an item refers to where its box has another one; NaN else.
+    var referenceHeight = Double.nan
     var ascent = 0.0
 }
 

@@ -13,11 +13,14 @@ extension FlexLayoutPass {
             let row = items[index].row
             if tree.traits[row].contains(.hasKeywords) {
                 var box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
-                guard resolveWidths(of: index, &box.horizontal), resolveHeights(of: index, &box.vertical)
-                else { return false }
+                guard resolveWidths(of: index, &box.horizontal) else { return false }
+                if frame.axes.main == .vertical { items[index].cross = ItemSide(box.horizontal) }
+                guard resolveHeights(of: index, &box.vertical) else { return false }
                 items[index].main = ItemSide(box[frame.axes.main])
                 items[index].cross = ItemSide(box[frame.axes.cross])
-                if !items[index].cross.size.isNaN { items[index].core.pointee.flags.remove(.crossAuto) }
+                if !items[index].cross.size.isNaN, !items[index].core.pointee.flags.contains(.fills) {
+                    items[index].core.pointee.flags.remove(.crossAuto)
+                }
                 items[index].mainUnclamped = box[frame.axes.main].unclampedSize
                 items[index].basis = basis(of: tree.styles[row], box[frame.axes.main])
             }
@@ -31,7 +34,8 @@ extension FlexLayoutPass {
         let room = isMain ? mainRoom(at: index) : crossRoom(at: index)
         let isRoomGiven = isMain ? frame.isMainGiven : frame.isCrossGiven
         let style = tree.styles[items[index].row]
-        let height = isMain ? definiteCross(at: index) : items[index].main.size
+        let isOpen = keepsRatio(index) && !sizesColumn
+        let height = isMain ? heightBeforeKeywords(at: index) : isOpen ? .nan : items[index].main.size
         func request(_ available: Double) -> SizingRequest {
             SizingRequest(
                 known: Size(width: .nan, height: height),
@@ -39,70 +43,157 @@ extension FlexLayoutPass {
                 unlimitedAxes: OpenAxes(.horizontal, if: true), direction: items[index].direction)
         }
         let inset = side.inset
-        func points(_ length: Length) -> Double?? {
+        func points(_ length: Length, isLimit: Bool = true, isMost: Bool = false) -> Double?? {
             guard length.isKeyword else { return .some(nil) }
-            if length == .stretch { return .some(isRoomGiven ? max(room, inset) : nil) }
-            if isMain, items[index].hasRatio, !height.isNaN {
-                return .some(items[index].mainByRatio(cross: height))
+            if length == .stretch { return .some(isRoomGiven ? max(room, inset) : isLimit ? 0 : nil) }
+            if keepsRatio(index), !height.isNaN {
+                return .some(
+                    isMain ? items[index].mainByRatio(cross: height) : items[index].crossByRatio(main: height)
+                )
             }
-            let available = length == .minContent ? -.infinity : length == .maxContent ? .infinity : room
+            // As long as the room is being found, limits have nothing to fit into.
+            let fits = length == .fitContent && isLimit && !isRoomGiven
+            let isNarrow = room == -.infinity || isMain && !items[index].basis.isNaN
+            let isLeast = length == .minContent || fits && isNarrow && !isMost
+            let available = isLeast ? -.infinity : length == .maxContent || fits ? .infinity : room
             guard let size = size(of: items[index].row, request(available)) else { return nil }
-            return .some(size.width)
+            if !keepsRatio(index) { return .some(size.width) }
+            return .some(
+                isMain
+                    ? items[index].limitedByRatio(main: size.width)
+                    : items[index].limitedByRatio(cross: size.width))
         }
-        guard let least = points(style.minWidth), let most = points(style.maxWidth),
-            let width = points(style.width)
+        // A ratio may give the width of an item in a column once its height is known.
+        let ownWidth = !isMain && keepsRatio(index) && style.width.isIntrinsic ? .auto : style.width
+        guard let least = points(style.minWidth), let most = points(style.maxWidth, isMost: true),
+            let width = points(ownWidth, isLimit: false)
         else { return false }
         if let least { side.min = least }
-        if let most { side.max = most }
+        if let most { side.max = style.maxWidth == .stretch && !isRoomGiven ? .infinity : most }
         if let width { side.unclampedSize = width }
         side.size = side.unclampedSize.isNaN ? .nan : side.clamped(side.unclampedSize)
         return true
+    }
+
+    /// The height of an item in a row that does not depend on its content, before keywords are found.
+    private func heightBeforeKeywords(at index: Int) -> Double {
+        let definite = definiteCross(at: index)
+        let isGiven = frame.isCrossGiven && !frame.request.openAxes.contains(.vertical)
+        guard definite.isNaN, isGiven, tree.styles[items[index].row].height == .stretch else {
+            return definite
+        }
+        return items[index].cross.clamped(crossRoom(at: index))
     }
 
     private mutating func resolveHeights(of index: Int, _ side: inout BoxSide) -> Bool {
         let style = tree.styles[items[index].row]
         let isMain = frame.axes.main == .vertical
         let isGiven =
-            (isMain ? frame.isMainGiven : frame.isCrossGiven)
-            && !frame.request.openAxes.contains(.vertical)
+            !frame.request.openAxes.contains(.vertical)
+            && (isMain ? frame.isMainGiven || refersToMain : frame.isCrossGiven)
+        if style.minHeight == .stretch { side.min = 0 }
         if isGiven {
             let room = max(isMain ? mainRoom(at: index) : crossRoom(at: index), side.inset)
             if style.minHeight == .stretch { side.min = room }
             if style.maxHeight == .stretch { side.max = room }
             if style.height == .stretch { side.unclampedSize = room }
         }
-        if isMain, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
-            let request = SizingRequest(
-                known: Size(width: definiteCross(at: index), height: .nan),
-                available: Size(width: items[index].cross.limited(crossRoom(at: index)), height: .infinity),
-                percentBase: frame.percentBase, unlimitedAxes: OpenAxes(.vertical, if: true),
-                direction: items[index].direction)
-            guard let size = size(of: items[index].row, request) else { return false }
-            if style.minHeight.isIntrinsic { side.min = size.height }
-            if style.maxHeight.isIntrinsic { side.max = size.height }
+        // While its width is being found, the ratio says nothing of the height.
+        let isOpen = keepsRatio(index) && sizesColumn
+        if isMain, !isOpen, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
+            guard
+                let height = keepsRatio(index)
+                    ? ratioBase(at: index) : contentHeight(at: index)
+            else { return false }
+            if style.minHeight.isIntrinsic { side.min = height }
+            if style.maxHeight.isIntrinsic { side.max = height }
         }
         side.size = side.unclampedSize.isNaN ? .nan : side.clamped(side.unclampedSize)
         return true
     }
 
+    /// The height that the content of an item in a column asks for.
+    private mutating func contentHeight(at index: Int) -> Double? {
+        let row = items[index].row
+        var request = SizingRequest(
+            known: Size(width: definiteCross(at: index), height: .nan),
+            available: Size(width: items[index].cross.limited(crossRoom(at: index)), height: .infinity),
+            percentBase: frame.percentBase, openAxes: OpenAxes(.vertical, if: true),
+            unlimitedAxes: OpenAxes(.vertical, if: true), direction: items[index].direction)
+        if request.known.width.isNaN {
+            guard let size = size(of: row, request) else { return nil }
+            request.known.width = items[index].cross.clamped(size.width)
+        }
+        return size(of: row, request)?.height
+    }
+
+    /// Settles limits across a line that stretch with it.
+    mutating func limitByLine(_ index: Int, _ line: FlexLine) {
+        guard frame.hasKeywords else { return }
+        let style = tree.styles[items[index].row]
+        let axis = frame.axes.cross
+        let (isLeast, isMost) = (style.minSize(axis) == .stretch, style.maxSize(axis) == .stretch)
+        guard isLeast || isMost else { return }
+        let room = max(line.crossSize - items[index].crossMargin, items[index].cross.inset)
+        if isLeast { items[index].cross.min = room }
+        if isMost { items[index].cross.max = room }
+        let box = tree.box(of: items[index].row, percentBase: frame.percentBase, frame.request.direction)
+        let own = box[axis].unclampedSize
+        items[index].crossSize = items[index].cross.clamped(own.isNaN ? items[index].crossSize : own)
+    }
+
     /// Whether the content of an item limits its height across a row.
     func hasKeywordLimits(_ index: Int) -> Bool {
         guard frame.hasKeywords, frame.axes.main == .horizontal else { return false }
-        let row = items[index].row
-        if tree.fillsHeight(row), tree.styles[row].height.points != nil || items[index].stretches {
-            return false
-        }
         return tree.styles[items[index].row].minHeight.isIntrinsic
             || tree.styles[items[index].row].maxHeight.isIntrinsic
     }
 
-    /// The cross size of an item whose content's is known, and what that makes of its limits.
-    mutating func limitByKeywords(_ index: Int, definite: Double, content: Double) -> Double {
-        if hasKeywordLimits(index) {
-            let style = tree.styles[items[index].row]
-            if style.minHeight.isIntrinsic { items[index].cross.min = content }
-            if style.maxHeight.isIntrinsic { items[index].cross.max = content }
+    /// Makes the height of the content the limits that are keywords.
+    func setKeywordLimits(of index: Int, to content: Double) {
+        let style = tree.styles[items[index].row]
+        if style.minHeight.isIntrinsic { items[index].cross.min = content }
+        if style.maxHeight.isIntrinsic { items[index].cross.max = content }
+    }
+
+    /// The cross size of an item in a row that its content limits: a height that is definite, or that of the content.
+    mutating func limitedByContent(_ index: Int, definite: Double) -> Double? {
+        guard let content = contentOf(index, within: definite) else { return nil }
+        setKeywordLimits(of: index, to: content)
+        let height = items[index].cross.clamped(definite.isNaN ? content : definite)
+        if !definite.isNaN, height != definite, height == content {
+            items[index].details.pointee.referenceHeight = definite
         }
-        return items[index].cross.clamped(definite.isNaN ? content : definite)
+        return height
+    }
+
+    /// The height that the content of an item in a row asks for, where it refers to a height that is definite.
+    private mutating func contentOf(_ index: Int, within height: Double) -> Double? {
+        if height.isNaN { return contentCross(at: index) }
+        var request = SizingRequest(
+            known: Size(width: items[index].target, height: height), available: .natural,
+            percentBase: frame.percentBase, unlimitedAxes: OpenAxes(.vertical, if: true),
+            direction: items[index].direction)
+        request.heightRole = .reference
+        return size(of: items[index].row, request)?.height
+    }
+
+    /// Limits items that have been stretched by what their content asks for now.
+    mutating func limitStretchedItems() -> Bool {
+        guard frame.hasKeywords, frame.axes.main == .horizontal, frame.cursor < items.count else {
+            return true
+        }
+        for line in frame.firstLine..<lines.count {
+            for index in lines[line].items where index >= frame.cursor {
+                if hasKeywordLimits(index), items[index].stretches, !keepsRatio(index) {
+                    let height = lines[line].crossSize - items[index].crossMargin
+                    guard let size = limitedByContent(index, definite: max(height, items[index].cross.inset))
+                    else { return false }
+                    items[index].crossSize = size
+                }
+                frame.cursor = index + 1
+            }
+        }
+        return true
     }
 }

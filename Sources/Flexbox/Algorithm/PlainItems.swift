@@ -71,7 +71,7 @@ extension StyleView {
 
 /// What is true of some item of a container: steps that nobody needs are left out.
 struct ItemFacts: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// Some item is not plain.
     static let asks = ItemFacts(rawValue: 1)
     /// Some item may take the cross size of its line.
@@ -87,6 +87,8 @@ struct ItemFacts: OptionSet {
     static let moved = ItemFacts(rawValue: 64)
     /// An item is out of order.
     static let ordered = ItemFacts(rawValue: 128)
+    /// An item has an aspect ratio.
+    static let ratios = ItemFacts(rawValue: 256)
     /// What a list has none of: see ``FlexLayoutPass/isList``.
     static let unlistable: ItemFacts = [.flexes, .autoMargins, .mayHoldAbsolutes, .moved, .ordered]
 }

@@ -25,7 +25,9 @@ extension FlexLayoutPass {
     /// content: its natural size answers everything. This keeps nested containers from asking each item
     /// twice on every level, which would double the work with each.
     mutating func rigidQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, Size?) {
-        if request.wantsLayout || request.isSettled { return (request, nil) }
+        if request.wantsLayout || request.isSettled || request.heightRole != .settled {
+            return (request, nil)
+        }
         var question = request
         if !tree.traits[row].contains(.hasPercent) { question.percentBase = .unknown }
         for axis in Axis.allCases where !question.known[axis].isNaN { question.available[axis] = .infinity }
@@ -160,7 +162,9 @@ extension FlexLayoutPass {
         }
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
             .withoutLimits(on: request.unlimitedAxes)
+        let isHeightKnown = !request.known.height.isNaN && request.heightRole == .settled
         func proposal(_ axis: Axis) -> SpaceProposal {
+            if axis == .vertical, request.heightRole != .settled { return .maxContent }
             let known = request.known[axis]
             if !known.isNaN { return .definite(max(0, known - box[axis].inset)) }
             let room = request.available[axis]
@@ -168,7 +172,7 @@ extension FlexLayoutPass {
         }
         let question = MeasureRequest(
             width: proposal(.horizontal), height: proposal(.vertical),
-            isWidthKnown: !request.known.width.isNaN, isHeightKnown: !request.known.height.isNaN)
+            isWidthKnown: !request.known.width.isNaN, isHeightKnown: isHeightKnown)
         var content = measure(row, question)
         let width = box.horizontal.clamped(content.width + box.horizontal.inset)
         if !question.isWidthKnown, abs(width - content.width - box.horizontal.inset) > 1e-9,
@@ -201,6 +205,7 @@ extension SizingRequest {
     func settled(with answer: Size) -> Size {
         Size(
             width: known.width.isNaN ? answer.width : known.width,
-            height: known.height.isNaN ? answer.height : known.height)
+            height: known.height.isNaN || heightRole == .reference
+                ? answer.height : heightRole == .least ? max(known.height, answer.height) : known.height)
     }
 }

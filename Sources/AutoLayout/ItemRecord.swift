@@ -1,7 +1,9 @@
-import Cassowary
+@_spi(Columns) import Cassowary
 import LayoutCore
 
 /// What the engine keeps of an item.
+///
+/// What few items have is kept apart, so that the record is small and copied without counting references.
 struct ItemRecord {
     /// The near edges and the lengths, by axis: x, y, width, height.
     var variables: (Variable, Variable, Variable, Variable)
@@ -13,22 +15,32 @@ struct ItemRecord {
     var content: Int32 = -1
     /// The item that this one is an inset rectangle of; the item then has no variables of its own.
     var guided: Int32 = -1
-    /// Constraints that depend on the item, some perhaps gone.
-    var users: [Int32] = []
-    /// How many of them are not gone.
-    var liveUsers = 0
-    var horizontal = AxisRows()
-    var vertical = AxisRows()
-    /// What few items have, kept apart so that the record stays small.
+    /// The newest of the uses by constraints; -1 for none.
+    var newestUse: Int32 = -1
+    /// The rows that the item has of itself.
+    var rows: Rows?
+    /// The metrics of an item that has other than a plain box.
     var metrics: Metrics?
     /// The insets of an inset rectangle.
-    var insets = Insets.zero
+    var insets: Insets { metrics?.insets ?? .zero }
 
     /// The metrics of an item that has other than a plain box.
     final class Metrics {
-        var values: ItemMetrics
+        var values = ItemMetrics()
+        var insets = Insets.zero
+    }
 
-        init(_ values: ItemMetrics) { self.values = values }
+    /// The rows that an item has of itself.
+    final class Rows {
+        var horizontal = AxisRows()
+        var vertical = AxisRows()
+
+        subscript(axis: Axis) -> AxisRows {
+            get { axis == .horizontal ? horizontal : vertical }
+            _modify {
+                if axis == .horizontal { yield &horizontal } else { yield &vertical }
+            }
+        }
     }
 
     /// The rows that an item has of itself, along one axis.
@@ -43,13 +55,6 @@ struct ItemRecord {
     }
 
     init(variables: (Variable, Variable, Variable, Variable)) { self.variables = variables }
-
-    subscript(axis: Axis) -> AxisRows {
-        get { axis == .horizontal ? horizontal : vertical }
-        _modify {
-            if axis == .horizontal { yield &horizontal } else { yield &vertical }
-        }
-    }
 
     func variable(_ slot: Int) -> Variable {
         switch slot {
@@ -68,9 +73,18 @@ struct ItemRecord {
 /// What the engine keeps of a constraint.
 struct ConstraintRecord {
     var constraint: LayoutConstraint
-    var row: ConstraintID?
+    var row: ConstraintID
     var generation: UInt32 = 0
     var isAlive = true
-    /// Further items whose metrics the constraint depends on.
-    var throughItems: [Int32] = []
+    /// The first of the uses of items; -1 for none.
+    var firstUse: Int32 = -1
+}
+
+/// That a constraint depends on an item: linked with the other uses of the item and of the constraint.
+struct ItemUse {
+    var item: Int32
+    var constraint: Int32
+    var older: Int32
+    var newer: Int32 = -1
+    var nextOfConstraint: Int32 = -1
 }

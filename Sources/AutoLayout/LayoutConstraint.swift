@@ -19,9 +19,12 @@ public struct LayoutTerm: Hashable, Sendable {
 }
 
 /// A constraint between items: the sum of its terms compares with a constant.
+///
+/// Nearly all have one term or two; these lie inline.
 public struct LayoutConstraint: Hashable, Sendable {
-    /// What is summed up.
-    public var terms: [LayoutTerm]
+    private var first: LayoutTerm?
+    private var second: LayoutTerm?
+    private var others: [LayoutTerm]?
     /// How the sum compares.
     public var relation: Relation
     /// What it is compared with, in points.
@@ -40,13 +43,61 @@ public struct LayoutConstraint: Hashable, Sendable {
         _ terms: [LayoutTerm], _ relation: Relation, _ constant: Double, priority: Priority = .required,
         in host: LayoutItem, isRightToLeft: Bool = false, givesWay: Bool = true
     ) {
-        self.terms = terms
+        self.init(
+            relation, constant, priority: priority, in: host, isRightToLeft: isRightToLeft,
+            givesWay: givesWay)
+        for term in terms { append(term) }
+    }
+
+    /// Creates a constraint without terms.
+    public init(
+        _ relation: Relation, _ constant: Double, priority: Priority = .required, in host: LayoutItem,
+        isRightToLeft: Bool = false, givesWay: Bool = true
+    ) {
         self.relation = relation
         self.constant = constant
         self.priority = priority
         self.host = host
         self.isRightToLeft = isRightToLeft
         self.givesWay = givesWay
+    }
+
+    /// What is summed up.
+    public var terms: [LayoutTerm] { [first, second].compactMap(\.self) + (others ?? []) }
+
+    /// Adds a term to the sum.
+    public mutating func append(_ term: LayoutTerm) {
+        if first == nil {
+            first = term
+        } else if second == nil {
+            second = term
+        } else {
+            others = (others ?? []) + [term]
+        }
+    }
+
+    /// Measures places from the right edge of the host, where lines start: a positive constant leads from leading
+    /// to trailing in every direction of reading.
+    public mutating func mirror() {
+        let old = terms
+        (first, second, others) = (nil, nil, nil)
+        var sum = 0.0
+        for var term in old {
+            if term.attribute.axis == .horizontal, !term.attribute.isDimension {
+                sum += term.factor
+                term.factor.negate()
+            }
+            append(term)
+        }
+        if sum != 0 { append(LayoutTerm(host, .width, times: sum)) }
+    }
+
+    /// Calls `body` with each term.
+    @inline(__always)
+    func forEachTerm(_ body: (LayoutTerm) -> Void) {
+        if let first { body(first) }
+        if let second { body(second) }
+        for term in others ?? [] { body(term) }
     }
 }
 

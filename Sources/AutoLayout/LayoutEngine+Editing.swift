@@ -1,78 +1,81 @@
-public import Cassowary
+@_spi(Columns) public import Cassowary
 public import LayoutCore
 
 /// Constraints between items.
 extension LayoutEngine {
+    /// Makes room for some more constraints, which spares growing step by step.
+    public func reserve(constraints more: Int) {
+        solver.reserve(constraints: more)
+        constraints.reserve(more)
+        uses.reserve(2 * more)
+        sources.reserve(more)
+    }
+
     /// Adds a constraint. It counts from the next ``solve()`` on.
     @discardableResult
     public func add(_ constraint: LayoutConstraint) throws(SolverError) -> LayoutConstraintID {
-        var record = ConstraintRecord(constraint: constraint)
-        accumulate(constraint, through: &record.throughItems)
-        let row = try solver.add(
-            Constraint(sum, constraint.relation, priority: constraint.priority),
-            givesWay: constraint.givesWay)
-        record.row = row
-        let index: Int32
-        if let free = freeConstraints.popLast() {
-            index = free
-            record.generation = constraints[Int(free)].generation
-            constraints[Int(free)] = record
-        } else {
-            index = Int32(constraints.count)
-            constraints.append(record)
-        }
-        let id = LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)
+        accumulate(constraint)
+        let row = try addSum(of: constraint)
+        let id = keep(ConstraintRecord(constraint: constraint, row: row))
         note(row, from: .constraint(id))
-        for term in constraint.terms { items[Int(term.item.index)].addUser(index) }
-        for item in constraints[Int(index)].throughItems { items[Int(item)].addUser(index) }
+        for place in sumItems.indices { link(id.index, with: sumItems[place]) }
         return id
+    }
+
+    /// Adds a row of what ``accumulate(_:)`` has summed up.
+    private func addSum(of constraint: LayoutConstraint) throws(SolverError) -> ConstraintID {
+        try solver.add(
+            sum, constant: sumConstant, constraint.relation, priority: constraint.priority,
+            givesWay: constraint.givesWay)
+    }
+
+    private func keep(_ record: consuming ConstraintRecord) -> LayoutConstraintID {
+        guard let free = freeConstraints.popLast() else {
+            return LayoutConstraintID(index: constraints.append(record), generation: 0)
+        }
+        let generation = constraints[free].generation
+        constraints[free] = record
+        constraints[free].generation = generation
+        return LayoutConstraintID(index: free, generation: generation)
     }
 
     /// Whether the engine has the constraint.
     public func contains(_ id: LayoutConstraintID) -> Bool {
-        let index = Int(id.index)
+        let index = id.index
         return constraints.indices.contains(index) && constraints[index].isAlive
             && constraints[index].generation == id.generation
     }
 
     /// The constraint as it stands.
     public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint? {
-        contains(id) ? constraints[Int(id.index)].constraint : nil
+        contains(id) ? constraints[id.index].constraint : nil
     }
 
     /// Removes a constraint.
     public func remove(_ id: LayoutConstraintID) {
         guard contains(id) else { return }
-        let index = Int(id.index)
-        let record = constraints[index]
-        if let row = record.row { removeRow(row) }
+        let index = id.index
+        removeRow(constraints[index].row)
         constraints[index].isAlive = false
         constraints[index].generation &+= 1
-        constraints[index].row = nil
         freeConstraints.append(id.index)
-        forEachItem(of: record) { item in
-            items[Int(item)].liveUsers -= 1
-            let place = Int(item)
-            if items[place].users.count > 2 * items[place].liveUsers + 16 {
-                items[place].users = currentUsers(of: item)
-            }
-        }
+        unlinkUses(of: index)
     }
 
     /// Changes what a constraint's sum is compared with.
     public func setConstant(_ constant: Double, of id: LayoutConstraintID) throws(SolverError) {
         guard contains(id) else { return }
-        constraints[Int(id.index)].constraint.constant = constant
+        constraints[id.index].constraint.constant = constant
         try refresh(id.index)
     }
 
     /// Changes how much an optional constraint matters, or a required one as one that is added anew.
     public func setPriority(_ priority: Priority, of id: LayoutConstraintID) throws(SolverError) {
-        guard contains(id), let row = constraints[Int(id.index)].row else { return }
-        let old = constraints[Int(id.index)].constraint.priority
-        constraints[Int(id.index)].constraint.priority = priority
+        guard contains(id) else { return }
+        let old = constraints[id.index].constraint.priority
+        constraints[id.index].constraint.priority = priority
         if old.isRequired == priority.isRequired {
-            try solver.setPriority(priority, of: row)
+            try solver.setPriority(priority, of: constraints[id.index].row)
         } else {
             try rebuild(id.index)
         }
@@ -80,27 +83,20 @@ extension LayoutEngine {
 
     /// Brings the constant of a constraint's row up to date with the metrics of the items.
     private func refresh(_ index: Int32) throws(SolverError) {
-        guard let row = constraints[Int(index)].row else { return }
-        var through: [Int32] = []
-        accumulate(constraints[Int(index)].constraint, through: &through)
-        try solver.setConstant(sum.constant, of: row)
+        accumulate(constraints[index].constraint)
+        try solver.setConstant(sumConstant, of: constraints[index].row)
     }
 
     /// Puts a constraint's row in anew, where its coefficients may have changed.
     private func rebuild(_ index: Int32) throws(SolverError) {
-        guard let row = constraints[Int(index)].row else { return }
-        removeRow(row)
-        var through: [Int32] = []
-        let constraint = constraints[Int(index)].constraint
-        accumulate(constraint, through: &through)
-        let fresh = try solver.add(
-            Constraint(sum, constraint.relation, priority: constraint.priority),
-            givesWay: constraint.givesWay)
-        constraints[Int(index)].row = fresh
+        removeRow(constraints[index].row)
+        accumulate(constraints[index].constraint)
+        let fresh = try addSum(of: constraints[index].constraint)
+        constraints[index].row = fresh
         note(
             fresh,
             from: .constraint(
-                LayoutConstraintID(index: index, generation: constraints[Int(index)].generation)))
+                LayoutConstraintID(index: index, generation: constraints[index].generation)))
     }
 
     // MARK: What items are like
@@ -108,9 +104,9 @@ extension LayoutEngine {
     /// Sets what an item is like besides its rectangle.
     public func setMetrics(_ metrics: ItemMetrics, of item: LayoutItem) {
         guard contains(item) else { return }
-        let old = items[Int(item.index)].metrics?.values ?? ItemMetrics()
+        let old = items[item.index].metrics?.values ?? ItemMetrics()
         guard metrics != old else { return }
-        items[Int(item.index)].metrics = ItemRecord.Metrics(metrics)
+        madeMetrics(of: item).values = metrics
         let isRebuilt =
             old.firstBaseline.part != metrics.firstBaseline.part
             || old.lastBaseline.part != metrics.lastBaseline.part
@@ -121,18 +117,30 @@ extension LayoutEngine {
 
     /// What an item is like besides its rectangle.
     public func metrics(of item: LayoutItem) -> ItemMetrics {
-        contains(item) ? items[Int(item.index)].metrics?.values ?? ItemMetrics() : ItemMetrics()
+        contains(item) ? items[item.index].metrics?.values ?? ItemMetrics() : ItemMetrics()
+    }
+
+    private func madeMetrics(of item: LayoutItem) -> ItemRecord.Metrics {
+        if let metrics = items[item.index].metrics { return metrics }
+        let made = ItemRecord.Metrics()
+        items[item.index].metrics = made
+        return made
+    }
+
+    /// Whether an item has been given metrics.
+    public func hasMetrics(_ item: LayoutItem) -> Bool {
+        contains(item) && items[item.index].metrics != nil
     }
 
     /// The insets of an inset rectangle.
     public func insets(of item: LayoutItem) -> Insets {
-        contains(item) ? items[Int(item.index)].insets : .zero
+        contains(item) ? items[item.index].insets : .zero
     }
 
     /// Sets the insets of an inset rectangle.
     public func setInsets(_ insets: Insets, of item: LayoutItem) {
-        guard contains(item), items[Int(item.index)].insets != insets else { return }
-        items[Int(item.index)].insets = insets
+        guard contains(item), items[item.index].insets != insets else { return }
+        madeMetrics(of: item).insets = insets
         for user in currentUsers(of: item.index) { try? refresh(user) }
     }
 
@@ -141,7 +149,7 @@ extension LayoutEngine {
     /// Only constraints that are added later see it so.
     public func setContent(_ content: LayoutItem, of item: LayoutItem) {
         guard contains(item), contains(content) else { return }
-        items[Int(item.index)].content = content.index
+        items[item.index].content = content.index
     }
 
     // MARK: Who mentions whom
@@ -150,23 +158,48 @@ extension LayoutEngine {
     public func users(of item: LayoutItem) -> [LayoutConstraintID] {
         guard contains(item) else { return [] }
         return currentUsers(of: item.index).map {
-            LayoutConstraintID(index: $0, generation: constraints[Int($0)].generation)
+            LayoutConstraintID(index: $0, generation: constraints[$0].generation)
         }
     }
 
+    /// Each of them once, oldest first.
     private func currentUsers(of item: Int32) -> [Int32] {
         var seen: Set<Int32> = []
-        return items[Int(item)].users.filter { user in
-            guard constraints[Int(user)].isAlive else { return false }
-            var isMentioned = false
-            forEachItem(of: constraints[Int(user)]) { if $0 == item { isMentioned = true } }
-            return isMentioned && seen.insert(user).inserted
+        var users: [Int32] = []
+        var use = items[item].newestUse
+        while use >= 0 {
+            if seen.insert(uses[use].constraint).inserted { users.append(uses[use].constraint) }
+            use = uses[use].older
         }
+        return users.reversed()
     }
 
-    private func forEachItem(of record: ConstraintRecord, _ body: (Int32) -> Void) {
-        for term in record.constraint.terms { body(term.item.index) }
-        for item in record.throughItems { body(item) }
+    private func link(_ constraint: Int32, with item: Int32) {
+        let use = ItemUse(
+            item: item, constraint: constraint, older: items[item].newestUse,
+            nextOfConstraint: constraints[constraint].firstUse)
+        let free = freeUses.popLast()
+        let place = free ?? uses.append(use)
+        if free != nil { uses[place] = use }
+        if use.older >= 0 { uses[use.older].newer = place }
+        items[item].newestUse = place
+        constraints[constraint].firstUse = place
+    }
+
+    private func unlinkUses(of constraint: Int32) {
+        var place = constraints[constraint].firstUse
+        while place >= 0 {
+            let use = uses[place]
+            if use.older >= 0 { uses[use.older].newer = use.newer }
+            if use.newer >= 0 {
+                uses[use.newer].older = use.older
+            } else {
+                items[use.item].newestUse = use.older
+            }
+            freeUses.append(place)
+            place = use.nextOfConstraint
+        }
+        constraints[constraint].firstUse = -1
     }
 
     // MARK: Rows
@@ -178,24 +211,12 @@ extension LayoutEngine {
     }
 
     func note(_ row: ConstraintID, from source: RowSource) {
-        let index = Int(row.index)
-        if index == sources.count {
-            sources.append(source)
-        } else {
-            while sources.count <= index { sources.append(nil) }
-            sources[index] = source
-        }
+        while sources.count <= row.index { sources.append(nil) }
+        sources[row.index] = source
     }
 
     func removeRow(_ row: ConstraintID) {
         try? solver.remove(row)
-        sources[Int(row.index)] = nil
-    }
-}
-
-extension ItemRecord {
-    mutating func addUser(_ user: Int32) {
-        users.append(user)
-        liveUsers += 1
+        sources[row.index] = nil
     }
 }

@@ -1,38 +1,38 @@
-import Cassowary
+@_spi(Columns) import Cassowary
 public import LayoutCore
 
 /// What an engine can be asked about its solution.
 extension LayoutEngine {
     /// Which of an item's place and length are not determined along an axis.
     public func ambiguity(of item: LayoutItem, _ axis: Axis) -> (place: Bool, length: Bool) {
-        guard contains(item), items[Int(item.index)].guided < 0 else { return (false, false) }
-        let record = items[Int(item.index)]
+        guard contains(item), items[item.index].guided < 0 else { return (false, false) }
+        let record = items[item.index]
         let open = solver.undetermined(of: [record.start(axis), record.length(axis)])
         return (open.contains(record.start(axis)), open.contains(record.length(axis)))
     }
 
     /// Those of some items whose rectangle is not determined.
     public func ambiguous(of items: [LayoutItem]) -> [LayoutItem] {
-        let known = items.filter { contains($0) && self.items[Int($0.index)].guided < 0 }
+        let known = items.filter { contains($0) && self.items[$0.index].guided < 0 }
         let variables = known.flatMap { item in
-            (0..<4).map { self.items[Int(item.index)].variable($0) }
+            (0..<4).map { self.items[item.index].variable($0) }
         }
         let open = Set(solver.undetermined(of: variables))
         return known.filter { item in
-            (0..<4).contains { open.contains(self.items[Int(item.index)].variable($0)) }
+            (0..<4).contains { open.contains(self.items[item.index].variable($0)) }
         }
     }
 
     /// What is not determined of some items' rectangles, in the order of the items.
     public func ambiguities(of items: [LayoutItem]) -> [ItemAmbiguity] {
-        let known = items.filter { contains($0) && self.items[Int($0.index)].guided < 0 }
+        let known = items.filter { contains($0) && self.items[$0.index].guided < 0 }
         let variables = known.flatMap { item in
-            (0..<4).map { self.items[Int(item.index)].variable($0) }
+            (0..<4).map { self.items[item.index].variable($0) }
         }
         let open = Set(solver.undetermined(of: variables))
         guard !open.isEmpty else { return [] }
         return known.flatMap { item in
-            let record = self.items[Int(item.index)]
+            let record = self.items[item.index]
             return Axis.allCases.map { axis in
                 ItemAmbiguity(
                     item: item, axis: axis, isPlaceOpen: open.contains(record.start(axis)),
@@ -46,7 +46,7 @@ extension LayoutEngine {
     public func ties(of ambiguities: [ItemAmbiguity]) -> [[RowSource]] {
         let none = Variable(index: -1, generation: 0)
         let variables = ambiguities.map { ambiguity in
-            let index = Int(ambiguity.item.index)
+            let index = ambiguity.item.index
             guard contains(ambiguity.item), items[index].guided < 0 else { return none }
             return ambiguity.isLengthOpen
                 ? items[index].length(ambiguity.axis) : items[index].start(ambiguity.axis)
@@ -62,9 +62,9 @@ extension LayoutEngine {
     /// - Returns: Whether something moved.
     @discardableResult
     public func exercise(_ item: LayoutItem) -> Bool {
-        guard contains(item), items[Int(item.index)].guided < 0 else { return false }
+        guard contains(item), items[item.index].guided < 0 else { return false }
         var hasMoved = false
-        for slot in 0..<4 where solver.exercise(items[Int(item.index)].variable(slot), by: Self.exercise) {
+        for slot in 0..<4 where solver.exercise(items[item.index].variable(slot), by: Self.exercise) {
             hasMoved = true
         }
         return hasMoved
@@ -75,13 +75,13 @@ extension LayoutEngine {
 
     /// What determines an item's place and length along an axis, by age.
     public func sources(determining item: LayoutItem, _ axis: Axis) -> [RowSource] {
-        guard contains(item), items[Int(item.index)].guided < 0 else { return [] }
-        let record = items[Int(item.index)]
+        guard contains(item), items[item.index].guided < 0 else { return [] }
+        let record = items[item.index]
         var seen: Set<RowSource> = []
         return [record.start(axis), record.length(axis)]
             .flatMap { solver.constraints(determining: $0) }
             .sorted { $0.index < $1.index }
-            .compactMap { sources[Int($0.index)] }
+            .compactMap { sources[$0.index] }
             .filter { seen.insert($0).inserted }
     }
 
@@ -96,12 +96,11 @@ extension LayoutEngine {
     }
 
     private func source(of row: ConstraintID) -> RowSource? {
-        sources.indices.contains(Int(row.index)) ? sources[Int(row.index)] : nil
+        sources.indices.contains(row.index) ? sources[row.index] : nil
     }
 
     /// Whether a required constraint has been given up because of a conflict.
     public func isBroken(_ id: LayoutConstraintID) -> Bool {
-        guard contains(id), let row = constraints[Int(id.index)].row else { return false }
-        return solver.isBroken(row)
+        contains(id) && solver.isBroken(constraints[id.index].row)
     }
 }

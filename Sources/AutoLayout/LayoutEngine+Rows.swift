@@ -1,4 +1,4 @@
-import Cassowary
+@_spi(Columns) import Cassowary
 public import LayoutCore
 
 /// The rows that items have of themselves: where they are pinned, and how large their content is.
@@ -11,15 +11,24 @@ extension LayoutEngine {
 
     /// How an item is pinned in its parent along an axis; nil where it is not.
     public func pin(of item: LayoutItem, _ axis: Axis) -> AxisPin? {
-        contains(item) ? items[Int(item.index)][axis].pin : nil
+        contains(item) ? items[item.index].rows?[axis].pin : nil
+    }
+
+    /// The rows of an item, made when first asked for.
+    func rows(of index: Int32) -> ItemRecord.Rows {
+        if let rows = items[index].rows { return rows }
+        let made = ItemRecord.Rows()
+        items[index].rows = made
+        return made
     }
 
     func setPin(_ pin: AxisPin?, of index: Int32, _ axis: Axis) {
-        let old = items[Int(index)][axis].pin
-        guard pin != old else { return }
-        let rows = items[Int(index)][axis]
-        items[Int(index)][axis].pin = pin
-        if let pin, let old, let place = rows.place, pin.hasShape(of: old) {
+        guard pin != nil || items[index].rows != nil else { return }
+        let all = rows(of: index)
+        let rows = all[axis]
+        guard pin != rows.pin else { return }
+        all[axis].pin = pin
+        if let pin, let old = rows.pin, let place = rows.place, pin.hasShape(of: old) {
             try? solver.setConstant(-pin.place.points, of: place)
             if let extent = rows.extent, let length = pin.extent {
                 try? solver.setConstant(-length.points, of: extent)
@@ -28,11 +37,11 @@ extension LayoutEngine {
         }
         if let row = rows.place { removeRow(row) }
         if let row = rows.extent { removeRow(row) }
-        (items[Int(index)][axis].place, items[Int(index)][axis].extent) = (nil, nil)
+        (all[axis].place, all[axis].extent) = (nil, nil)
         guard let pin else { return }
-        let (start, length) = (items[Int(index)].start(axis), items[Int(index)].length(axis))
-        let item = LayoutItem(index: index, generation: items[Int(index)].generation)
-        let parentIndex = Int(items[Int(index)].parent)
+        let (start, length) = (items[index].start(axis), items[index].length(axis))
+        let item = LayoutItem(index: index, generation: items[index].generation)
+        let parentIndex = items[index].parent
         let parent = parentIndex >= 0 ? items[parentIndex].length(axis) : nil
         func row(_ terms: [Term], _ length: AxisPin.Length, _ source: RowSource) -> ConstraintID? {
             var expression = Expression(terms, constant: -length.points)
@@ -40,7 +49,7 @@ extension LayoutEngine {
             return addRow(Constraint(expression, .equal), givesWay: false, from: source)
         }
         if let extent = pin.extent {
-            items[Int(index)][axis].extent = row([Term(length)], extent, .pinnedLength(item, axis))
+            all[axis].extent = row([Term(length)], extent, .pinnedLength(item, axis))
         }
         let part: Double =
             switch pin.anchor {
@@ -50,7 +59,7 @@ extension LayoutEngine {
             }
         var terms = [Term(start)]
         if part != 0 { terms.append(Term(length, times: part)) }
-        items[Int(index)][axis].place = row(terms, pin.place, .pin(item, axis))
+        all[axis].place = row(terms, pin.place, .pin(item, axis))
     }
 
     /// Sets an item's natural extent on an axis.
@@ -60,11 +69,13 @@ extension LayoutEngine {
     }
 
     func setContent(_ content: ContentSize, of index: Int32, _ axis: Axis) {
-        let old = items[Int(index)][axis].content
+        guard content.length != nil || items[index].rows != nil else { return }
+        let all = rows(of: index)
+        let rows = all[axis]
+        let old = rows.content
         guard content != old else { return }
-        let rows = items[Int(index)][axis]
-        items[Int(index)][axis].content = content
-        let item = LayoutItem(index: index, generation: items[Int(index)].generation)
+        all[axis].content = content
+        let item = LayoutItem(index: index, generation: items[index].generation)
         if let length = content.length, let hugging = rows.hugging, let compression = rows.compression,
             old.hugging == content.hugging, old.compressionResistance == content.compressionResistance
         {
@@ -74,20 +85,21 @@ extension LayoutEngine {
         }
         if let row = rows.hugging { removeRow(row) }
         if let row = rows.compression { removeRow(row) }
-        (items[Int(index)][axis].hugging, items[Int(index)][axis].compression) = (nil, nil)
+        (all[axis].hugging, all[axis].compression) = (nil, nil)
         guard let length = content.length else { return }
-        let expression = Expression([Term(items[Int(index)].length(axis))], constant: -length)
-        items[Int(index)][axis].hugging = addRow(
+        let expression = Expression([Term(items[index].length(axis))], constant: -length)
+        all[axis].hugging = addRow(
             Constraint(expression, .lessThanOrEqual, priority: Priority(content.hugging)), givesWay: true,
             from: .hugging(item, axis))
-        items[Int(index)][axis].compression = addRow(
+        all[axis].compression = addRow(
             Constraint(expression, .greaterThanOrEqual, priority: Priority(content.compressionResistance)),
             givesWay: true, from: .compressionResistance(item, axis))
     }
 
     /// An item's natural extent on an axis.
     public func content(of item: LayoutItem, _ axis: Axis) -> ContentSize {
-        contains(item) ? items[Int(item.index)][axis].content : ContentSize(length: nil)
+        let rows = contains(item) ? items[item.index].rows : nil
+        return rows?[axis].content ?? ContentSize(length: nil)
     }
 }
 

@@ -1,4 +1,4 @@
-public import Cassowary
+@_spi(Columns) public import Cassowary
 public import LayoutCore
 
 /// Lays out rectangles by constraints between their edges, sizes, middles, margins and baselines.
@@ -21,21 +21,35 @@ public final class LayoutEngine {
     /// The solver underneath.
     public let solver = Solver()
 
-    @exclusivity(unchecked) var items: [ItemRecord] = []
-    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
-    var freeItems: [Int32] = []
-    var freeConstraints: [Int32] = []
+    @exclusivity(unchecked) var items = Column<ItemRecord>()
+    @exclusivity(unchecked) var constraints = Column<ConstraintRecord>()
+    /// What depends on what.
+    @exclusivity(unchecked) var uses = Column<ItemUse>()
+    @exclusivity(unchecked) var freeItems = Column<Int32>()
+    @exclusivity(unchecked) var freeConstraints = Column<Int32>()
+    @exclusivity(unchecked) var freeUses = Column<Int32>()
     /// The item of each variable, times four, plus which of its four it is.
-    @exclusivity(unchecked) var slotOfVariable: [Int32] = []
+    @exclusivity(unchecked) var slotOfVariable = Column<Int32>()
     /// Where each row comes from, by the row's place in the solver.
-    @exclusivity(unchecked) var sources: [RowSource?] = []
+    @exclusivity(unchecked) var sources = Column<RowSource?>()
     /// Items with changes that nobody has taken.
     @exclusivity(unchecked) var changedItems: [Int32] = []
-    /// What ``accumulate(_:_:in:times:)`` has summed up.
-    @exclusivity(unchecked) var sum = Expression()
+    /// What ``accumulate(_:)`` has summed up: terms, the constant, and the items in question.
+    @exclusivity(unchecked) var sum = Column<Term>()
+    @exclusivity(unchecked) var sumConstant = 0.0
+    @exclusivity(unchecked) var sumItems = Column<Int32>()
 
     /// Creates an engine without items.
     public init() {}
+
+    deinit {
+        items.deallocate()
+        constraints.deallocate()
+        uses.deallocate()
+        sources.deallocate()
+        sum.deallocate()
+        for column in [freeItems, freeConstraints, freeUses, slotOfVariable, sumItems] { column.deallocate() }
+    }
 
     // MARK: Items
 
@@ -66,34 +80,31 @@ public final class LayoutEngine {
         let none = Variable(index: -1, generation: 0)
         var record = ItemRecord(variables: (none, none, none, none))
         record.guided = item.index
-        record.insets = insets
+        let metrics = ItemRecord.Metrics()
+        metrics.insets = insets
+        record.metrics = metrics
         return keep(record)
     }
 
-    private func keep(_ record: ItemRecord) -> LayoutItem {
-        var record = record
-        let index: Int32
-        if let free = freeItems.popLast() {
-            index = free
-            record.generation = items[Int(free)].generation
-            items[Int(free)] = record
-        } else {
-            index = Int32(items.count)
-            items.append(record)
+    private func keep(_ record: consuming ItemRecord) -> LayoutItem {
+        guard let free = freeItems.popLast() else {
+            return LayoutItem(index: items.append(record), generation: 0)
         }
-        return LayoutItem(index: index, generation: record.generation)
+        let generation = items[free].generation
+        items[free] = record
+        items[free].generation = generation
+        return LayoutItem(index: free, generation: generation)
     }
 
     private func note(_ variable: Variable, is slot: Int32) {
-        let place = Int(variable.index)
-        guard place != slotOfVariable.count else { return slotOfVariable.append(slot) }
-        while slotOfVariable.count <= place { slotOfVariable.append(-1) }
-        slotOfVariable[place] = slot
+        // Others may have made variables of the solver.
+        while slotOfVariable.count <= variable.index { slotOfVariable.append(-1) }
+        slotOfVariable[variable.index] = slot
     }
 
     /// Whether the engine has the item.
     public func contains(_ item: LayoutItem) -> Bool {
-        let index = Int(item.index)
+        let index = item.index
         return items.indices.contains(index) && items[index].isAlive
             && items[index].generation == item.generation
     }
@@ -101,18 +112,18 @@ public final class LayoutEngine {
     /// Says in whose coordinates an item lies.
     public func place(_ item: LayoutItem, in parent: LayoutItem?) {
         guard contains(item) else { return }
-        items[Int(item.index)].parent = parent?.index ?? -1
+        items[item.index].parent = parent?.index ?? -1
     }
 
     /// Removes an item with all that mentions it.
     public func remove(_ item: LayoutItem) {
         guard contains(item) else { return }
-        let index = Int(item.index)
+        let index = item.index
         for id in users(of: item) { remove(id) }
         for axis in Axis.allCases {
             setPin(nil, of: item.index, axis)
             setContent(ContentSize(length: nil), of: item.index, axis)
-            if let row = items[index][axis].notNegative { removeRow(row) }
+            if let row = items[index].rows?[axis].notNegative { removeRow(row) }
         }
         let record = items[index]
         if record.guided < 0 {
@@ -120,7 +131,7 @@ public final class LayoutEngine {
         }
         items[index].isAlive = false
         items[index].generation &+= 1
-        (items[index].users, items[index].liveUsers) = ([], 0)
+        (items[index].rows, items[index].metrics) = (nil, nil)
         freeItems.append(item.index)
     }
 
@@ -128,22 +139,19 @@ public final class LayoutEngine {
     /// rectangle in those of the item that it is part of.
     public func rect(of item: LayoutItem) -> Rect {
         guard contains(item) else { return .zero }
-        let record = items[Int(item.index)]
-        guard record.guided < 0 else {
-            let owner = items[Int(record.guided)]
-            let (aligned, metrics) = (rect(owner), owner.metrics?.values ?? ItemMetrics())
-            return Rect(
-                origin: metrics.origin,
-                size: Size(
-                    width: aligned.size.width + metrics.alignmentInsets.sum(.horizontal),
-                    height: aligned.size.height + metrics.alignmentInsets.sum(.vertical))
-            ).inset(by: record.insets)
-        }
-        return rect(record)
+        let guided = items[item.index].guided
+        guard guided >= 0 else { return ownRect(of: item.index) }
+        let (aligned, metrics) = (ownRect(of: guided), items[guided].metrics?.values ?? ItemMetrics())
+        return Rect(
+            origin: metrics.origin,
+            size: Size(
+                width: aligned.size.width + metrics.alignmentInsets.sum(.horizontal),
+                height: aligned.size.height + metrics.alignmentInsets.sum(.vertical))
+        ).inset(by: items[item.index].insets)
     }
 
-    private func rect(_ record: ItemRecord) -> Rect {
-        let variables = record.variables
+    private func ownRect(of index: Int32) -> Rect {
+        let variables = items[index].variables
         return Rect(
             x: solver.value(of: variables.0), y: solver.value(of: variables.1),
             width: solver.value(of: variables.2), height: solver.value(of: variables.3))
@@ -160,9 +168,9 @@ public final class LayoutEngine {
 
     private func collectChanges() {
         solver.takeChanges { variable, value in
-            let slot = slotOfVariable[Int(variable.index)]
+            let slot = slotOfVariable[variable.index]
             guard slot >= 0 else { return }
-            let index = Int(slot / 4)
+            let index = slot / 4
             if !items[index].isChanged {
                 items[index].isChanged = true
                 changedItems.append(slot / 4)
@@ -176,15 +184,15 @@ public final class LayoutEngine {
         var isForbidden = false
         for slot in shrunk {
             let axis: Axis = slot % 4 == 2 ? .horizontal : .vertical
-            let index = Int(slot / 4)
-            guard items[index].isAlive, items[index][axis].notNegative == nil else { continue }
+            let index = slot / 4
+            guard items[index].isAlive, items[index].rows?[axis].notNegative == nil else { continue }
             let constraint = Constraint(
                 Expression([Term(items[index].length(axis))]), .greaterThanOrEqual)
             let item = LayoutItem(index: slot / 4, generation: items[index].generation)
             guard let row = addRow(constraint, givesWay: false, from: .notNegative(item, axis)) else {
                 continue
             }
-            items[index][axis].notNegative = row
+            rows(of: slot / 4)[axis].notNegative = row
             isForbidden = true
         }
         shrunk.removeAll(keepingCapacity: true)
@@ -196,10 +204,10 @@ public final class LayoutEngine {
 
     /// Calls `body` with every item that has another rectangle than at the last call.
     public func takeChanges(_ body: (LayoutItem) -> Void) {
-        for index in changedItems where items[Int(index)].isChanged {
-            items[Int(index)].isChanged = false
-            guard items[Int(index)].isAlive else { continue }
-            body(LayoutItem(index: index, generation: items[Int(index)].generation))
+        for index in changedItems where items[index].isChanged {
+            items[index].isChanged = false
+            guard items[index].isAlive else { continue }
+            body(LayoutItem(index: index, generation: items[index].generation))
         }
         changedItems.removeAll(keepingCapacity: true)
     }

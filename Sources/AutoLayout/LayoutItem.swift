@@ -11,6 +11,9 @@ public struct LayoutItem: Hashable, Sendable {
         self.index = index
         self.generation = generation
     }
+
+    /// No item of any engine.
+    public static let nowhere = LayoutItem(index: -1, generation: 0)
 }
 
 /// A baseline of an item: a part of its height and a distance in points from there, downwards.

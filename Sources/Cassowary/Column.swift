@@ -2,45 +2,77 @@
 ///
 /// Reads and writes go to the place itself, without copies, reference counts or exclusivity checks. Whoever
 /// holds a column checks handles before they become indices, and ends it by ``deallocate()``.
-struct Column<Element> {
-    private(set) var count = 0
-    private var capacity = 16
-    private var base: UnsafeMutablePointer<Element>
+@_spi(Columns) public struct Column<Element> {
+    /// How many elements there are.
+    @inlinable public var count: Int { size }
+    @usableFromInline var size = 0
+    @usableFromInline var capacity = 16
+    @usableFromInline var base: UnsafeMutablePointer<Element>
 
-    init() { base = .allocate(capacity: 16) }
+    /// Creates a column without elements.
+    @inlinable
+    public init() { base = .allocate(capacity: 16) }
 
     /// The element at an index.
-    subscript(index: Int32) -> Element {
+    @inlinable
+    public subscript(index: Int32) -> Element {
         unsafeAddress { UnsafePointer(base + Int(index)) }
         nonmutating unsafeMutableAddress { base + Int(index) }
     }
 
+    /// The indices of all elements.
+    @inlinable public var indices: Range<Int32> { 0..<Int32(count) }
+
     /// Adds an element; returns its index.
+    @inlinable
     @discardableResult
-    mutating func append(_ element: Element) -> Int32 {
-        if count == capacity { grow() }
+    public mutating func append(_ element: consuming Element) -> Int32 {
+        if count == capacity { grow(to: 2 * capacity) }
         (base + count).initialize(to: element)
-        count += 1
+        size += 1
         return Int32(count - 1)
     }
 
+    /// Takes the last element away; nil where there is none.
+    @inlinable
+    public mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        size -= 1
+        return (base + count).move()
+    }
+
+    /// Ends the elements; the memory stays.
+    @inlinable
+    public mutating func removeAll() {
+        base.deinitialize(count: count)
+        size = 0
+    }
+
     /// Ends the elements and gives the memory back, down to that of a new column.
-    mutating func reset() {
+    @inlinable
+    public mutating func reset() {
         deallocate()
-        (count, capacity) = (0, 16)
-        base = .allocate(capacity: 16)
+        self = Column()
     }
 
     /// Ends the elements and their memory.
-    func deallocate() {
+    @inlinable
+    public func deallocate() {
         base.deinitialize(count: count)
         base.deallocate()
     }
 
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    /// Makes room for some more elements.
+    @inlinable
+    public mutating func reserve(_ more: Int) {
+        if count + more > capacity { grow(to: max(count + more, 2 * capacity)) }
+    }
+
+    @inlinable
+    mutating func grow(to room: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()
-        (base, capacity) = (larger, capacity * 2)
+        (base, capacity) = (larger, room)
     }
 }

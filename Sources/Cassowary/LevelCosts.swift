@@ -13,14 +13,15 @@ struct LevelCosts {
     /// Highest level first; a value of 0 is no entry.
     private var first = Entry(level: 0, value: 0)
     private var second = Entry(level: 0, value: 0)
-    private var rest: [Entry] = []
+    /// The others; nil for none, which is cheaper to copy than an empty array.
+    private var rest: [Entry]?
 
     var isZero: Bool { first.value == 0 }
     /// The cost of the highest level that has one.
     var leading: Double { first.value }
 
     var entries: [Entry] {
-        var all = rest
+        var all = rest ?? []
         if second.value != 0 { all.insert(second, at: 0) }
         if first.value != 0 { all.insert(first, at: 0) }
         return all
@@ -44,32 +45,43 @@ struct LevelCosts {
     mutating func add(_ costs: LevelCosts, times factor: Double) {
         if costs.first.value != 0 { add(costs.first.value * factor, at: costs.first.level) }
         if costs.second.value != 0 { add(costs.second.value * factor, at: costs.second.level) }
-        for entry in costs.rest { add(entry.value * factor, at: entry.level) }
+        for entry in costs.rest ?? [] { add(entry.value * factor, at: entry.level) }
     }
 
     /// Whether the costs, turned by `sign` and with 1 more at `penalty` (a level, if any), are below zero.
     func isNegative(times sign: Double, penalty: Double?) -> Bool {
+        verdict(times: sign, penalty: penalty) < 0
+    }
+
+    /// Whether the costs, turned by `sign` and with 1 more at `penalty` (a level, if any), are above zero.
+    func isPositive(times sign: Double, penalty: Double?) -> Bool {
+        verdict(times: sign, penalty: penalty) > 0
+    }
+
+    /// The cost of the highest level that has one, turned by `sign` and with 1 more at `penalty`.
+    private func verdict(times sign: Double, penalty: Double?) -> Double {
         var penalty = penalty
-        func verdict(_ entry: Entry) -> Bool? {
+        func verdict(_ entry: Entry) -> Double? {
             if let level = penalty, level >= entry.level {
-                guard level == entry.level else { return false }
+                guard level == entry.level else { return 1 }
                 penalty = nil
                 let sum = entry.value * sign + 1
-                return abs(sum) <= Self.tolerance ? nil : sum < 0
+                return abs(sum) <= Self.tolerance ? nil : sum
             }
-            return entry.value * sign < 0
+            return entry.value * sign
         }
         if first.value != 0, let verdict = verdict(first) { return verdict }
         if second.value != 0, let verdict = verdict(second) { return verdict }
-        for entry in rest {
+        for entry in rest ?? [] {
             if let verdict = verdict(entry) { return verdict }
         }
-        return false
+        return penalty == nil ? 0 : 1
     }
 
     private mutating func removeFirst() {
         first = second
-        second = rest.isEmpty ? Entry(level: 0, value: 0) : rest.removeFirst()
+        second = rest?.first ?? Entry(level: 0, value: 0)
+        rest = rest.flatMap { $0.count > 1 ? Array($0.dropFirst()) : nil }
     }
 
     private mutating func addSlowly(_ value: Double, at level: Double) {
@@ -87,6 +99,6 @@ struct LevelCosts {
         self = LevelCosts()
         if !all.isEmpty { first = all.removeFirst() }
         if !all.isEmpty { second = all.removeFirst() }
-        rest = all
+        rest = all.isEmpty ? nil : all
     }
 }

@@ -54,7 +54,7 @@ struct RowTerm {
 
 /// A variable's place in the system.
 struct Unknown {
-    var value = 0.0
+    var value: Double
     /// The row that determines the variable; -1 for a free one, which stays where it is.
     var owner: Int32 = -1
     /// The composite by which it is determined; -1 where the row alone does.
@@ -77,6 +77,8 @@ struct Unknown {
     var sum = 0.0
     /// What moving the variable up would cost; while it is free.
     var costs = LevelCosts()
+
+    init(value: Double) { self.value = value }
 }
 
 /// The definition of a variable that several rows determine together: rows in a circle, added up so that

@@ -13,8 +13,34 @@ extension Solver {
     public func add(
         _ constraint: Constraint, givesWay: Bool = true
     ) throws(SolverError) -> ConstraintID {
-        let row = try makeRow(constraint)
-        rows[row].givesWay = givesWay
+        merged.removeAll()
+        for term in constraint.expression.terms { try merge(term) }
+        return try addMerged(
+            constant: constraint.expression.constant, constraint.relation, constraint.priority,
+            givesWay: givesWay)
+    }
+
+    /// Makes room for some more constraints of two terms.
+    package func reserve(constraints more: Int) {
+        rows.reserve(more)
+        terms.reserve(2 * more)
+        pendingRows.reserveCapacity(pendingRows.count + more)
+    }
+
+    /// Adds the constraint that some terms and a constant compare with zero.
+    package func add(
+        _ terms: Column<Term>, constant: Double, _ relation: Relation, priority: Priority, givesWay: Bool
+    ) throws(SolverError) -> ConstraintID {
+        merged.removeAll()
+        for index in terms.indices { try merge(terms[index]) }
+        return try addMerged(constant: constant, relation, priority, givesWay: givesWay)
+    }
+
+    private func addMerged(
+        constant: Double, _ relation: Relation, _ priority: Priority, givesWay: Bool
+    ) throws(SolverError) -> ConstraintID {
+        guard constant.isFinite else { throw .notFinite(constant) }
+        let row = makeRow(constant: constant, relation, priority, givesWay: givesWay)
         pendingRows.append(row)
         return handle(of: row)
     }

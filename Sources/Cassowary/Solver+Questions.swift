@@ -15,14 +15,76 @@ extension Solver {
     /// Those of some variables that could be elsewhere in a solution that is as good.
     public func undetermined(of variables: [Variable]) -> [Variable] {
         var copies: [Int32: Variable] = [:]
-        var solvers: [Int32: Solver] = [:]
+        var parts: [(solver: Solver, asked: [Variable])] = []
+        var partOfVariable: [Int32: Int] = [:]
+        for variable in variables {
+            guard let index = try? index(of: variable), unknowns[index].firstTerm >= 0 else { continue }
+            if partOfVariable[index] == nil {
+                let part = linkedPart(around: index)
+                for other in part.variables { partOfVariable[other] = parts.count }
+                parts.append((copy(part.rows, &copies), []))
+            }
+            guard let part = partOfVariable[index], let copy = copies[index] else { continue }
+            parts[part].asked.append(copy)
+        }
+        let open = parts.map { $0.solver.openVariables(among: $0.asked) }
         return variables.filter { variable in
             guard let index = try? index(of: variable) else { return false }
-            guard unknowns[index].firstTerm >= 0 else { return true }
-            if copies[index] == nil { copyPart(around: index, &copies, &solvers) }
-            guard let solver = solvers[index], let copy = copies[index] else { return false }
-            return solver.push(copy, by: 1) || solver.push(copy, by: -1)
+            guard let part = partOfVariable[index], let copy = copies[index] else { return true }
+            return open[part].contains(copy.index)
         }
+    }
+
+    /// Those of some variables that could be elsewhere; leaves them where they were found to go.
+    ///
+    /// Goes from the variables that others depend on to those that depend on them. So what follows from determined
+    /// ones is known without a trial, and a trial that moves one shows all that moves along.
+    private func openVariables(among some: [Variable]) -> Set<Int32> {
+        let asked = Set(some.map(\.index))
+        var places = unknowns.indices.map { unknowns[$0].value }
+        takeChanges { _, _ in }
+        collectInputs(of: asked.sorted())
+        var (open, determined): (Set<Int32>, Set<Int32>) = ([], [])
+        for variable in Array(order) {
+            if !open.contains(variable), isFixed(variable, by: determined) {
+                determined.insert(variable)
+            }
+            guard asked.contains(variable), !open.contains(variable), !determined.contains(variable) else {
+                continue
+            }
+            let handle = Variable(index: variable, generation: unknowns[variable].generation)
+            guard push(handle, by: 1) || push(handle, by: -1) else {
+                determined.insert(variable)
+                continue
+            }
+            open.insert(variable)
+            takeChanges { other, value in
+                if abs(value - places[Int(other.index)]) > 10 * Self.tolerance { open.insert(other.index) }
+                places[Int(other.index)] = value
+            }
+        }
+        return open
+    }
+
+    /// Whether a variable follows from determined ones by rows of the basis that cost something to leave, either
+    /// way. Others may be determined too.
+    private func isFixed(_ variable: Int32, by determined: Set<Int32>) -> Bool {
+        let (owner, composite) = (unknowns[variable].owner, unknowns[variable].composite)
+        guard owner >= 0 else { return false }
+        if composite >= 0, let definition = composites[Int(composite)] {
+            return definition.parts.allSatisfy { costsToLeave($0.row) }
+                && definition.terms.allSatisfy { determined.contains($0.variable) }
+        }
+        return costsToLeave(owner)
+            && places(of: owner).allSatisfy { place in
+                terms[place].variable == variable || determined.contains(terms[place].variable)
+            }
+    }
+
+    private func costsToLeave(_ row: Int32) -> Bool {
+        let level = rows[row].level
+        return rows[row].costs.isPositive(times: 1, penalty: rows[row].isEquality ? level : nil)
+            && rows[row].costs.isPositive(times: -1, penalty: level)
     }
 
     /// Moves a variable to another place that is as good, if there is one, and leaves it there.
@@ -35,15 +97,6 @@ extension Solver {
     public func exercise(_ variable: Variable, by distance: Double = 1) -> Bool {
         guard contains(variable) else { return false }
         return push(variable, by: distance) || push(variable, by: -distance)
-    }
-
-    /// Copies all rows that are linked with a variable into a solver of their own.
-    private func copyPart(
-        around start: Int32, _ copies: inout [Int32: Variable], _ solvers: inout [Int32: Solver]
-    ) {
-        let part = linkedPart(around: start)
-        let solver = copy(part.rows, &copies)
-        for variable in part.variables { solvers[variable] = solver }
     }
 
     /// All variables and rows that are linked with a variable, the rows by age.

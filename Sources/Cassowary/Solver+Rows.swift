@@ -1,52 +1,52 @@
 /// Rows and their terms: adding, taking away, and what they measure.
 extension Solver {
-    /// Puts a constraint into the rows, outside the basis. Terms of one variable become one.
-    func makeRow(_ constraint: Constraint) throws(SolverError) -> Int32 {
-        try mergeTerms(of: constraint.expression)
-        guard constraint.expression.constant.isFinite else {
-            throw .notFinite(constraint.expression.constant)
-        }
-        let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
-        let row = Row(
-            firstTerm: termPlace(for: merged.count), termCount: Int32(merged.count),
-            constant: -sign * constraint.expression.constant,
-            level: constraint.priority.isRequired ? Self.requiredLevel : constraint.priority.level,
-            order: nextOrder, isEquality: constraint.relation == .equal,
-            isTurned: constraint.relation == .lessThanOrEqual, givesWay: true)
+    /// Puts a constraint between the terms in ``merged`` and zero into the rows, outside the basis.
+    func makeRow(
+        constant: Double, _ relation: Relation, _ priority: Priority, givesWay: Bool
+    ) -> Int32 {
+        let sign: Double = relation == .lessThanOrEqual ? -1 : 1
+        dropZeros()
+        let firstTerm = termPlace(for: merged.count)
+        let index = place(
+            Row(
+                firstTerm: firstTerm, termCount: Int32(merged.count), constant: -sign * constant,
+                level: priority.isRequired ? Self.requiredLevel : priority.level,
+                order: nextOrder, isEquality: relation == .equal,
+                isTurned: relation == .lessThanOrEqual, givesWay: givesWay))
         nextOrder += 1
-        let index = place(row)
         for offset in merged.indices {
             link(
-                merged[offset].variable, at: row.firstTerm + Int32(offset), row: index,
+                merged[offset].variable, at: firstTerm + offset, row: index,
                 coefficient: sign * merged[offset].coefficient)
         }
         constraintCount += 1
         return index
     }
 
-    private func mergeTerms(of expression: Expression) throws(SolverError) {
-        merged.removeAll(keepingCapacity: true)
-        var hasZeros = false
-        for term in expression.terms {
-            guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
-            let variable = try index(of: term.variable)
-            if let known = merged.firstIndex(where: { $0.variable == variable }) {
-                merged[known].coefficient += term.coefficient
-                hasZeros = hasZeros || merged[known].coefficient == 0
-            } else {
-                hasZeros = hasZeros || term.coefficient == 0
-                merged.append((variable, term.coefficient))
-            }
+    /// Adds a term to ``merged``, or to the one of the same variable there.
+    func merge(_ term: Term) throws(SolverError) {
+        guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
+        let variable = try index(of: term.variable)
+        for known in merged.indices where merged[known].variable == variable {
+            merged[known].coefficient += term.coefficient
+            return
         }
-        if hasZeros { merged.removeAll { $0.coefficient == 0 } }
+        merged.append((variable, term.coefficient))
     }
 
-    private func place(_ row: Row) -> Int32 {
+    /// Takes terms out of ``merged`` that came to nothing.
+    private func dropZeros() {
+        guard merged.indices.contains(where: { merged[$0].coefficient == 0 }) else { return }
+        let all = merged.indices.map { merged[$0] }
+        merged.removeAll()
+        for term in all where term.coefficient != 0 { merged.append(term) }
+    }
+
+    private func place(_ row: consuming Row) -> Int32 {
         guard let index = freeRows.popLast() else { return rows.append(row) }
-        var row = row
-        row.generation = rows[index].generation
-        row.stamp = rows[index].stamp
+        let (generation, stamp) = (rows[index].generation, rows[index].stamp)
         rows[index] = row
+        (rows[index].generation, rows[index].stamp) = (generation, stamp)
         return index
     }
 

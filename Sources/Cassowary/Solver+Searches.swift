@@ -9,6 +9,13 @@ extension Solver {
         for place in places(of: row) { visitInputs(of: terms[place].variable, stamp) }
     }
 
+    /// Collects in ``order`` some variables with all that they depend on: those that others depend on come first.
+    func collectInputs(of variables: [Int32]) {
+        let stamp = newStamp()
+        order.removeAll(keepingCapacity: true)
+        for variable in variables { visitInputs(of: variable, stamp) }
+    }
+
     func visitInputs(of variable: Int32, _ stamp: UInt32) {
         guard unknowns[variable].stamp != stamp else { return }
         unknowns[variable].stamp = stamp

@@ -40,18 +40,18 @@ public final class Solver {
     /// The composites that a variable is a term of, by variable.
     @exclusivity(unchecked) var compositesOfVariable: [Int32: [Int32]] = [:]
 
-    var freeUnknowns: [Int32] = []
-    var freeRows: [Int32] = []
-    var freeComposites: [Int32] = []
+    @exclusivity(unchecked) var freeUnknowns = Column<Int32>()
+    @exclusivity(unchecked) var freeRows = Column<Int32>()
+    @exclusivity(unchecked) var freeComposites: [Int32] = []
     /// Places of terms that have been given back, by the number of terms.
-    var freeTerms: [[Int32]] = []
+    @exclusivity(unchecked) var freeTerms: [[Int32]] = []
 
     /// How many constraints there are.
-    public internal(set) var constraintCount = 0
+    @exclusivity(unchecked) public internal(set) var constraintCount = 0
     /// The work done so far.
-    public internal(set) var statistics = SolverStatistics()
+    @exclusivity(unchecked) public internal(set) var statistics = SolverStatistics()
     /// Counts activations.
-    var nextOrder = 0
+    @exclusivity(unchecked) var nextOrder = 0
     /// Rows that have been added since the last solution.
     @exclusivity(unchecked) var pendingRows: [Int32] = []
     /// Variables whose definitions have changed since the last solution.
@@ -63,20 +63,20 @@ public final class Solver {
     /// Variables whose values have changed since they were last asked for.
     @exclusivity(unchecked) var changedUnknowns: [Int32] = []
     /// Required rows that do not hold.
-    var failedRows: Set<Int32> = []
+    @exclusivity(unchecked) var failedRows: Set<Int32> = []
     /// Required rows that were found not to hold, the oldest last.
-    var failedQueue: [Int32] = []
+    @exclusivity(unchecked) var failedQueue: [Int32] = []
     /// Required rows that have been given up.
-    var brokenRows: Set<Int32> = []
+    @exclusivity(unchecked) var brokenRows: Set<Int32> = []
     /// Conflicts since they were last asked for.
     var conflicts: [Conflict] = []
     /// Whether required rows that cannot hold are given up; otherwise they stay failed.
     var resolvesConflicts = true
 
     /// Numbers searches, so that marks need not be wiped.
-    var stamp: UInt32 = 0
+    @exclusivity(unchecked) var stamp: UInt32 = 0
     /// Searches do not go into variables that were settled by this search; none are by `.max`.
-    var skippedStamp = UInt32.max
+    @exclusivity(unchecked) var skippedStamp = UInt32.max
     @exclusivity(unchecked) var order: [Int32] = []
     @exclusivity(unchecked) var path: [(unknown: Int32, next: Int32)] = []
     @exclusivity(unchecked) var expandedRows: [Int32] = []
@@ -84,7 +84,7 @@ public final class Solver {
     @exclusivity(unchecked) var flips: [Flip] = []
     @exclusivity(unchecked) var breakpoints: [Breakpoint] = []
     /// The terms of a constraint that is being added, each variable once.
-    @exclusivity(unchecked) var merged: [(variable: Int32, coefficient: Double)] = []
+    @exclusivity(unchecked) var merged = Column<(variable: Int32, coefficient: Double)>()
 
     /// Creates an empty system.
     public init() {}
@@ -93,21 +93,22 @@ public final class Solver {
         unknowns.deallocate()
         rows.deallocate()
         terms.deallocate()
+        merged.deallocate()
+        freeUnknowns.deallocate()
+        freeRows.deallocate()
     }
 
     // MARK: Variables
 
     /// Makes a variable, free and at `value`.
     public func makeVariable(at value: Double = 0) -> Variable {
-        var unknown = Unknown()
-        unknown.value = value
         guard let index = freeUnknowns.popLast() else {
-            return Variable(index: unknowns.append(unknown), generation: 0)
+            return Variable(index: unknowns.append(Unknown(value: value)), generation: 0)
         }
-        unknown.generation = unknowns[index].generation
-        unknown.stamp = unknowns[index].stamp
-        unknowns[index] = unknown
-        return Variable(index: index, generation: unknown.generation)
+        let (generation, stamp) = (unknowns[index].generation, unknowns[index].stamp)
+        unknowns[index] = Unknown(value: value)
+        (unknowns[index].generation, unknowns[index].stamp) = (generation, stamp)
+        return Variable(index: index, generation: generation)
     }
 
     /// Removes a variable that no constraint mentions any more.

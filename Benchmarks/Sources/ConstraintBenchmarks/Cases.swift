@@ -46,29 +46,29 @@ func runChanges(rows: Int) throws {
     }
 }
 
-/// One case once, for a count of instructions.
+/// One case once, for a count of instructions; or only what is there before the first constraint is added.
+///
+/// Ends the process, so that it does not count how everything is taken apart.
 @MainActor
-func countedRun(_ name: String, size: Int, inViews: Bool) throws {
-    let spec: LayoutSpec =
-        switch name {
-        case "chain": .chain(size)
-        case "groups": .groups(depth: size)
-        default: .feed(rows: size)
-        }
+func countedRun(_ name: String, size: Int, inViews: Bool, onlyBuilds: Bool) throws {
+    let spec = LayoutSpec(name, size: size)
+    print("\(name) \(size): \(spec.constraintCount) constraints")
     if inViews {
-        ViewBackend(spec).activateAll()
+        let backend = ViewBackend(spec)
+        if !onlyBuilds { backend.activateAll() }
+        withExtendedLifetime(backend) { exit(0) }
     } else {
         var backend = SolverBackend(spec)
-        try backend.addAll()
+        if !onlyBuilds { try backend.addAll() }
+        withExtendedLifetime(backend) { exit(0) }
     }
-    print("\(name) \(size): \(spec.constraintCount) constraints")
 }
 
-/// How long something takes, in milliseconds.
+/// The processor's time that something takes, in milliseconds.
 func milliseconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = ProcessorTime.now
     try body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    return Double(ProcessorTime.now - start) / 1e6
 }
 
 extension LayoutSpec {

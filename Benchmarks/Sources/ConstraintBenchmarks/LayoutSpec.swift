@@ -46,6 +46,15 @@ struct LayoutSpec {
 
     // MARK: The cases
 
+    /// The case of a name: `chain`, `groups` or `feed`.
+    init(_ name: String, size: Int) {
+        switch name {
+        case "chain": self = .chain(size)
+        case "groups": self = .groups(depth: size)
+        default: self = .feed(rows: size)
+        }
+    }
+
     /// Boxes in a row, each pinned to the one before.
     static func chain(_ count: Int) -> LayoutSpec {
         var spec = LayoutSpec()

@@ -4,11 +4,17 @@ import Foundation
 // Constraints in the solver alone, in views, and where it is finished in time in kiwi:
 //
 //   ConstraintBenchmarks [chain] [groups] [feed] [cell] [kiwi]     all without arguments
-//   ConstraintBenchmarks count chain|groups|feed size solver|views  one case, once, for counting instructions
+//   ConstraintBenchmarks count chain|groups|feed size solver|views [build]
+//                                     one case, once, for counting instructions; or without the constraints
+//   ConstraintBenchmarks growth [chain] [groups] [feed]
+//                                     instructions a constraint of small cases and of large ones, by callgrind
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "count", arguments.count == 4, let size = Int(arguments[2]) {
-    try countedRun(arguments[1], size: size, inViews: arguments[3] == "views")
+if arguments.first == "count", arguments.count >= 4, let size = Int(arguments[2]) {
+    try countedRun(
+        arguments[1], size: size, inViews: arguments[3] == "views", onlyBuilds: arguments.last == "build")
+} else if arguments.first == "growth" {
+    try Growth.run(Array(arguments.dropFirst()))
 } else {
     let chosen = Set(arguments)
     func isChosen(_ name: String) -> Bool { chosen.isEmpty || chosen.contains(name) }

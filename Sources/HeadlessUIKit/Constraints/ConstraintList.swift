@@ -1,27 +1,52 @@
-/// Constraints in the order of their activation, from which each can be taken without a search.
+/// Constraints in the order of their activation, linked with each other: adding one and taking it away costs no
+/// memory and no search. Each keeps the next one alive.
 struct ConstraintList {
-    private var places: [NSLayoutConstraint?] = []
-    private(set) var count = 0
+    private var oldest: NSLayoutConstraint?
+    private var newest: Unmanaged<NSLayoutConstraint>?
 
-    var isEmpty: Bool { count == 0 }
+    var isEmpty: Bool { oldest == nil }
 
     /// The constraints, oldest first.
-    var all: [NSLayoutConstraint] { places.compactMap(\.self) }
-
-    mutating func append(_ constraint: NSLayoutConstraint) {
-        constraint.hostIndex = places.count
-        places.append(constraint)
-        count += 1
+    var all: [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        forEach { found.append($0) }
+        return found
     }
 
+    /// Calls `body` with each constraint, oldest first; the list must not change meanwhile.
+    func forEach(_ body: (NSLayoutConstraint) -> Void) {
+        var next = oldest
+        while let constraint = next {
+            body(constraint)
+            next = constraint.newerInHost
+        }
+    }
+
+    mutating func append(_ constraint: NSLayoutConstraint) {
+        if let newest {
+            newest._withUnsafeGuaranteedRef { $0.newerInHost = constraint }
+        } else {
+            oldest = constraint
+        }
+        constraint.olderInHost = newest
+        newest = .passUnretained(constraint)
+    }
+
+    /// Takes out a constraint that is in the list.
     mutating func remove(_ constraint: NSLayoutConstraint) {
-        let index = constraint.hostIndex
-        guard places.indices.contains(index), places[index] === constraint else { return }
-        places[index] = nil
-        count -= 1
-        guard places.count > 2 * count + 16 else { return }
-        places = places.filter { $0 != nil }
-        for (index, constraint) in places.enumerated() { constraint?.hostIndex = index }
+        let (older, newer) = (constraint.olderInHost, constraint.newerInHost)
+        if let newer { newer.olderInHost = older } else { newest = older }
+        if let older {
+            older._withUnsafeGuaranteedRef { $0.newerInHost = newer }
+        } else {
+            oldest = newer
+        }
+        (constraint.olderInHost, constraint.newerInHost) = (nil, nil)
+    }
+
+    /// Takes all out one by one, so that the end of the first does not end the next, and so on.
+    mutating func removeAll() {
+        while let constraint = oldest { remove(constraint) }
     }
 }
 
@@ -31,19 +56,19 @@ struct ConstraintUses {
     /// Which side of the constraints the node is on.
     enum Side { case first, second }
 
-    private unowned(unsafe) var newest: NSLayoutConstraint?
+    private var newest: Unmanaged<NSLayoutConstraint>?
 
     /// The neighbours of a constraint in the list of one of its sides.
     struct Links {
-        unowned(unsafe) var older: NSLayoutConstraint?
-        unowned(unsafe) var newer: NSLayoutConstraint?
+        var older: Unmanaged<NSLayoutConstraint>?
+        var newer: Unmanaged<NSLayoutConstraint>?
         var isLinked = false
     }
 
     /// The constraints, oldest first.
     func all(_ side: Side) -> [NSLayoutConstraint] {
-        var (found, next): ([NSLayoutConstraint], NSLayoutConstraint?) = ([], newest)
-        while let constraint = next {
+        var (found, next): ([NSLayoutConstraint], Unmanaged<NSLayoutConstraint>?) = ([], newest)
+        while let constraint = next?.takeUnretainedValue() {
             found.append(constraint)
             next = constraint[side].older
         }
@@ -52,25 +77,27 @@ struct ConstraintUses {
 
     mutating func append(_ constraint: NSLayoutConstraint, _ side: Side) {
         constraint[side] = Links(older: newest, isLinked: true)
-        newest?[side].newer = constraint
-        newest = constraint
+        let reference = Unmanaged.passUnretained(constraint)
+        newest?._withUnsafeGuaranteedRef { $0[side].newer = reference }
+        newest = reference
     }
 
     mutating func remove(_ constraint: NSLayoutConstraint, _ side: Side) {
         let links = constraint[side]
         guard links.isLinked else { return }
-        links.older?[side].newer = links.newer
-        links.newer?[side].older = links.older
-        if newest === constraint { newest = links.older }
+        links.older?._withUnsafeGuaranteedRef { $0[side].newer = links.newer }
+        links.newer?._withUnsafeGuaranteedRef { $0[side].older = links.older }
+        if links.newer == nil { newest = links.older }
         constraint[side] = Links()
     }
 }
 
 extension NSLayoutConstraint {
+    @inline(__always)
     final nonisolated subscript(side: ConstraintUses.Side) -> ConstraintUses.Links {
         get { side == .first ? firstLinks : secondLinks }
-        set {
-            if side == .first { firstLinks = newValue } else { secondLinks = newValue }
+        _modify {
+            if side == .first { yield &firstLinks } else { yield &secondLinks }
         }
     }
 }

@@ -6,6 +6,13 @@ extension ConstraintSystem {
     /// The item of a node, made when it is first asked for; nil for what lies outside of the system.
     func item(of node: LayoutNode) -> LayoutItem? {
         if let place = node.placements.place(in: self) { return place.item }
+        return makeItem(of: node)
+    }
+
+    @inline(never)
+    private func makeItem(of node: LayoutNode) -> LayoutItem? {
+        // Views that are asked what they are like may do anything.
+        knownHost = nil
         if let view = node.view { return makeItem(of: view, node) }
         if let guide = node.guide { return makeItem(of: guide, node) }
         return nil
@@ -28,7 +35,7 @@ extension ConstraintSystem {
         // A stack that places the view by arithmetic sees that constraints know it now.
         if view.flags.contains(.arranged) { view.superviewStorage?.markNeedsLayout() }
         updateMetrics(of: node)
-        updateFrame(of: node)
+        if view === root || view.translatesAutoresizingMaskIntoConstraints { updateFrame(of: node) }
         updateContent(of: node)
         return item
     }
@@ -55,9 +62,10 @@ extension ConstraintSystem {
     }
 
     /// Has the engine know the way from a view up to a host, which places are summed up along.
-    func connect(_ node: LayoutNode, to host: UIView) {
+    func connect(_ node: LayoutNode, to host: Unmanaged<UIView>) {
+        if let view = node.viewReference, host.isSame(as: view) || host.isSame(as: view.superview) { return }
         guard var view = node.owner else { return }
-        if node.guide == nil, view === host || view.superviewStorage === host { return }
+        let host = host.takeUnretainedValue()
         while view !== host, let parent = view.superviewStorage {
             guard let inner = item(of: view.layoutNode), let outer = item(of: parent.layoutNode) else {
                 return
@@ -78,19 +86,19 @@ extension ConstraintSystem {
             return
         }
         guard let view = node.view else { return }
-        var metrics = ItemMetrics()
         let sample = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         let aligned = view.alignmentRect(forFrame: sample)
+        let origin = view.geometry.bounds.origin
+        let isPlain = aligned == sample && origin == .zero && !node.usesMargins && !node.usesBaselines
+        if isPlain, !engine.hasMetrics(place.item) { return }
+        var metrics = ItemMetrics()
         if aligned != sample {
             metrics.alignmentInsets = Insets(
                 top: Double(aligned.minY), left: Double(aligned.minX), bottom: Double(1000 - aligned.maxY),
                 right: Double(1000 - aligned.maxX))
         }
         if node.usesMargins { metrics.margins = Insets(view.layoutMargins) }
-        if view.geometry.bounds.origin != .zero {
-            metrics.origin = Point(
-                x: Double(view.geometry.bounds.origin.x), y: Double(view.geometry.bounds.origin.y))
-        }
+        metrics.origin = Point(x: Double(origin.x), y: Double(origin.y))
         if node.usesBaselines {
             (metrics.firstBaseline, metrics.lastBaseline) = view.itemBaselines(
                 for: engine.rect(of: place.item).size)

@@ -32,7 +32,9 @@ extension ConstraintSystem {
             var found = constraints
             for view in views { takeIn(view, &found) }
             // Trees tell their constraints from the top down; what was activated first comes first.
-            for index in Self.order(of: found.map(\.activation)) { install(found[index]) }
+            engine.reserve(constraints: found.count)
+            knownHost = nil
+            for place in Self.order(of: found) { install(found[place]) }
         }
         // Frames may make items, whose frames and contents are taken in at once.
         for node in staleFrames { updateFrame(of: node) }
@@ -44,14 +46,11 @@ extension ConstraintSystem {
         (staleFrames, staleMetrics, staleContents) = ([], [], [])
     }
 
-    /// The indices of some numbers from the smallest to the largest.
-    private nonisolated static func order(of numbers: [Int]) -> [Int] {
-        var isSorted = true
-        for index in numbers.indices.dropFirst() where numbers[index - 1] > numbers[index] {
-            isSorted = false
-        }
-        let indices = Array(numbers.indices)
-        return isSorted ? indices : indices.sorted { numbers[$0] < numbers[$1] }
+    /// The places of some constraints, those first that were activated first.
+    private nonisolated static func order(of constraints: [NSLayoutConstraint]) -> [Int] {
+        var places = constraints.indices.map { (activation: constraints[$0].activation, place: $0) }
+        places.sort { $0.activation < $1.activation }
+        return places.map(\.place)
     }
 
     /// Makes items for a tree of views, and finds its constraints.
@@ -63,31 +62,33 @@ extension ConstraintSystem {
             if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
                 _ = item(of: view.layoutNode)
             }
-            if let list = view.extras?.constraints, !list.isEmpty { found += list.all }
+            view.extras?.constraints.forEach { found.append($0) }
             open += view.subviewStorage.reversed()
         }
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
-        guard let host = constraint.host, constraint.placements.place(in: self) == nil else { return }
-        // The host may have left since; it brings its constraints along when it comes back.
-        guard host.lies(in: root) else { return }
-        let (first, second) = (constraint.first, constraint.second)
-        var terms: [LayoutTerm] = []
-        terms.reserveCapacity(2)
-        guard append(first, times: 1, in: host, to: &terms) else { return }
-        if let second {
-            guard append(second, times: -Double(constraint.multiplierStorage), in: host, to: &terms) else {
-                return
-            }
+        guard let host = constraint.hostReference, constraint.placements.place(in: self) == nil else {
+            return
         }
-        guard let outer = item(of: host.layoutNode) else { return }
+        // The host may have left since; it brings its constraints along when it comes back.
+        guard host.isSame(as: knownHost?.view) || host.lies(in: .passUnretained(root)) else { return }
         let isRightToLeft = isRightToLeft(constraint, in: host)
-        if isRightToLeft { mirror(&terms, in: outer) }
-        let layout = LayoutConstraint(
-            terms, constraint.relationStorage.relation, Double(constraint.constantStorage),
-            priority: Priority(Double(constraint.priorityStorage.rawValue)), in: outer,
+        var layout = LayoutConstraint(
+            constraint.relationStorage.relation, Double(constraint.constantStorage),
+            priority: Priority(Double(constraint.priorityStorage.rawValue)), in: .nowhere,
             isRightToLeft: isRightToLeft, givesWay: !constraint.isSystemMade)
+        guard append(constraint.first, times: 1, in: host, to: &layout) else { return }
+        if let second = constraint.second {
+            let factor = -Double(constraint.multiplierStorage)
+            guard append(second, times: factor, in: host, to: &layout) else { return }
+        }
+        if knownHost == nil || !host.isSame(as: knownHost?.view) {
+            guard let item = item(of: host.takeUnretainedValue().layoutNode) else { return }
+            knownHost = (host, item)
+        }
+        layout.host = knownHost?.item ?? .nowhere
+        if isRightToLeft { layout.mirror() }
         guard let id = try? engine.add(layout) else { return }
         let index = Int(id.index)
         while constraints.count <= index { constraints.append(nil) }
@@ -97,30 +98,32 @@ extension ConstraintSystem {
     }
 
     private func append(
-        _ operand: ConstraintOperand, times factor: Double, in host: UIView, to terms: inout [LayoutTerm]
+        _ operand: ConstraintOperand, times factor: Double, in host: Unmanaged<UIView>,
+        to layout: inout LayoutConstraint
     ) -> Bool {
-        guard append(operand.node, operand.attribute, times: factor, in: host, to: &terms) else {
+        guard append(operand.node, operand.attribute, times: factor, in: host, to: &layout) else {
             return false
         }
         guard let other = operand.subtracted else { return true }
-        return append(other.node, other.attribute, times: -factor, in: host, to: &terms)
+        return append(other.node, other.attribute, times: -factor, in: host, to: &layout)
     }
 
     private func append(
-        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double, in host: UIView,
-        to terms: inout [LayoutTerm]
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+        in host: Unmanaged<UIView>, to layout: inout LayoutConstraint
     ) -> Bool {
-        let node = node.baselineNode(for: attribute)
+        let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
+        let node = isBaseline ? node.baselineNode(for: attribute) : node
         guard let attribute = LayoutAttribute(rawValue: attribute.rawValue), let item = item(of: node) else {
             return false
         }
         prepare(node, for: attribute, in: host)
-        terms.append(LayoutTerm(item, attribute, times: factor))
+        layout.append(LayoutTerm(item, attribute, times: factor))
         return true
     }
 
     /// Has the engine know what a term needs besides the item itself.
-    private func prepare(_ node: LayoutNode, for attribute: LayoutAttribute, in host: UIView) {
+    private func prepare(_ node: LayoutNode, for attribute: LayoutAttribute, in host: Unmanaged<UIView>) {
         connect(node, to: host)
         if attribute.isMargin, !node.usesMargins {
             node.usesMargins = true
@@ -130,7 +133,9 @@ extension ConstraintSystem {
             node.usesBaselines = true
             updateMetrics(of: node)
         }
-        if node.view === host, let scroller = host.asScrollView, !attribute.isDimension {
+        if node.stands(for: host), !attribute.isDimension, host.flags.contains(.isScrollView),
+            let scroller = host.takeUnretainedValue().asScrollView
+        {
             _ = item(of: scroller.contentLayoutGuide.layoutNode)
         }
     }

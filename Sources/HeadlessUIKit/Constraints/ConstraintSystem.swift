@@ -28,6 +28,9 @@ final class ConstraintSystem {
     @exclusivity(unchecked) var staleMetrics: [LayoutNode] = []
     /// Nodes whose views or guides are gone.
     @exclusivity(unchecked) nonisolated(unsafe) var departed: [LayoutNode] = []
+    /// The host of the constraint that was installed last, which lies in the root, and its item: the next one mostly
+    /// has the same.
+    @exclusivity(unchecked) var knownHost: (view: Unmanaged<UIView>, item: LayoutItem)?
     /// What the root of a fitting system wishes for, by axis.
     var wishes: (horizontal: LayoutConstraintID?, vertical: LayoutConstraintID?)
 

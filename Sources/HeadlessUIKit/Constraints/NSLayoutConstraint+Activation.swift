@@ -1,26 +1,42 @@
 /// Activating constraints and changing those that are active.
 extension NSLayoutConstraint {
+    /// The view that holds the constraint while it is active.
+    final nonisolated var host: UIView? {
+        get { hostReference?.takeUnretainedValue() }
+        set { hostReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     final func setActive(_ isActive: Bool) {
-        guard isActive != (host != nil) else { return }
+        guard isActive != (hostReference != nil) else { return }
         guard isActive else { return deactivate() }
-        guard let owner = first.node.owner else { return refuseWithoutAncestor() }
-        var ancestor: UIView? = owner
-        for other in otherOwners {
-            guard let found = ancestor, let other else { return refuseWithoutAncestor() }
-            ancestor = found.nearestCommonAncestor(with: other)
-        }
-        guard let ancestor else { return refuseWithoutAncestor() }
+        guard let ancestor = nearestAncestor?.takeUnretainedValue() else { return refuseWithoutAncestor() }
         activate(in: ancestor)
     }
 
-    /// The views of all operands but the first; nil for those that are gone.
-    private var otherOwners: [UIView?] {
-        if first.subtracted == nil, second?.subtracted == nil {
-            guard let second else { return [] }
-            return [second.node.owner]
+    /// Whether an item is a distance between anchors.
+    private var hasDistances: Bool { first.subtracted != nil || second?.subtracted != nil }
+
+    /// The nearest view that contains all items, or is one.
+    private var nearestAncestor: Unmanaged<UIView>? {
+        if let one = first.node.viewReference, !hasDistances {
+            guard let two = second?.node.viewReference else { return second == nil ? one : slowAncestor }
+            // Nearly all constraints are between siblings, or a view and what it contains.
+            if one.isSame(as: two) { return one }
+            let (above, beside) = (one.superview, two.superview)
+            if let above, above.isSame(as: two) || above.isSame(as: beside) { return above }
+            if one.isSame(as: beside) { return one }
         }
-        return [first.subtracted?.node, second?.node, second?.subtracted?.node].compactMap(\.self).map(
-            \.owner)
+        return slowAncestor
+    }
+
+    private var slowAncestor: Unmanaged<UIView>? {
+        var ancestor = first.node.owner
+        for node in [second?.node, first.subtracted?.node, second?.subtracted?.node] {
+            guard let node else { continue }
+            guard let owner = node.owner else { return nil }
+            ancestor = ancestor?.nearestCommonAncestor(with: owner)
+        }
+        return ancestor.map(Unmanaged.passUnretained)
     }
 
     private func refuseWithoutAncestor() {
@@ -36,10 +52,11 @@ extension NSLayoutConstraint {
 
     /// Makes a view the host: it contains all items, or is one.
     final func activate(in view: UIView) {
-        for node in [first.node, second?.node, first.subtracted?.node, second?.subtracted?.node] {
-            node?.owner?.showStackConstraints()
-        }
-        host = view
+        first.node.showStackConstraints()
+        second?.node.showStackConstraints()
+        first.subtracted?.node.showStackConstraints()
+        second?.subtracted?.node.showStackConstraints()
+        hostReference = .passUnretained(view)
         Self.lastActivation += 1
         activation = Self.lastActivation
         view.madeExtras.constraints.append(self)
@@ -103,11 +120,6 @@ extension NSLayoutConstraint {
 extension UIView {
     /// The nearest view that contains both this one and another, or is one of them.
     final func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if other === self { return self }
-        if let parent = superviewStorage {
-            if parent === other || parent === other.superviewStorage { return parent }
-        }
-        if other.superviewStorage === self { return self }
         var (one, two): (UIView?, UIView?) = (self, other)
         var (depthOne, depthTwo) = (treeDepth, other.treeDepth)
         while one !== two {

@@ -9,27 +9,28 @@ open class NSLayoutConstraint: NSObject {
     final nonisolated(unsafe) let second: ConstraintOperand?
     final let relationStorage: Relation
     final let multiplierStorage: CGFloat
-    final var constantStorage: CGFloat
-    final var priorityStorage = UILayoutPriority.required
+    @exclusivity(unchecked) final var constantStorage: CGFloat
+    @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
     final var identifierStorage: String?
     /// The view that holds the constraint while it is active.
-    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UIView?
-    /// The place in the host's list.
-    @exclusivity(unchecked) final nonisolated(unsafe) var hostIndex = -1
+    @exclusivity(unchecked) final nonisolated(unsafe) var hostReference: Unmanaged<UIView>?
+    /// The neighbours in the host's list.
+    @exclusivity(unchecked) final nonisolated(unsafe) var newerInHost: NSLayoutConstraint?
+    @exclusivity(unchecked) final nonisolated(unsafe) var olderInHost: Unmanaged<NSLayoutConstraint>?
     /// The neighbours in the lists of both items.
     @exclusivity(unchecked) final nonisolated(unsafe) var firstLinks = ConstraintUses.Links()
     @exclusivity(unchecked) final nonisolated(unsafe) var secondLinks = ConstraintUses.Links()
     /// Where the constraint stands in systems of constraints.
     @exclusivity(unchecked) final nonisolated(unsafe) var placements = SystemPlacements()
     /// Whether the system made the constraint: such ones give way last.
-    final var isSystemMade = false
+    @exclusivity(unchecked) final var isSystemMade = false
     /// Whether the constant is the space that the system leaves.
     final var usesSystemSpace = false
     /// When the constraint was activated last, as a count of all activations: in conflicts and ties the earlier
     /// one holds, in whatever order a tree of views is gone through.
-    final var activation = 0
+    @exclusivity(unchecked) final nonisolated(unsafe) var activation = 0
     /// The last activation of any constraint.
-    static var lastActivation = 0
+    @exclusivity(unchecked) static var lastActivation = 0
     /// Where in the source the constraint was made.
     final private(set) var origin: SourcePlace
 
@@ -133,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Whether the constraint takes part in layout.
     open var isActive: Bool {
-        get { host != nil }
+        get { hostReference != nil }
         set { setActive(newValue) }
     }
 

@@ -16,17 +16,19 @@ extension UIView {
 
     /// Tells the systems around the view, and the way up, of a constraint that is held here.
     final func host(_ constraint: NSLayoutConstraint) {
-        var view: UIView = self
-        while true {
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let view = next {
             view.flags.insert(.hasConstraints)
-            if let extras = view.extras {
-                extras.system?.add(constraint)
-                extras.fittingSystem?.add(constraint)
+            if view.hasSystem {
+                let extras = view.takeUnretainedValue().extras
+                extras?.system?.add(constraint)
+                extras?.fittingSystem?.add(constraint)
             }
-            guard let parent = view.superviewStorage else { break }
-            view = parent
+            next = view.superview
+            if next == nil, !view.flags.contains(.needsSolution) {
+                view.takeUnretainedValue().requestSolution()
+            }
         }
-        view.requestSolution()
     }
 
     /// Has the root's system solved before the next layout.
@@ -77,7 +79,7 @@ extension UIView {
         system.solve(for: self)
         let grid = PixelGrid(scale: Double(roundingScale))
         if self === root { takeOwnSize(in: system, grid) }
-        for subview in subviewStorage where subview.flags.contains(.constrained) {
+        for subview in subviewStorage where subview.flags.isSuperset(of: [.constrained, .manualConstraints]) {
             subview.takePlace(in: system, grid)
         }
         for guide in extras?.layoutGuides ?? [] where guide.area == nil {
@@ -88,8 +90,7 @@ extension UIView {
     }
 
     private func takePlace(in system: ConstraintSystem, _ grid: PixelGrid) {
-        guard flags.contains(.manualConstraints), let place = extras?.layoutNode?.placements.place(in: system)
-        else { return }
+        guard let place = extras?.layoutNode?.placements.place(in: system) else { return }
         take(alignmentRect: system.engine.rect(of: place.item), on: grid)
     }
 
@@ -139,7 +140,9 @@ extension UIView {
 
     /// The frame, the mask or who lays the view out changed.
     final func constrainedFrameChanged() {
-        guard let node = extras?.layoutNode else { return }
+        guard let extras, let node = extras.layoutNode else { return }
+        // What constraints lay out tells the system only that it is the root of.
+        guard flags.isDisjoint(with: .manualConstraints) || extras.system != nil else { return }
         node.placements.forEach { place in
             let isRoot = place.system.root === self
             guard flags.isDisjoint(with: .manualConstraints) || isRoot else { return }
@@ -228,13 +231,25 @@ extension UIView {
             constraint.leaveNodes()
             constraint.host = nil
         }
+        extras.constraints.removeAll()
+    }
+}
+
+extension Unmanaged<UIView> {
+    /// Whether the view is on top of a system of constraints.
+    @inline(__always)
+    fileprivate var hasSystem: Bool {
+        _withUnsafeGuaranteedRef { view in
+            guard let extras = view.extras else { return false }
+            return extras.system != nil || extras.fittingSystem != nil
+        }
     }
 }
 
 extension LayoutNode {
     /// The view or guide is gone.
     nonisolated func end() {
-        (view, guide) = (nil, nil)
+        forgetItem()
         placements.forEach { $0.system.departed.append(self) }
     }
 

@@ -4,13 +4,15 @@ extension UIView {
         transfer(to: nil) { 0 }
     }
 
+    /// The superview, which outlives what it contains.
+    @inline(__always)
+    final nonisolated var superviewStorage: UIView? {
+        get { superviewReference?.takeUnretainedValue() }
+        set { superviewReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     final func lies(in view: UIView) -> Bool {
-        var candidate: UIView? = self
-        while let current = candidate {
-            if current === view { return true }
-            candidate = current.superviewStorage
-        }
-        return false
+        Unmanaged.passUnretained(self).lies(in: .passUnretained(view))
     }
 
     final func firstView(withTag tag: Int) -> UIView? {
@@ -206,5 +208,29 @@ extension UIView {
         if alphaStorage < 1 { line += "; alpha = \(text(alphaStorage))" }
         if tagStorage != 0 { line += "; tag = \(tagStorage)" }
         return line + ">"
+    }
+}
+
+/// What the way up a tree asks of each view, without counting references.
+extension Unmanaged<UIView> {
+    @inline(__always)
+    var superview: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.superviewReference } }
+
+    @inline(__always)
+    var flags: ViewFlags {
+        get { _withUnsafeGuaranteedRef { $0.flags } }
+        nonmutating set { _withUnsafeGuaranteedRef { $0.flags = newValue } }
+    }
+
+    @inline(__always)
+    func isSame(as other: Unmanaged<UIView>?) -> Bool { toOpaque() == other?.toOpaque() }
+
+    func lies(in view: Unmanaged<UIView>) -> Bool {
+        var next: Unmanaged<UIView>? = self
+        while let candidate = next {
+            if candidate.isSame(as: view) { return true }
+            next = candidate.superview
+        }
+        return false
     }
 }

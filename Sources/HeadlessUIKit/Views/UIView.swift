@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = [] {
         didSet { noteLayoutChange() }
     }
-    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+    @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     final nonisolated(unsafe) var layerStorage: CALayer?

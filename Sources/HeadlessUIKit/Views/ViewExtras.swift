@@ -1,4 +1,6 @@
 /// What only some views have, kept apart so that the others stay small.
+///
+/// What constraints ask for again and again is unchecked, as in views.
 final class ViewExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -6,7 +8,7 @@ final class ViewExtras {
     var layoutMargins: StoredMargins?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
-    var autoresizingMask: UIView.AutoresizingMask = []
+    @exclusivity(unchecked) var autoresizingMask: UIView.AutoresizingMask = []
     var mask: UIView?
     var accessibility: AccessibilityValues?
     var gestureRecognizers: [UIGestureRecognizer]?
@@ -15,18 +17,18 @@ final class ViewExtras {
     /// The margins that were told last, where they depend on more than the view itself.
     var toldMargins: UIEdgeInsets?
     /// The guides that the view owns.
-    var layoutGuides: [UILayoutGuide] = []
+    @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
     /// The view as constraints know it.
-    var layoutNode: LayoutNode?
+    @exclusivity(unchecked) var layoutNode: LayoutNode?
     /// Whether the view is hidden in a stack and has no natural size there.
-    var isCollapsed = false
+    @exclusivity(unchecked) var isCollapsed = false
     /// The constraints that the view holds.
-    var constraints = ConstraintList()
+    @exclusivity(unchecked) var constraints = ConstraintList()
     /// How strongly the content resists; the class's defaults where nothing was set.
-    var contentPriorities: ContentPriorities?
+    @exclusivity(unchecked) var contentPriorities: ContentPriorities?
     /// The system of the tree that the view is the root of, and the one that answers for its fitting size.
-    var system: ConstraintSystem?
-    var fittingSystem: ConstraintSystem?
+    @exclusivity(unchecked) var system: ConstraintSystem?
+    @exclusivity(unchecked) var fittingSystem: ConstraintSystem?
     /// How the view is drawn under a sheet.
     var backdrop: ViewBackdrop?
     /// The traits that were told last, so that a change is told once.

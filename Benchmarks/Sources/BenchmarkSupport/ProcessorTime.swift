@@ -1,9 +1,9 @@
 import Foundation
 
 /// The processor's time for this thread: what other programs do meanwhile does not count.
-enum ProcessorTime {
+public enum ProcessorTime {
     /// Nanoseconds since the thread began.
-    static var now: UInt64 {
+    public static var now: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

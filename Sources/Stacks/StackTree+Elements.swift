@@ -154,8 +154,7 @@ extension Rule {
     var keepsOrientation: Bool {
         switch self {
         case .frame, .flexibleFrame, .fixedSize, .aspectRatio, .padding, .offset, .position, .layers,
-            .priority,
-            .guide:
+            .priority, .guide, .ignoresSafeArea:
             true
         default: false
         }

@@ -8,6 +8,8 @@ struct RandomSketch {
     /// How many boxes there may still be.
     var budget: Int
     private var isInScroll = false
+    /// Whether there are frames that follow other boxes: they are nodes besides those of the sketch.
+    var hasFollowers = false
 
     init(_ random: SeededRandom, budget: Int = 24) {
         self.random = random
@@ -30,6 +32,13 @@ struct RandomSketch {
 
     mutating func offer() -> WrittenRules.Offer {
         WrittenRules.Offer(w: maybe(400, 0.85), h: maybe(400, 0.85))
+    }
+
+    mutating func safeArea() -> Insets {
+        guard random.chance(0.5) else { return .zero }
+        var lengths: [Double] = []
+        for _ in 0..<4 { lengths.append(random.chance(0.3) ? 0 : number(40)) }
+        return Insets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
     }
 
     mutating func alignment() -> Alignment {
@@ -137,7 +146,11 @@ struct RandomSketch {
         let child = box(depth: depth + 1)
         isInScroll = wasInScroll
         if isScroll { return Sketch(.scroll(axes()), [child]) }
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
+        case 12:
+            let edges = BoxEdges(rawValue: UInt8(Int.random(in: 0..<16, using: &random)))
+            return Sketch(.ignoring(edges), [child])
+        case 13: return Sketch(hasFollowers ? .following : .priority(1), [child])
         case 11:
             let part = ContainerPart(
                 axes(), count: Int.random(in: 1...3, using: &random),

@@ -8,12 +8,15 @@ import Testing
     @Test(arguments: RandomRuns.seeds(default: 500))
     func randomTreesFollowTheWrittenRules(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
+        maker.hasFollowers = true
         let sketch = maker.box()
         let (tree, root, nodes) = sketch.build()
         for _ in 0..<3 {
             let offer = maker.offer()
-            tree.layout(root, in: StackSpace(ProposedSize(width: offer.w, height: offer.h), scale: 0))
-            let rules = WrittenRules(sketch, offer)
+            var space = StackSpace(ProposedSize(width: offer.w, height: offer.h), scale: 0)
+            space.safeArea = maker.safeArea()
+            tree.layout(root, in: space)
+            let rules = WrittenRules(sketch, offer, safeArea: space.safeArea)
             for (index, box) in sketch.all.enumerated() {
                 let node = nodes[ObjectIdentifier(box)]!
                 guard let expected = rules.frames[ObjectIdentifier(box)] else {
@@ -26,6 +29,10 @@ import Testing
                     if RandomRuns.count(default: 0) == 1 { print(offer, sketch.outline(), separator: "\n") }
                     return
                 }
+                guard case .following = box.kind, let target = rules.frames[ObjectIdentifier(box.target)],
+                    let follower = Sketch.follower(in: tree, of: node)
+                else { continue }
+                #expect(tree.frame(of: follower).isNear(target), "\(seed): \(index) follows badly")
             }
         }
     }

@@ -39,6 +39,10 @@ final class Sketch: @unchecked Sendable {
         case lazyStack(Axis, AlignmentGuide, spacing: Double)
         case inset(BoxEdge, Alignment, spacing: Double)
         case container(ContainerPart, Alignment)
+        /// Goes on into the safe area at some edges.
+        case ignoring(BoxEdges)
+        /// One child, and over it a frame that follows the place of a box in it: ``target``.
+        case following
         /// Children one below the other, each moved to the right by a step: ``Staircase``.
         case staircase(Double)
     }
@@ -55,6 +59,9 @@ final class Sketch: @unchecked Sendable {
         self.name = name
         self.cell = cell
     }
+
+    /// The box in this one whose place a frame over this one follows.
+    var target: Sketch { children.first?.target ?? self }
 
     /// The tree as text, a line for each box.
     func outline(_ indent: Int = 0) -> String {
@@ -135,7 +142,34 @@ extension Sketch {
         apply(to: node, in: tree)
         for child in children { tree.append(child.build(in: tree, &nodes), to: node) }
         nodes[ObjectIdentifier(self)] = node
+        if case .following = kind, let target = nodes[ObjectIdentifier(target)] {
+            tree.append(follower(of: target, in: tree), to: node)
+        }
         return node
+    }
+
+    /// A late reader with a frame that stands where a node does; ``follower(in:of:)`` finds the frame again.
+    private func follower(of target: NodeID, in tree: StackTree) -> NodeID {
+        let reader = tree.makeNode(.lateReader)
+        let frame = tree.makeNode(.frame())
+        let place = tree.makeNode(.offset())
+        tree.append(tree.makeNode(.greedy()), to: frame)
+        tree.append(frame, to: place)
+        tree.append(place, to: reader)
+        tree.setReader(
+            { context in
+                let box = context.tree.anchorRect(of: target, in: context.node)
+                context.tree.setElement(
+                    .frame(width: box.size.width, height: box.size.height), of: frame)
+                context.tree.setElement(.offset(x: box.origin.x, y: box.origin.y), of: place)
+            }, of: reader)
+        return reader
+    }
+
+    /// The frame that follows the target of a node that was built for ``Kind/following``.
+    static func follower(in tree: StackTree, of node: NodeID) -> NodeID? {
+        tree.children(of: node).last.flatMap { tree.children(of: $0).first }
+            .flatMap { tree.children(of: $0).first }
     }
 
     var element: StackElement {
@@ -179,6 +213,8 @@ extension Sketch {
         case .inset(let edge, let alignment, let spacing):
             .safeAreaInset(edge, alignment: alignment, spacing: spacing)
         case .container(let part, let alignment): .containerRelativeFrame(part, alignment: alignment)
+        case .ignoring(let edges): .ignoresSafeArea(edges)
+        case .following: .overlay(alignment: .topLeading)
         case .staircase: .custom
         }
     }

@@ -35,6 +35,46 @@ import Testing
         #expect(questions[2] < 10)
     }
 
+    /// Stacks of flexible boxes in each other ask for least, ideal and largest lengths on every level. Nobody who
+    /// measures notices.
+    @Test(arguments: [MeasureDependence.text, .widthFirst, .both])
+    func nestedStacksMeasureNoLeafMoreOftenTheDeeperItLies(dependence: MeasureDependence) {
+        let calls = [3, 5, 7, 50, 200].map { depth in
+            let tree = StackTree()
+            var leaves = 0
+            func leaf() -> NodeID {
+                leaves += 1
+                let leaf = tree.makeNode(.measured(dependence))
+                let natural = Double(60 + leaves * 7 % 50)
+                tree.setMeasure(
+                    { proposal in
+                        let width = min(proposal.width ?? natural, natural)
+                        return Measurement(
+                            width: width, height: (natural / max(width, 8)).rounded(.up) * 20)
+                    }, of: leaf)
+                return leaf
+            }
+            func flexible(_ child: NodeID) -> NodeID {
+                let frame = tree.makeNode(.flexibleFrame(FrameLimits(minWidth: 5, maxHeight: .infinity)))
+                tree.append(child, to: frame)
+                return frame
+            }
+            var node = leaf()
+            for level in 0..<depth {
+                let stack = tree.makeNode(.stack(level % 2 == 0 ? .horizontal : .vertical, spacing: 2))
+                tree.setChildren([flexible(leaf()), flexible(node), leaf()], of: stack)
+                node = stack
+            }
+            tree.layout(node, in: StackSpace(width: 390, height: 844))
+            return Double(tree.statistics.measureCalls) / Double(leaves)
+        }
+        // Each length of a leaf that depends on both may be asked with every length of the other.
+        let most = dependence == .both ? 60.0 : dependence == .text ? 3 : 10
+        for count in calls { #expect(count <= most, "\(calls)") }
+        // Four times the depth does not cost a leaf twice as much, nor one that is text anything.
+        #expect(calls[4] <= calls[3] * (dependence == .text ? 1 : 1.5), "\(calls)")
+    }
+
     @Test func aChangeConcernsTheWayToTheRootAlone() {
         let tree = StackTree()
         let root = tree.makeNode(.stack(.vertical, spacing: 0))

@@ -36,8 +36,8 @@ extension WrittenRules {
         case .guide(guide, let place):
             let size = childSize(box, p)
             return place(size.width, size.height)
-        case .offset: return box.children.first.flatMap { explicit(guide, $0, p) }
-        case .overlay, .background: return box.children.first.flatMap { explicit(guide, $0, p) }
+        case .offset, .ignoring: return box.children.first.flatMap { explicit(guide, $0, p) }
+        case .overlay, .background, .following: return box.children.first.flatMap { explicit(guide, $0, p) }
         case .inset:
             return inset(box, p).children.first { $0.box === box.children.first }.flatMap { child in
                 explicit(guide, child.box, child.offer).map { $0 + child.origin[guide.axis] }
@@ -114,7 +114,7 @@ extension WrittenRules {
                             x: x - place(of: alignment.horizontal, in: child, offer),
                             y: y - place(of: alignment.vertical, in: child, offer)))
                 }
-        case .priority, .guide: return [Placed(box: first, offer: p, origin: .zero)]
+        case .priority, .guide, .following, .ignoring: return [Placed(box: first, offer: p, origin: .zero)]
         default: return placementsInFurther(box, first, own, p)
         }
     }

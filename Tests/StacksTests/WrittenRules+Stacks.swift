@@ -8,7 +8,7 @@ extension WrittenRules {
         case .stack(let axis, _, _): return axis
         case .lazyStack(let axis, _, _): return axis
         case .frame, .flexible, .fixedSize, .aspect, .padding, .offset, .position, .overlay, .background,
-            .priority, .guide:
+            .priority, .guide, .ignoring, .following:
             return orientation(parent)
         default: return nil
         }
@@ -18,7 +18,8 @@ extension WrittenRules {
         switch box.kind {
         case .spacer: -.infinity
         case .priority(let value): value
-        case .fixedSize, .offset, .overlay, .background, .guide: box.children.first.map(priority) ?? 0
+        case .fixedSize, .offset, .overlay, .background, .guide, .ignoring, .following:
+            box.children.first.map(priority) ?? 0
         default: 0
         }
     }
@@ -34,7 +35,7 @@ extension WrittenRules {
             case .vertical: return edge == .top || edge == .bottom
             case nil: return true
             }
-        case .fixedSize, .offset, .overlay, .background, .priority, .guide:
+        case .fixedSize, .offset, .overlay, .background, .priority, .guide, .ignoring, .following:
             return box.children.first.map { isBare($0, edge) } ?? false
         case .gridRow:
             if edge == .leading { return box.children.first.map { isBare($0, edge) } ?? false }

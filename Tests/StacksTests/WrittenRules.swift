@@ -36,13 +36,19 @@ final class WrittenRules {
     /// The cells of each line of a grid that has been placed.
     var gridCells: [ObjectIdentifier: [Placed]] = [:]
     let window: Offer
+    let safeArea: Insets
+    /// What each box that is shown was offered.
+    var offers: [ObjectIdentifier: Offer] = [:]
     /// The frame of each box that is shown, in the root.
     var frames: [ObjectIdentifier: Rect] = [:]
 
-    init(_ root: Sketch, _ offer: Offer) {
-        window = offer
+    init(_ root: Sketch, _ offer: Offer, safeArea: Insets = .zero) {
+        self.safeArea = safeArea
+        window = Offer(
+            w: offer.w.map { max($0 - safeArea.left - safeArea.right, 0) },
+            h: offer.h.map { max($0 - safeArea.top - safeArea.bottom, 0) })
         note(root)
-        show(root, offer, at: .zero)
+        show(root, window, at: Point(x: safeArea.left, y: safeArea.top))
     }
 
     func note(_ box: Sketch) {
@@ -54,7 +60,8 @@ final class WrittenRules {
 
     func show(_ box: Sketch, _ offer: Offer, at origin: Point) {
         frames[ObjectIdentifier(box)] = Rect(origin: origin, size: size(box, offer))
-        for child in placements(box, offer) {
+        for child in shownPlacements(box, offer) {
+            offers[ObjectIdentifier(child.box)] = child.offer
             show(
                 child.box, child.offer,
                 at: Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
@@ -115,7 +122,8 @@ final class WrittenRules {
             let c = childSize(box, inner(p, e))
             return Size(
                 width: max(0, c.width + e.left + e.right), height: max(0, c.height + e.top + e.bottom))
-        case .offset, .overlay, .background, .priority, .guide: return childSize(box, p)
+        case .offset, .overlay, .background, .priority, .guide, .ignoring, .following:
+            return childSize(box, p)
         case .position:
             let c = childSize(box, p)
             return Size(width: p.w ?? c.width, height: p.h ?? c.height)

@@ -17,6 +17,8 @@ final class NodeFunctions {
     @exclusivity(unchecked) var tracks: [GridTrack] = []
     /// The part of a lazy container that is visible along its axis.
     @exclusivity(unchecked) var visible: Interval?
+    /// The lines of a lazy container, by the bits of the length across for which they are.
+    @exclusivity(unchecked) var lines: [(key: UInt64, lines: [LazyLine])] = []
     /// What the node says of itself to those that it lies in, by key.
     @exclusivity(unchecked) var preferences: [ObjectIdentifier: Preference] = [:] {
         didSet { hasPreferences = !preferences.isEmpty }

@@ -70,7 +70,8 @@ extension StackTree {
 
     /// Says which part of a lazy grid or stack can be seen along its axis; nil for all of it.
     ///
-    /// What nobody sees is not measured but guessed, and hidden.
+    /// What nobody sees is not measured but hidden, and as long as it was when it was measured last, or as those
+    /// that are known on average.
     public func setVisible(_ interval: Interval?, of node: NodeID) {
         guard let row = row(of: node), functions[row]?.visible != interval else { return }
         let usable = interval.flatMap { $0.start.isFinite && $0.length >= 0 ? $0 : nil }

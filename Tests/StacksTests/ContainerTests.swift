@@ -1,5 +1,6 @@
 import LayoutCore
 import Stacks
+import TestSupport
 import Testing
 
 /// Room that comes from further out, and rooms that hold more than is seen.
@@ -101,6 +102,65 @@ import Testing
         tree.layout(root, in: StackSpace(width: 300, height: 200))
         #expect(measured >= 1000)
         #expect(!tree.isHidden(rows[11]))
+    }
+
+    /// Rows of different heights come into sight: what has been seen is exact, the rest is guessed from it.
+    @Test func guessesBecomeExact() {
+        let list = tree.makeNode(.lazyStack(.vertical, spacing: 0))
+        let rows = (0..<100).map { index in
+            let row = tree.makeNode(.measured(.text))
+            tree.setMeasure({ Measurement(width: $0.width ?? 9, height: index % 2 == 0 ? 20 : 40) }, of: row)
+            return row
+        }
+        tree.setChildren(rows, of: list)
+        let root = node(.scroll(), list)
+        let space = StackSpace(width: 300, height: 100)
+        tree.setVisible(Interval(start: 0, length: 115), of: list)
+        tree.layout(root, in: space)
+        // 20, 40, 20, 40 are seen, the other 96 are as high as the first was when nothing else was known.
+        #expect(tree.statistics.measureCalls == 4)
+        #expect(tree.frame(of: list).size.height == 120 + 96 * 20)
+        // All known ones count now.
+        tree.setVisible(Interval(start: 300, length: 100), of: list)
+        tree.layout(root, in: space)
+        #expect(tree.frame(of: rows[4]) == .zero)
+        let seen = rows.filter { !tree.isHidden($0) }
+        #expect(seen.count < 8)
+        #expect(tree.frame(of: seen[0]).origin.y <= 300)
+        #expect(tree.frame(of: seen[seen.count - 1])[.vertical].end >= 400)
+        // Back again: what was seen stays as it was.
+        tree.setVisible(Interval(start: 0, length: 115), of: list)
+        let calls = tree.statistics.measureCalls
+        tree.layout(root, in: space)
+        #expect(tree.statistics.measureCalls == calls)
+        #expect(tree.frame(of: rows[3]) == Rect(x: 0, y: 80, width: 300, height: 40))
+        // A row that changes is measured again where it is seen.
+        tree.markDirty(rows[1])
+        tree.markDirty(rows[50])
+        tree.layout(root, in: space)
+        #expect(tree.statistics.measureCalls == calls + 1)
+    }
+
+    @Test(arguments: RandomRuns.seeds(default: 100))
+    func randomListsSeenAsAWholeAreAsIfTheyWereNotLazy(seed: RandomSeed) {
+        var maker = RandomSketch(seed.random)
+        let boxes = (0..<12).map { _ in maker.box(depth: 5) }
+        let sketch = Sketch(.lazyStack(.vertical, .leading, spacing: 4), boxes)
+        let (lazy, root, nodes) = sketch.build()
+        let (whole, wholeRoot, wholeNodes) = sketch.build()
+        let space = StackSpace(width: 300, height: 200)
+        for start in [0, 400, 100, 0] {
+            lazy.setVisible(Interval(start: Double(start), length: 200), of: root)
+            lazy.layout(root, in: space)
+        }
+        lazy.setVisible(Interval(start: 0, length: 1e9), of: root)
+        lazy.layout(root, in: space)
+        whole.layout(wholeRoot, in: space)
+        for box in sketch.all {
+            let (node, other) = (nodes[ObjectIdentifier(box)]!, wholeNodes[ObjectIdentifier(box)]!)
+            #expect(lazy.isHidden(node) == whole.isHidden(other), "\(seed)")
+            #expect(lazy.frame(of: node).isNear(whole.frame(of: other)), "\(seed)")
+        }
     }
 
     @Test func theFirstThatFits() {

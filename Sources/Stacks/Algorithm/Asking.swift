@@ -10,10 +10,31 @@ extension StackTree {
     /// The length of a node for a proposal; infinite only where an infinite length was proposed.
     @inline(__always)
     func length(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
+        if traits[row].flags.contains(.isText) { return try textLength(axis, of: row, offer) }
         let range = traits[row][axis]
         if range.isKnown { return range.length(for: offer[axis]) }
-        if traits[row].flags.contains(.isText) { return try textLength(axis, of: row, offer) }
         return try askedLength(axis, of: row, offer)
+    }
+
+    /// Whether nobody has to be asked or measured for a length.
+    func isKnown(_ axis: Axis, of row: Int, _ offer: ProposedSize) -> Bool {
+        if traits[row].flags.contains(.isText) {
+            return cache.text(in: offer.horizontal.isNone ? .infinity : offer.horizontal, answers[row]) >= 0
+        }
+        if traits[row][axis].isKnown { return true }
+        if case .measured(let dependence) = rules[row] {
+            return cache.answer(axis, to: dependence.question(axis, offer), in: answers[row]) != nil
+        }
+        return cache.answer(axis, to: question(axis, of: row, offer), in: answers[row]) != nil
+    }
+
+    /// The part of a proposal that a length follows from.
+    @inline(__always)
+    private func question(_ axis: Axis, of row: Int, _ offer: ProposedSize) -> ProposedSize {
+        var offer = offer
+        if !traits[row].sensesCross(axis) { offer[axis.cross] = .nan }
+        if traits[row].ignores(axis) { offer[axis] = .nan }
+        return offer
     }
 
     /// The size of a node for a proposal.
@@ -26,9 +47,7 @@ extension StackTree {
         if case .measured(let dependence) = rules[row] {
             return try measuredLength(axis, of: row, dependence, offer)
         }
-        var offer = offer
-        if !traits[row].sensesCross(axis) { offer[axis.cross] = .nan }
-        if traits[row].ignores(axis) { offer[axis] = .nan }
+        let offer = question(axis, of: row, offer)
         if let known = cache.answer(axis, to: offer, in: answers[row]) { return known }
         try begin(.length(axis, row: row, offer))
         let length = try lengthByRule(axis, of: row, offer)

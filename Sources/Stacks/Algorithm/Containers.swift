@@ -145,6 +145,7 @@ extension StackTree {
         stamps[row] = stamp
         traits[row].flags.insert(.unplaced)
         functions[row]?.grid = nil
+        functions[row]?.lines = []
     }
 
     /// What a container-relative frame fixes: NaN where it does not.

@@ -65,5 +65,7 @@ struct GridTracks: Sharers {
 
     func traits(of member: Int) -> NodeTraits? { nil }
 
+    func isMonotone(_ member: Int) -> Bool { false }
+
     mutating func take(_ member: Int, _ share: Share) { lengths[member] = share.length }
 }

@@ -17,10 +17,14 @@ extension StackTree {
         let room = offer[axis.cross]
         if isStack {
             if !room.isNaN { return [LazyTrack(length: room, spacing: 0)] }
+            let isWhole = functions[row]?.visible == nil
             var widest = 0.0
             var child = firstChild(of: row)
+            let first = child
             while child >= 0 {
-                widest = max(widest, try length(axis.cross, of: child, .unspecified))
+                if isWhole || child == first || isKnown(axis.cross, of: child, .unspecified) {
+                    widest = max(widest, try length(axis.cross, of: child, .unspecified))
+                }
                 child = nextChild(after: child)
             }
             return [LazyTrack(length: widest, spacing: 0)]
@@ -77,36 +81,51 @@ extension StackTree {
     {
         let tracks = try lazyTracks(of: row, rule.axis, isStack: rule.isStack, offer)
         guard side == rule.axis else { return tracks.last.map { max($0.start + $0.length, 0) } ?? 0 }
-        let lines = try lazyLines(of: row, rule, tracks)
+        let lines = try lazyLines(of: row, rule, tracks, offer)
         return max(lines.reduce(0) { $0 + $1.length } + rule.spacing * Double(max(lines.count - 1, 0)), 0)
     }
 
-    /// The lengths of the lines of a lazy container; those that nobody sees are guessed from the others.
-    private func lazyLines(of row: Int, _ rule: LazyRule, _ tracks: [LazyTrack]) throws(TooDeep) -> [LazyLine]
-    {
+    /// The lines of a lazy container. Those that nobody sees are as long as their cells have answered before, or else
+    /// as long as the known ones are on average.
+    ///
+    /// They stay as they are until the container changes, so that it has one length in one layout, however much
+    /// becomes known meanwhile.
+    private func lazyLines(
+        of row: Int, _ rule: LazyRule, _ tracks: [LazyTrack], _ offer: ProposedSize
+    ) throws(TooDeep) -> [LazyLine] {
         guard !tracks.isEmpty else { return [] }
-        let visible = functions[row]?.visible
+        guard let own = functions[row], let visible = own.visible else {
+            return try lazyLines(of: row, rule, tracks) { _, _ in true }
+        }
+        let key = offer[rule.axis.cross].bitPattern
+        if let kept = own.lines.first(where: { $0.key == key }) { return kept.lines }
+        let guess = try usualLine(of: row, rule, tracks)
+        let lines = try lazyLines(of: row, rule, tracks, guess: guess) { start, length in
+            start <= visible.end && start + length >= visible.start
+        }
+        own.lines.append((key, lines))
+        return lines
+    }
+
+    /// The lines of a lazy container, those being measured of which a function says that they are seen.
+    private func lazyLines(
+        of row: Int, _ rule: LazyRule, _ tracks: [LazyTrack], guess: Double = 0,
+        _ isSeen: (_ start: Double, _ length: Double) -> Bool
+    ) throws(TooDeep) -> [LazyLine] {
         var result: [LazyLine] = []
-        var known = (total: 0.0, count: 0.0)
         var cursor = 0.0
         var child = firstChild(of: row)
         while child >= 0 {
-            var line = LazyLine(first: child)
-            let guess = known.count > 0 ? known.total / known.count : 0
-            if let visible, known.count > 0 {
-                line.isSeen = cursor <= visible.end && cursor + guess >= visible.start
-            }
+            let known = try knownLine(from: child, rule, tracks)
+            var line = LazyLine(first: child, length: known ?? guess)
+            line.isSeen = isSeen(cursor, line.length)
+            if line.isSeen, known == nil { line.length = 0 }
             for track in tracks where child >= 0 {
-                if line.isSeen {
+                if line.isSeen, known == nil {
                     let offer = ProposedSize(rule.axis, main: .nan, cross: track.length)
                     line.length = max(line.length, try length(rule.axis, of: child, offer))
                 }
                 child = nextChild(after: child)
-            }
-            if line.isSeen {
-                known = (known.total + line.length, known.count + 1)
-            } else {
-                line.length = guess
             }
             cursor += line.length + rule.spacing
             result.append(line)
@@ -114,12 +133,48 @@ extension StackTree {
         return result
     }
 
+    /// The length of a line if its cells need not be asked; nil if they do.
+    private func knownLine(from first: Int, _ rule: LazyRule, _ tracks: [LazyTrack]) throws(TooDeep)
+        -> Double?
+    {
+        var result = 0.0
+        var child = first
+        for track in tracks where child >= 0 {
+            let offer = ProposedSize(rule.axis, main: .nan, cross: track.length)
+            guard isKnown(rule.axis, of: child, offer) else { return nil }
+            result = max(result, try length(rule.axis, of: child, offer))
+            child = nextChild(after: child)
+        }
+        return result
+    }
+
+    /// How long a line is that nobody has asked: as long as the known ones on average, the first one at least.
+    private func usualLine(of row: Int, _ rule: LazyRule, _ tracks: [LazyTrack]) throws(TooDeep) -> Double {
+        var known = (total: 0.0, count: 0.0)
+        var child = firstChild(of: row)
+        while child >= 0 {
+            if let length = try knownLine(from: child, rule, tracks) {
+                known = (known.total + length, known.count + 1)
+            }
+            for _ in tracks where child >= 0 { child = nextChild(after: child) }
+        }
+        if known.count > 0 { return known.total / known.count }
+        var length = 0.0
+        child = firstChild(of: row)
+        for track in tracks where child >= 0 {
+            let offer = ProposedSize(rule.axis, main: .nan, cross: track.length)
+            length = max(length, try self.length(rule.axis, of: child, offer))
+            child = nextChild(after: child)
+        }
+        return length
+    }
+
     /// Plans the cells of a lazy container; those that nobody sees are hidden.
     func planLazy(_ row: Int, _ rule: LazyRule, _ offer: ProposedSize) throws(TooDeep) {
         let tracks = try lazyTracks(of: row, rule.axis, isStack: rule.isStack, offer)
         guard !tracks.isEmpty else { return hideChildren(from: firstChild(of: row)) }
         var cursor = 0.0
-        for line in try lazyLines(of: row, rule, tracks) {
+        for line in try lazyLines(of: row, rule, tracks, offer) {
             var child = line.first
             for track in tracks where child >= 0 {
                 if line.isSeen {

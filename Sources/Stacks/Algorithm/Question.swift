@@ -33,6 +33,8 @@ struct Contender {
     let priority: Double
     var min = 0.0
     var flexibility = 0.0
+    /// Whether it surely takes its least length, whatever it is offered.
+    var isRigid = false
 }
 
 /// A question about a guide, as a key.

@@ -10,6 +10,8 @@ protocol Sharers {
     func limits(of member: Int) throws(TooDeep) -> (least: Double, most: Double)
     /// The limits of one of them where nobody has to be asked for them.
     func knownLimits(of member: Int) -> (least: Double, most: Double)?
+    /// Whether one of them surely takes no less than the least and no more than the largest length.
+    func isMonotone(_ member: Int) -> Bool
     /// What is known about one of them who has not been asked.
     func traits(of member: Int) -> NodeTraits?
     /// Notes what one of them has been offered and has taken.
@@ -34,7 +36,7 @@ struct StackChildren: Sharers {
         if range.isKnown { return (range.min, range.max) }
         if axis == .vertical, traits.flags.contains(.isText) {
             let text = try tree.text(of: member, in: offer)
-            return (tree.cache[text].height(in: 0), tree.cache[text].height)
+            return (tree.cache[text].leastHeight, tree.cache[text].height)
         }
         let least = try length(of: member, offered: 0)
         if traits.ignores(axis) { return (least, least) }
@@ -49,6 +51,11 @@ struct StackChildren: Sharers {
 
     @inline(__always)
     func traits(of member: Int) -> NodeTraits? { tree.traits[member] }
+
+    @inline(__always)
+    func isMonotone(_ member: Int) -> Bool {
+        tree.traits[member].flags.contains(.isText) || tree.traits[member][axis].isKnown
+    }
 
     @inline(__always)
     func take(_ member: Int, _ share: Share) {
@@ -92,7 +99,8 @@ extension StackTree {
             for index in first..<group {
                 let member = Int(queue[index].row)
                 let part = max(room / Double(group - index), 0)
-                let taken = try sharers.length(of: member, offered: part)
+                let taken =
+                    queue[index].isRigid ? queue[index].min : try sharers.length(of: member, offered: part)
                 sharers.take(member, Share(offer: part, length: taken))
                 // Where there is no end of room, taking from it leaves no end of room.
                 if room < .infinity { room -= taken }
@@ -142,10 +150,17 @@ extension StackTree {
                 let isClear =
                     exactly
                     ? false : try knowOrder(from: first, to: groupEnd, sharers, isFirst: first == start)
+                var isSorted = !isClear
                 if !isClear {
-                    for index in first..<groupEnd { try findFlexibility(index, sharers) }
+                    var last = 0.0
+                    for index in first..<groupEnd {
+                        try findFlexibility(index, sharers)
+                        let next = queue[index].flexibility
+                        if next < last || next == .infinity { isSorted = false }
+                        last = next
+                    }
                 }
-                sort(from: first, to: groupEnd)
+                if !isSorted { sort(from: first, to: groupEnd) }
             } else if first > start {
                 queue[first].min = try sharers.length(of: Int(queue[first].row), offered: 0)
             }
@@ -174,7 +189,12 @@ extension StackTree {
             queue[index].min = least
             queue[index].flexibility = max(most - least, 0)
             if most > least, most < .infinity || least == .infinity { return false }
-            if most == least { rigid = index } else { isBounded = false }
+            if most == least {
+                queue[index].isRigid = true
+                rigid = index
+            } else {
+                isBounded = false
+            }
         }
         guard unknown >= 0 else { return true }
         let member = Int(queue[unknown].row)
@@ -192,6 +212,8 @@ extension StackTree {
     private func findFlexibility(_ index: Int, _ sharers: some Sharers) throws(TooDeep) {
         let member = Int(queue[index].row)
         let (least, most) = try sharers.limits(of: member)
+        // Others than these may have other lengths between the least and the largest one.
+        if least == most, sharers.isMonotone(member) { queue[index].isRigid = true }
         queue[index].min = least
         queue[index].flexibility = least < .infinity ? max(most - least, 0) : 0
     }

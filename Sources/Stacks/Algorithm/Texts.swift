@@ -37,6 +37,10 @@ extension StackTree {
 }
 
 extension AnswerCache.Entry {
+    /// The height where there is no room.
+    @inline(__always)
+    var leastHeight: Double { line < height ? line : height }
+
     /// The height of a text in room of a height, NaN for any: less room leaves out lines, but never the first.
     @inline(__always)
     func height(in room: Double) -> Double {

@@ -35,6 +35,7 @@ extension StackTree {
         if rules[row].keepsPlans {
             functions[row]?.grid = nil
             functions[row]?.layoutCache = nil
+            functions[row]?.lines = []
         }
         passOn(row, &found)
         inherit(row, &found)
@@ -266,7 +267,7 @@ extension Rule {
     /// Whether nodes of the kind keep more than answers.
     var keepsPlans: Bool {
         switch self {
-        case .grid, .custom: true
+        case .grid, .custom, .lazyGrid: true
         default: false
         }
     }

@@ -41,8 +41,9 @@ extension LayoutContainer {
         tree.update(scale: pixelsPerPoint)
         repeat {
             if tree.updateLeaves() { needsBody = true }
+            let isNew = needsBody
             readBodyIfNeeded()
-            layOut()
+            layOut(isNew: isNew)
             round += 1
         } while needsBody && round < Self.roundLimit
         if needsBody {
@@ -56,17 +57,37 @@ extension LayoutContainer {
         tellWidth()
     }
 
-    private func layOut() {
+    /// Follows a scroll view that may show what is not there yet.
+    func followScrolling() {
+        guard !isUpdating, !tree.lazyParts.isEmpty, !tree.staleLazyParts().isEmpty else { return }
+        performLayout()
+    }
+
+    /// Does something that is not a change of the content.
+    func quietly(_ work: () -> Void) {
+        let outer = isUpdating
+        isUpdating = true
+        work()
+        isUpdating = outer
+    }
+
+    private func layOut(isNew: Bool) {
         let size = bounds.size
         tree.engine.setElement(
             .frame(
                 width: Double(size.width), height: Double(size.height), alignment: alignment.core(in: tree)),
             of: tree.root.node)
-        stateObserver.tracking { tree.engine.layout(tree.root.node, in: space) }
+        // A new body may put other content where the offset leads; else what is seen stays where it is.
+        let anchors = isNew || tree.lazyParts.isEmpty ? [] : tree.scrollAnchors()
+        let space = space
+        tree.layOut(in: space) {
+            stateObserver.tracking { tree.engine.layout(tree.root.node, in: space) }
+        }
         noteVisibility()
         let came = tree.updateSubviews(of: self)
         tree.placeViews(came, in: self)
         tree.updateScrollContents()
+        tree.keep(anchors)
         enter(came)
         if tree.hasObservers { tree.tellGeometry(in: self) }
         if tree.hasPreferences { tree.tellPreferences() }
@@ -75,7 +96,7 @@ extension LayoutContainer {
     /// Views that have come or gone because they fit or do not.
     private func noteVisibility() {
         guard !tree.hasNewStructure else { return }
-        for node in tree.engine.movedNodes {
+        for node in tree.moved {
             guard let part = tree.part(of: node), let view = part.view else { continue }
             let isShown = tree.shown[ObjectIdentifier(view)] != nil
             if isShown == tree.engine.isHidden(node) {

@@ -21,7 +21,15 @@ final class HostView: UIView {
 }
 
 /// The scroll view of a ``ScrollView``.
-final class ScrollHostView: UIScrollView {}
+final class ScrollHostView: UIScrollView {
+    /// What is called when the offset or the size has changed.
+    var onScroll: (() -> Void)?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        onScroll?()
+    }
+}
 
 extension LayoutScribe {
     /// Gives a part the module's own view, dressed as said.
@@ -42,6 +50,13 @@ extension LayoutScribe {
     /// A view around others, which tells the container of changes of what lies in it.
     func makeHost<Host: UIView>(_ view: Host) -> Host {
         view.listenToSubviews { [weak container = tree.container] in container?.contentDidChange() }
+        return view
+    }
+
+    /// A scroll view, which tells the container when it shows another part of its content.
+    func makeScrollHost() -> ScrollHostView {
+        let view = makeHost(ScrollHostView())
+        view.onScroll = { [weak container = tree.container] in container?.followScrolling() }
         return view
     }
 

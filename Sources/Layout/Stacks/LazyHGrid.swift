@@ -2,6 +2,8 @@ internal import Stacks
 public import ViewBridge
 
 /// Cells that fill rows, one column after the other.
+///
+/// In a scroll view along its axis only what can be seen is measured and shown, with half as much again on both sides.
 public struct LazyHGrid<Content: Layout>: Layout {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -32,6 +34,9 @@ public struct LazyHGrid<Content: Layout>: Layout {
             .horizontal, tracks: rows.map { $0.core(in: tree) },
             alignment: Alignment(horizontal: .center, vertical: alignment).core(in: tree),
             spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { scribe.fill($0, content) }
+        scribe.emit(.box, element) { part in
+            scribe.tree.noteLazy(part, .horizontal)
+            scribe.fill(part, content)
+        }
     }
 }

@@ -2,6 +2,8 @@ internal import Stacks
 public import ViewBridge
 
 /// Layouts side by side, each as wide as it would like to be, in all the room across.
+///
+/// In a scroll view along its axis only what can be seen is measured and shown, with half as much again on both sides.
 public struct LazyHStack<Content: Layout>: Layout {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -26,6 +28,9 @@ public struct LazyHStack<Content: Layout>: Layout {
         let guide = alignment.id.guide(in: scribe.tree)
         let element = StackElement.lazyStack(
             .horizontal, alignment: guide, spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { scribe.fill($0, content) }
+        scribe.emit(.box, element) { part in
+            scribe.tree.noteLazy(part, .horizontal)
+            scribe.fill(part, content)
+        }
     }
 }

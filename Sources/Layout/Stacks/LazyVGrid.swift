@@ -2,6 +2,8 @@ internal import Stacks
 public import ViewBridge
 
 /// Cells that fill columns, line after line.
+///
+/// In a scroll view along its axis only what can be seen is measured and shown, with half as much again on both sides.
 public struct LazyVGrid<Content: Layout>: Layout {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -32,6 +34,9 @@ public struct LazyVGrid<Content: Layout>: Layout {
             .vertical, tracks: columns.map { $0.core(in: tree) },
             alignment: Alignment(horizontal: alignment, vertical: .center).core(in: tree),
             spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { scribe.fill($0, content) }
+        scribe.emit(.box, element) { part in
+            scribe.tree.noteLazy(part, .vertical)
+            scribe.fill(part, content)
+        }
     }
 }

@@ -2,6 +2,8 @@ internal import Stacks
 public import ViewBridge
 
 /// Layouts one below the other, each as high as it would like to be, in all the room across.
+///
+/// In a scroll view along its axis only what can be seen is measured and shown, with half as much again on both sides.
 public struct LazyVStack<Content: Layout>: Layout {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -27,6 +29,9 @@ public struct LazyVStack<Content: Layout>: Layout {
         let guide = alignment.id.guide(in: scribe.tree)
         let element = StackElement.lazyStack(
             .vertical, alignment: guide, spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { scribe.fill($0, content) }
+        scribe.emit(.box, element) { part in
+            scribe.tree.noteLazy(part, .vertical)
+            scribe.fill(part, content)
+        }
     }
 }

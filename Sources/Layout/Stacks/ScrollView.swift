@@ -42,7 +42,7 @@ public struct ScrollView<Content: Layout>: Layout {
     /// Tells a container what the layout is.
     public func _write(into scribe: LayoutScribe) {
         scribe.emit(.scroll, .scroll(axes.core)) { part in
-            let scroll = part.view as? UIScrollView ?? scribe.makeHost(ScrollHostView())
+            let scroll = part.view as? UIScrollView ?? scribe.makeScrollHost()
             scroll.showsVerticalScrollIndicator = showsIndicators
             scroll.showsHorizontalScrollIndicator = showsIndicators
             if let adjusts { scroll.contentInsetAdjustmentBehavior = adjusts ? .automatic : .never }

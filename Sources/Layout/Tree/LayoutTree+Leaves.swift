@@ -12,7 +12,7 @@ extension LayoutTree {
             hasNewStructure = true
         }
         // In the container it is measured with the traits and the pixels that it will have.
-        if view.superview == nil { container?.addSubview(view) }
+        if view.superview == nil, !isInLazyPart(part) { container?.addSubview(view) }
         let key = ObjectIdentifier(view)
         guard leaves[key] !== part else { return }
         // What was done to the view has to be undone by its new part.
@@ -41,7 +41,11 @@ extension LayoutTree {
             part.fills = fills
             part.nature = ViewNature(of: view)
             part.hasMeasure = true
-            engine.setMeasure({ [unowned part] proposal in part.measure(proposal) }, of: part.node)
+            engine.setMeasure(
+                { [unowned self, unowned part] proposal in
+                    self.take(in: part.view)
+                    return part.measure(proposal)
+                }, of: part.node)
             let hasText = part.nature == .label || part.nature == .text
             engine.setBaselines(
                 hasText ? { [unowned part] size in part.baselines(in: size) } : nil, of: part.node)
@@ -50,6 +54,13 @@ extension LayoutTree {
         }
         part.contentVersion = version
         engine.setElement(part.leafElement, of: part.node)
+    }
+
+    /// Takes a view into the container that has come into sight, to be measured there.
+    private func take(in view: UIView?) {
+        guard let view, view.superview == nil, let container else { return }
+        hasNewStructure = true
+        container.quietly { container.addSubview(view) }
     }
 
     /// Looks at all users' views again, and notes whose content is new.

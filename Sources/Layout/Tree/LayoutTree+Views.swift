@@ -85,7 +85,7 @@ extension LayoutTree {
 
     /// Gives views their places: those that have moved, are new, or were displaced by somebody else.
     func placeViews(_ came: [ShownView], in container: LayoutContainer) {
-        for node in engine.movedNodes {
+        for node in moved {
             guard let part = part(of: node), part.view != nil, !part.isNew else { continue }
             place(part, in: container)
         }
@@ -122,7 +122,7 @@ extension LayoutTree {
 
     /// Scroll views whose content has changed its size, although they have not moved themselves.
     func updateScrollContents() {
-        for node in engine.movedNodes {
+        for node in moved {
             guard let part = part(of: node)?.parent, part.key.kind == .scroll else { continue }
             if let scroll = part.view as? UIScrollView { updateContent(of: scroll, part) }
         }

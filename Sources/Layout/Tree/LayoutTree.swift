@@ -24,6 +24,10 @@ final class LayoutTree {
     /// Whether any part is told of its geometry, or of preferences.
     var hasObservers = false
     var hasPreferences = false
+    /// The lazy containers.
+    var lazyParts: [ObjectIdentifier: Part] = [:]
+    /// The nodes that the last layout has moved.
+    var moved: [NodeID] = []
     /// How often the body has been read.
     var updates = 1
     /// What the last update has to say besides the engine.

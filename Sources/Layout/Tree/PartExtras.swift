@@ -1,3 +1,4 @@
+internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
@@ -21,6 +22,9 @@ final class PartExtras {
     var hadCell = false
     /// Whether the base of layers, which comes first, is drawn last.
     var isBaseOnTop = false
+    /// The axis along which the part is lazy, and what it shows of itself; nil for all.
+    var lazyAxis: LayoutCore.Axis?
+    var visible: Interval?
     /// What a reader makes.
     var reader: ReaderContent?
     /// What fills a reader's view.

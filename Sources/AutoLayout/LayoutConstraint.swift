@@ -97,7 +97,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     func forEachTerm(_ body: (LayoutTerm) -> Void) {
         if let first { body(first) }
         if let second { body(second) }
-        for term in others ?? [] { body(term) }
+        others?.forEach(body)
     }
 }
 

@@ -81,7 +81,8 @@ extension Solver {
             }
     }
 
-    private func costsToLeave(_ row: Int32) -> Bool {
+    /// Whether a row of the basis costs something to leave, either way.
+    func costsToLeave(_ row: Int32) -> Bool {
         let level = rows[row].level
         return rows[row].costs.isPositive(times: 1, penalty: rows[row].isEquality ? level : nil)
             && rows[row].costs.isPositive(times: -1, penalty: level)

@@ -70,6 +70,26 @@ import Testing
         #expect(engine.ambiguities(of: items).allSatisfy { $0.axis == .vertical })
     }
 
+    @Test func whatFollowsATieHasTheSame() throws {
+        var items = try pair()
+        for item in items { engine.setContent(ContentSize(length: 30), of: item, .horizontal) }
+        // Each starts where the one before does, and is the narrower the farther to the right.
+        for _ in 0..<20 {
+            let item = engine.makeItem()
+            let start = LayoutTerm(items[items.count - 1], .left)
+            try engine.add(
+                LayoutConstraint([LayoutTerm(item, .left, times: -1), start], .equal, 0, in: .nowhere))
+            try engine.add(LayoutConstraint([LayoutTerm(item, .width), start], .equal, 100, in: .nowhere))
+            items.append(item)
+        }
+        engine.solve()
+        let open = engine.ambiguities(of: items).filter { $0.axis == .horizontal }
+        #expect(open.count == items.count)
+        for ties in engine.ties(of: open) {
+            #expect(Set(ties) == [.hugging(items[0], .horizontal), .hugging(items[1], .horizontal)])
+        }
+    }
+
     @Test func whatNothingHoldsIsNoTie() throws {
         let items = try pair()
         engine.solve()

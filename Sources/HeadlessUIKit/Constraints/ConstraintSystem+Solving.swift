@@ -112,8 +112,17 @@ extension ConstraintSystem {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in host: Unmanaged<UIView>, to layout: inout LayoutConstraint
     ) -> Bool {
-        let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
-        let node = isBaseline ? node.baselineNode(for: attribute) : node
+        if attribute == .firstBaseline || attribute == .lastBaseline {
+            let node = node.baselineNode(for: attribute)
+            return appendTerm(node, attribute, times: factor, in: host, to: &layout)
+        }
+        return appendTerm(node, attribute, times: factor, in: host, to: &layout)
+    }
+
+    private func appendTerm(
+        _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+        in host: Unmanaged<UIView>, to layout: inout LayoutConstraint
+    ) -> Bool {
         guard let attribute = LayoutAttribute(rawValue: attribute.rawValue), let item = item(of: node) else {
             return false
         }

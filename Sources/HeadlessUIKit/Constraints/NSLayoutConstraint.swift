@@ -5,30 +5,32 @@
 /// pass on.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    // What installing a constraint reads stands first, then what activating it writes: large layouts are slow
+    // where memory is.
     final nonisolated(unsafe) let first: ConstraintOperand
     final nonisolated(unsafe) let second: ConstraintOperand?
-    final let relationStorage: Relation
+    /// The view that holds the constraint while it is active.
+    @exclusivity(unchecked) final nonisolated(unsafe) var hostReference: Unmanaged<UIView>?
+    /// When the constraint was activated last, as a count of all activations: in conflicts and ties the earlier
+    /// one holds, in whatever order a tree of views is gone through.
+    @exclusivity(unchecked) final nonisolated(unsafe) var activation = 0
     final let multiplierStorage: CGFloat
     @exclusivity(unchecked) final var constantStorage: CGFloat
     @exclusivity(unchecked) final var priorityStorage = UILayoutPriority.required
-    final var identifierStorage: String?
-    /// The view that holds the constraint while it is active.
-    @exclusivity(unchecked) final nonisolated(unsafe) var hostReference: Unmanaged<UIView>?
+    final let relationStorage: Relation
+    /// Whether the system made the constraint: such ones give way last.
+    @exclusivity(unchecked) final var isSystemMade = false
+    /// Whether the constant is the space that the system leaves.
+    final var usesSystemSpace = false
+    /// Where the constraint stands in systems of constraints.
+    @exclusivity(unchecked) final nonisolated(unsafe) var placements = SystemPlacements()
     /// The neighbours in the host's list.
     @exclusivity(unchecked) final nonisolated(unsafe) var newerInHost: NSLayoutConstraint?
     @exclusivity(unchecked) final nonisolated(unsafe) var olderInHost: Unmanaged<NSLayoutConstraint>?
     /// The neighbours in the lists of both items.
     @exclusivity(unchecked) final nonisolated(unsafe) var firstLinks = ConstraintUses.Links()
     @exclusivity(unchecked) final nonisolated(unsafe) var secondLinks = ConstraintUses.Links()
-    /// Where the constraint stands in systems of constraints.
-    @exclusivity(unchecked) final nonisolated(unsafe) var placements = SystemPlacements()
-    /// Whether the system made the constraint: such ones give way last.
-    @exclusivity(unchecked) final var isSystemMade = false
-    /// Whether the constant is the space that the system leaves.
-    final var usesSystemSpace = false
-    /// When the constraint was activated last, as a count of all activations: in conflicts and ties the earlier
-    /// one holds, in whatever order a tree of views is gone through.
-    @exclusivity(unchecked) final nonisolated(unsafe) var activation = 0
+    final var identifierStorage: String?
     /// The last activation of any constraint.
     @exclusivity(unchecked) static var lastActivation = 0
     /// Where in the source the constraint was made.

@@ -7,7 +7,8 @@ let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
 
 var targets: [Target] = [
     // Layer 0: values and bindings.
-    .target(name: "LayoutCore"),
+    // Rounding is in the library of mathematics, which a program that imports no Foundation does not link by itself.
+    .target(name: "LayoutCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Cassowary"),
     .systemLibrary(
         name: "CPango", pkgConfig: "pangoft2",
@@ -29,6 +30,10 @@ var targets: [Target] = [
     .target(name: "AutoLayout", dependencies: ["LayoutCore", "Cassowary"]),
     .target(name: "DisplayList", dependencies: ["LayoutCore"]),
     .target(name: "Typesetting", dependencies: ["LayoutCore", "DisplayList"]),
+
+    // An example that uses an engine alone.
+    .executableTarget(
+        name: "flexbox-alone", dependencies: ["Flexbox", "LayoutCore"], path: "Examples/FlexboxAlone"),
 
     // Layers 2 and 3: text and pictures.
     .target(
@@ -62,7 +67,7 @@ var targets: [Target] = [
     // Tests.
     .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "ScriptsTests"),
+    .testTarget(name: "ScriptsTests", dependencies: ["flexbox-alone"]),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
@@ -125,7 +130,8 @@ var products: [Product] = [
                 "Typesetting", "CairoRendering", "TestSupport",
             ]),
         .testTarget(name: "HypeUITests", dependencies: ["UIKit", "_Testing_UIKit", "HypeUI"]),
-        .testTarget(name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout"]),
+        .testTarget(
+            name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout", "TestSupport"]),
         .testTarget(
             name: "PinLayoutTests",
             dependencies: ["UIKit", "_Testing_UIKit", "PinLayout", "FlexLayout", "LayoutCore", "TestSupport"]),

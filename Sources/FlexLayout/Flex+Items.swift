@@ -51,7 +51,7 @@ extension Flex {
         set {
             guard newValue == marks.contains(.excluded) else { return }
             marks.formSymmetricDifference(.excluded)
-            (isLayoutOnly ? host?.heldView : heldView?.superview)?.noteChangeForLayout()
+            (isLayoutOnly ? host?.heldView : heldView?.superview)?.noteOtherSubviews()
         }
     }
 

@@ -21,6 +21,8 @@ extension Flex {
                 width: mode == .adjustWidth ? .nan : size.width,
                 height: mode == .adjustHeight ? .nan : size.height, in: view))
         let box = tree.frame(of: node)
+        // The box as a root tells the next container nothing, even if the box there is the same.
+        if tree.parent(of: node) != nil { tree.forgetFrame(of: node) } else { view.forgetPlace() }
         view.setBox(CGRect(origin: view.boxOrigin, size: CGSize(box.size)))
         place(seen)
     }

@@ -51,8 +51,17 @@ extension Flex {
         leaveContainer()
     }
 
-    /// The box that the last layout gave the item, in the coordinates of the nearest view above.
+    /// The box that the last layout gave the item, in the coordinates of the nearest view above. A view that its
+    /// container has not laid out since it was laid out by itself is where it is.
     public var frame: CGRect {
+        if let view = heldView, FlexForest.tree.frame(of: node) == .zero {
+            return CGRect(origin: view.boxOrigin, size: view.bounds.size)
+        }
+        return placedFrame
+    }
+
+    /// The box of the item's node, in the coordinates of the nearest view above.
+    var placedFrame: CGRect {
         var box = CGRect(FlexForest.tree.frame(of: node))
         var holder = isLayoutOnly ? extras?.container : group
         while let flex = holder, flex.isLayoutOnly {
@@ -74,7 +83,7 @@ extension Flex {
         let parked = item.madeExtras.parked
         item.madeExtras.parked = []
         for (view, group) in parked { group.append(view) }
-        host?.heldView?.noteChangeForLayout()
+        host?.heldView?.noteOtherSubviews()
         return item
     }
 
@@ -84,7 +93,7 @@ extension Flex {
         let item = view.flex
         guard isLayoutOnly else {
             item.extras?.group = nil
-            superview.addSubview(view)
+            append(view, to: superview)
             return
         }
         item.madeExtras.group = self
@@ -105,7 +114,7 @@ extension Flex {
         } else {
             superview.addSubview(view)
         }
-        superview.noteChangeForLayout()
+        superview.noteOtherSubviews()
     }
 
     /// Whether the last subview is in this layout-only item, or the item is empty and stands after it.
@@ -168,7 +177,7 @@ extension Flex {
         container.extras?.layoutItems.removeAll { $0 === self }
         extras?.container = nil
         extras?.predecessor = nil
-        container.host?.heldView?.noteChangeForLayout()
+        container.host?.heldView?.noteOtherSubviews()
         FlexForest.tree.removeFromParent(node)
     }
 }

@@ -7,110 +7,149 @@ extension Flex {
     /// Brings the nodes of the view and of all in it up to date with the view hierarchy. Views in which
     /// nothing has changed are passed over.
     ///
-    /// - Returns: The items of the containers that were looked at, outer ones first.
+    /// - Returns: The items that may not be where the last layout has put them, outer ones first.
     func updateNodes() -> [Flex] {
         FlexForest.buryEnded()
         for node in FlexForest.semanticFollowers { FlexForest.flex(of: node)?.followSemantics() }
+        leaveFormerContainer()
         var seen: [Flex] = []
-        var pending = [self]
-        while let flex = pending.popLast() {
+        var next = 0
+        if let view = heldView, view.takeLayoutChange() { seen = updateChildren(of: view) }
+        while next < seen.count {
+            let flex = seen[next]
+            next += 1
             guard let view = flex.heldView, view.takeLayoutChange() else { continue }
-            let items = flex.updateChildren(view.flexItems)
-            seen += items
-            pending += items
+            seen += flex.updateChildren(of: view)
         }
         return seen
     }
 
+    /// Takes the node out of that of a view which is no more the superview: it may have come to lie inside.
+    private func leaveFormerContainer() {
+        let tree = FlexForest.tree
+        guard let parent = tree.parent(of: node) else { return }
+        let container = FlexForest.flex(of: parent)?.host?.view
+        if container == nil || container !== heldView?.superview { tree.removeFromParent(node) }
+    }
+
     /// Gives the node its children.
     ///
-    /// - Parameter items: The items of the view's subviews.
-    /// - Returns: Those of them that take part in the layout.
-    private func updateChildren(_ items: [Flex]) -> [Flex] {
+    /// - Returns: Those items of the view that are to be looked at.
+    private func updateChildren(of view: UIView) -> [Flex] {
         let tree = FlexForest.tree
-        guard let extras, !extras.layoutItems.isEmpty else {
-            tree.setChildren(items.map(\.node), of: node)
-            updateMeasuring(isLeaf: items.isEmpty)
-            return items
+        if let extras, !extras.layoutItems.isEmpty { return updateArrangement(of: view) }
+        if view.hasSubviews(ofVersion: subviewsVersion) {
+            if marks.contains(.measured) { updateMeasuring(of: view, isLeaf: true) }
+            return view.subviewsToLookAt.includedItems
         }
-        let arrangement = FlexArrangement(of: self, items)
+        let items = view.subviews.includedItems
+        tree.setChildren(items.map(\.node), of: node)
+        subviewsVersion = view.subviewsVersion
+        updateMeasuring(of: view, isLeaf: items.isEmpty)
+        return items
+    }
+
+    /// Gives the node and those of layout-only items their children.
+    private func updateArrangement(of view: UIView) -> [Flex] {
+        let arrangement = FlexArrangement(of: self, view.subviews.includedItems)
         for holder in arrangement.holders {
-            tree.setChildren(arrangement.children(of: holder).map(\.node), of: holder.node)
+            FlexForest.tree.setChildren(arrangement.children(of: holder).map(\.node), of: holder.node)
         }
-        updateMeasuring(isLeaf: arrangement.children(of: self).isEmpty)
+        // The version is that of items without groups: here it would not tell enough.
+        subviewsVersion = view.subviewsVersion &- 1
+        updateMeasuring(of: view, isLeaf: arrangement.children(of: self).isEmpty)
         var included: [Flex] = []
         arrangement.walk(self, enter: { if !$0.isLayoutOnly { included.append($0) } })
         return included
     }
 
-    private func updateMeasuring(isLeaf: Bool) {
-        guard let view = heldView else { return }
+    private func updateMeasuring(of view: UIView, isLeaf: Bool) {
         let tree = FlexForest.tree
-        if isLeaf {
-            let version = view.contentVersion
-            let hasSubviews = !view.subviews.isEmpty
-            if marks.contains(.measured) {
-                if version != contentVersion || hasSubviews != marks.contains(.hadSubviews) {
-                    tree.markDirty(node)
-                }
-            } else {
-                marks.insert(.measured)
-                // Not counted: the tree lets go of the function before it lets go of this object.
-                tree.setMeasure({ [unowned(unsafe) self] request in measuredContent(request) }, of: node)
-                updateBaseline()
-            }
-            contentVersion = version
-            marks.formSymmetricDifference(
-                hasSubviews == marks.contains(.hadSubviews) ? [] : .hadSubviews)
-        } else if marks.contains(.measured) {
-            marks.remove([.measured, .hadSubviews])
+        guard isLeaf else {
+            guard marks.contains(.measured) else { return }
+            marks.subtract([.measured, .empty, .hadSubviews])
             tree.setMeasure(nil, of: node)
             updateBaseline()
+            return
         }
+        let version = view.contentVersion
+        let hasSubviews = !view.subviews.isEmpty
+        // UIKit would answer with the size that such a view has.
+        let isEmpty = !hasSubviews && type(of: view) == UIView.self
+        if !marks.contains(.measured) || isEmpty != marks.contains(.empty) {
+            measureContent(isEmpty: isEmpty)
+        } else if version != contentVersion || hasSubviews != marks.contains(.hadSubviews) {
+            tree.markDirty(node)
+        }
+        contentVersion = version
+        if hasSubviews { marks.insert(.hadSubviews) } else { marks.remove(.hadSubviews) }
     }
 
-    /// The size of the view's content in a room.
+    /// Makes the node a leaf that is measured.
+    private func measureContent(isEmpty: Bool) {
+        marks.insert(.measured)
+        if isEmpty {
+            marks.insert(.empty)
+            FlexForest.tree.setMeasure(FlexForest.noContent, of: node)
+            return
+        }
+        marks.remove(.empty)
+        // Not counted: the tree lets go of the function before it lets go of this object.
+        FlexForest.tree.setMeasure(
+            { [unowned(unsafe) self] request in measuredContent(request) }, of: node)
+        updateBaseline()
+    }
+
+    // MARK: In step with the view
+
+    /// Makes the item of a view that has just got it a leaf at once, so that the first layout has nothing left to
+    /// find out about it.
+    func startWithoutItems(in view: UIView) {
+        guard view.subviews.isEmpty else {
+            subviewsVersion = view.subviewsVersion &- 1
+            return
+        }
+        _ = view.takeLayoutChange()
+        subviewsVersion = view.subviewsVersion
+        updateMeasuring(of: view, isLeaf: true)
+    }
+
+    /// Adds a last subview, and its node as the last child. Where nothing else has changed the container stays in
+    /// step with its view, so that the next layout need not look at it.
     ///
-    /// A plain view without subviews has none: UIKit would answer with the size that it has.
-    private func measuredContent(_ request: MeasureRequest) -> Size {
-        guard let view = heldView else { return .zero }
-        if type(of: view) == UIView.self, view.subviews.isEmpty { return .zero }
-        var width = request.width.extent
-        if request.width == .minContent, let label = view as? UILabel { width = label.longestWordWidth }
-        let size = view.sizeThatFits(CGSize(width: width, height: request.height.extent))
-        return Size(
-            width: request.width.limiting(Double(size.width)),
-            height: request.height.limiting(Double(size.height)))
+    /// - Parameters:
+    ///   - view: The view of this item.
+    ///   - subview: The subview.
+    func append(_ subview: UIView, to view: UIView) {
+        let version = subviewsVersion
+        let isInStep = view.hasSubviews(ofVersion: version) && extras?.layoutItems.isEmpty ?? true
+        let awaitedLook = view.awaitsLook
+        view.addSubview(subview)
+        let item = subview.flex
+        guard isInStep, view.hasSubviews(ofVersion: version &+ 1), subview.superview === view,
+            !item.marks.contains(.excluded)
+        else { return }
+        let tree = FlexForest.tree
+        tree.append(item.node, to: node)
+        guard tree.parent(of: item.node) == node else { return }
+        tree.forgetFrame(of: item.node)
+        subviewsVersion = version &+ 1
+        updateMeasuring(of: view, isLeaf: false)
+        if !awaitedLook, !subview.awaitsLook { _ = view.takeLayoutChange() }
     }
 }
 
-extension UIView {
-    /// The flexboxes of the subviews that take part in a layout.
-    var flexItems: [Flex] {
-        let subviews = subviews
-        if subviews.isEmpty { return [] }
-        return subviews.compactMap { view in
+extension [UIView] {
+    /// The flexboxes of the views that take part in a layout.
+    @MainActor var includedItems: [Flex] {
+        var items: [Flex] = []
+        // A loop, because each call of a closure would look whether it is on the main actor.
+        for view in self {
             guard let flex = FlexTether.attachment[view]?.flex, !flex.marks.contains(.excluded) else {
-                return nil
+                continue
             }
-            return flex
+            items.append(flex)
         }
-    }
-}
-
-extension SpaceProposal {
-    /// The extent that UIKit is asked with.
-    fileprivate var extent: CGFloat {
-        switch self {
-        case .definite(let points): CGFloat(points)
-        case .maxContent: .greatestFiniteMagnitude
-        case .minContent: 0
-        }
-    }
-
-    /// A measured extent within the room. Views that hand back the unlimited room have no extent.
-    fileprivate func limiting(_ extent: Double) -> Double {
-        guard extent < 1e9 else { return points ?? 0 }
-        return min(extent, points ?? .infinity)
+        return items
     }
 }

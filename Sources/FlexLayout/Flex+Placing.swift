@@ -33,9 +33,9 @@ extension Flex {
     ///
     /// - Returns: The items inside, if they may have been displaced.
     private func placeView() -> [Flex]? {
-        let box = extras?.group == nil ? CGRect(FlexForest.tree.frame(of: node)) : frame
+        let box = extras?.group == nil ? CGRect(FlexForest.tree.frame(of: node)) : placedFrame
         guard let view = heldView, view.place(box) else { return nil }
-        return view.flexItems
+        return view.subviews.includedItems
     }
 
     /// Gives the views in layout-only items that have moved their frames.

@@ -17,23 +17,26 @@ public import ViewBridge
 @preconcurrency @MainActor
 public final class Flex {
     /// The way to the view, if there has ever been one.
-    nonisolated(unsafe) var reference: ViewReference
+    @exclusivity(unchecked) nonisolated(unsafe) var reference: ViewReference
     /// Whether the item takes part in layout without a view.
     nonisolated let isLayoutOnly: Bool
     /// The place in the tree of all nodes.
     nonisolated let node: NodeID
     /// What is known about the item, in one word.
-    var marks: FlexMarks = []
+    @exclusivity(unchecked) var marks: FlexMarks = []
+    /// The subviews that the node's children have been taken from.
+    @exclusivity(unchecked) var subviewsVersion: UInt32 = 0
     /// The state of the view's content when it was last measured.
-    var contentVersion: UInt = 0
+    @exclusivity(unchecked) var contentVersion: UInt = 0
     /// What few items have.
-    var extras: FlexExtras?
+    @exclusivity(unchecked) var extras: FlexExtras?
 
     init(_ view: UIView?) {
         reference = ViewReference(view)
         isLayoutOnly = view == nil
         node = FlexForest.makeNode()
         FlexForest.register(self)
+        if let view { startWithoutItems(in: view) }
     }
 
     /// The view that this object lays out, as long as it lives. It is not kept alive. A layout-only item has

@@ -8,11 +8,14 @@ enum FlexForest {
     /// The tree, by the rules of Yoga that layouts for FlexLayout have been written with.
     static let tree = FlexTree(defaults: .yoga, errata: .classic)
 
+    /// The content of all plain views without subviews.
+    static let noContent = SharedMeasure(size: .zero)
+
     /// The nodes of views that are gone.
     nonisolated static let graveyard = Graveyard()
 
     /// The flexboxes by the rows of their nodes.
-    private static var flexes: [Flex?] = []
+    @exclusivity(unchecked) private static var flexes: [Flex?] = []
 
     /// The layout-only items, which nobody tells of the end of; they tell of it themselves.
     private static var layoutOnly: [NodeID: WeakFlex] = [:]

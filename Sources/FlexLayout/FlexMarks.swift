@@ -10,6 +10,8 @@ struct FlexMarks: OptionSet {
     static let hadSubviews = FlexMarks(rawValue: 1 << 2)
     /// The view is a box that `addItem()` made.
     static let anonymous = FlexMarks(rawValue: 1 << 3)
+    /// The measured view is a plain one without subviews, which has no content.
+    static let empty = FlexMarks(rawValue: 1 << 5)
     /// The item is being laid out or measured as a root.
     static let busy = FlexMarks(rawValue: 1 << 4)
 }

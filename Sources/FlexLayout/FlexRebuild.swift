@@ -66,7 +66,7 @@ final class FlexRebuild {
         let group = flex.isLayoutOnly ? flex : nil
         guard item.extras?.group !== group else { return }
         item.madeExtras.group = group
-        superview.noteChangeForLayout()
+        superview.noteOtherSubviews()
     }
 
     /// Takes away what has not been stated again.

@@ -1,22 +1,60 @@
 internal import ViewBridge
 
+/// As narrow as text can be without loss: the widths of the longest pieces between white space, in points.
 extension UILabel {
-    /// The width of the longest piece of text that no line break may divide, in points: as narrow as the label
-    /// can be without loss. A label of one line has no such pieces.
+    /// The width of the longest word; of all the text in a label of one line, which has no place to break.
     var longestWordWidth: CGFloat {
-        guard numberOfLines != 1, let text = attributedText else {
-            return sizeThatFits(
-                CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-            )
-            .width
-        }
+        guard numberOfLines != 1, let text = attributedText else { return sizeThatFits(.unlimited).width }
+        return roundedUp(text.longestWordWidth)
+    }
+}
+
+extension UITextView {
+    /// The width of the longest word with the room beside it.
+    var longestWordWidth: CGFloat {
+        let inset = textContainerInset
+        let padding = textContainer.lineFragmentPadding
+        let word = attributedText?.longestWordWidth ?? 0
+        return roundedUp(word + inset.left + inset.right + 2 * padding)
+    }
+}
+
+extension UIButton {
+    /// The width with titles as narrow as they can be. Only those of a configuration break into lines.
+    var leastWidth: CGFloat {
+        let natural = sizeThatFits(.unlimited).width
+        guard configuration != nil else { return natural }
+        let titles = [titleLabel, subtitleLabel].compactMap { $0 }.filter { $0.attributedText != nil }
+        let whole = titles.map { $0.sizeThatFits(.unlimited).width }.max() ?? 0
+        let least = natural - whole + (titles.map(\.longestWordWidth).max() ?? 0)
+        // A picture above the title may be wider than the words.
+        let confirmed = sizeThatFits(CGSize(width: least, height: .greatestFiniteMagnitude)).width
+        return min(natural, max(least, confirmed))
+    }
+}
+
+extension NSAttributedString {
+    /// The width of the longest piece between white space.
+    fileprivate var longestWordWidth: CGFloat {
         var longest: CGFloat = 0
-        let string = text.string
         for word in string.split(whereSeparator: \.isWhitespace) {
             let range = NSRange(word.startIndex..<word.endIndex, in: string)
-            longest = max(longest, text.attributedSubstring(from: range).size().width)
+            longest = max(longest, attributedSubstring(from: range).size().width)
         }
-        let scale = pixelsPerPoint
-        return (longest * scale).rounded(.up) / scale
+        return longest
     }
+}
+
+extension UIView {
+    /// A length in whole pixels that is not less.
+    fileprivate func roundedUp(_ length: CGFloat) -> CGFloat {
+        let scale = pixelsPerPoint
+        return (length * scale).rounded(.up) / scale
+    }
+}
+
+extension CGSize {
+    /// A room without limits.
+    fileprivate static let unlimited = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -7,7 +7,7 @@ extension UIView {
         if let tether = FlexTether.attachment[self] { return tether.flex }
         let flex = Flex(self)
         FlexTether.attachment[self] = FlexTether(flex)
-        superview?.noteChangeForLayout()
+        superview?.noteOtherSubviews()
         return flex
     }
 

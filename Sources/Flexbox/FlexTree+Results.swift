@@ -2,7 +2,11 @@ public import LayoutCore
 
 extension FlexTree {
     /// A node's box in its parent, on the pixel grid; zero for a node that has not been laid out.
-    public func frame(of node: NodeID) -> Rect { row(of: node).map { pixelBoxes[$0] } ?? .zero }
+    public func frame(of node: NodeID) -> Rect {
+        guard let row = row(of: node) else { return .zero }
+        let box = pixelBoxes[row]
+        return box.size.width.isNaN ? .zero : box
+    }
 
     /// A node's box in its parent as it was computed, off the pixel grid.
     public func unroundedFrame(of node: NodeID) -> Rect { row(of: node).map { boxes[$0] } ?? .zero }

@@ -35,7 +35,22 @@ extension FlexTree {
     /// Gives a node a function that measures its content, or takes it away. Only leaves are measured.
     public func setMeasure(_ measure: MeasureFunction?, of node: NodeID) {
         guard let row = row(of: node), measure != nil || leafFunctions[row]?.measure != nil else { return }
-        functions(of: row).measure = measure
+        if measure == nil, leafFunctions[row]?.isShared == true {
+            leafFunctions[row] = nil
+        } else {
+            functions(of: row).measure = measure
+        }
+        markDirty(row)
+    }
+
+    /// Gives a node a function that measures its content, and that other nodes have too.
+    public func setMeasure(_ measure: SharedMeasure, of node: NodeID) {
+        guard let row = row(of: node) else { return }
+        if leafFunctions[row]?.isShared ?? true {
+            leafFunctions[row] = measure.functions
+        } else {
+            functions(of: row).measure = measure.functions.measure
+        }
         markDirty(row)
     }
 
@@ -88,8 +103,10 @@ extension FlexTree {
     }
 
     private func functions(of row: Int) -> LeafFunctions {
-        if let functions = leafFunctions[row] { return functions }
+        let old = leafFunctions[row]
+        if let old, !old.isShared { return old }
         let functions = LeafFunctions()
+        functions.measure = old?.measure
         leafFunctions[row] = functions
         return functions
     }

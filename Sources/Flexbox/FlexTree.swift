@@ -111,7 +111,7 @@ public final class FlexTree {
         traits.start(row, with: [.dirty, .changed])
         cacheChains.start(row, with: -1)
         boxes.start(row, with: .zero)
-        pixelBoxes.start(row, with: .zero)
+        pixelBoxes.start(row, with: .never)
         absoluteOrigins.start(row, with: .zero)
         roomsNeeded.start(row, with: .zero)
         naturalRooms.start(row, with: .zero)
@@ -157,7 +157,7 @@ public final class FlexTree {
         styles.set(row, to: style)
         traits[row] = [.dirty, .changed]
         boxes[row] = .zero
-        pixelBoxes[row] = .zero
+        pixelBoxes[row] = .never
     }
 
     private func growColumns() {

@@ -19,10 +19,55 @@ extension UIView {
         #endif
     }
 
+    /// Whether a language has to look at the view again. Leaves the mark where it is.
+    package var awaitsLook: Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            hasLayoutChange
+        #else
+            true
+        #endif
+    }
+
     /// Tells that a language has to look at the view again.
     package func noteChangeForLayout() {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
             noteLayoutChange()
+        #endif
+    }
+
+    /// Tells that other subviews than before take part in the view's layout.
+    package func noteOtherSubviews() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            subviewVersion &+= 1
+            noteLayoutChange()
+        #endif
+    }
+
+    /// A number that changes with the list of subviews, and with what ``noteOtherSubviews()`` tells. Apple's UIKit
+    /// has none: there it is always 0.
+    package var subviewsVersion: UInt32 {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            subviewVersion
+        #else
+            0
+        #endif
+    }
+
+    /// Whether the subviews that take part are surely those of a version.
+    package func hasSubviews(ofVersion version: UInt32) -> Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            subviewVersion == version
+        #else
+            false
+        #endif
+    }
+
+    /// The subviews that a language has to look at, those among them that somebody else may have moved.
+    package var subviewsToLookAt: [UIView] {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            changedSubviews
+        #else
+            subviews
         #endif
     }
 
@@ -44,12 +89,20 @@ extension UIView {
         #endif
     }
 
+    /// Makes the view one that may be anywhere: its box is not that of a container.
+    package func forgetPlace() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            isPlaced = false
+        #endif
+    }
+
     /// Gives the view a box; a transform stays as it is.
     ///
     /// - Returns: Whether that displaced subviews, as autoresizing masks do.
     @discardableResult
     package func place(_ box: CGRect) -> Bool {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            if let displaced = takePlace(box) { return displaced }
             let hadChange = hasLayoutChange
             isPlaced = false
             setBox(box)

@@ -10,13 +10,18 @@
 /// ```
 @MainActor
 public struct ViewAttachment<Value: AnyObject> {
-    private final class Key {}
-    private let key = Key()
+    @usableFromInline
+    final class Key {
+        @usableFromInline
+        init() {}
+    }
+    @usableFromInline let key = Key()
 
     /// Creates a kind of attachment. Keep it for the program's life: its identity is the key.
     public init() {}
 
     /// The object kept with a view, or nil.
+    @inlinable
     public subscript(view: UIView) -> Value? {
         get {
             #if canImport(ObjectiveC)
@@ -53,6 +58,7 @@ public struct ViewAttachment<Value: AnyObject> {
     }
 
     #if canImport(ObjectiveC)
-        private var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+        @usableFromInline
+        var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
     #endif
 }

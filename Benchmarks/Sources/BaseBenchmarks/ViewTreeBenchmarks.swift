@@ -17,27 +17,74 @@ enum ViewTreeBenchmarks {
         compare("one leaf", views: { views.oneLeaf() }, engine: { engine.oneLeaf() })
         compare("nothing to do", views: { views.nothing() }, engine: { engine.nothing() })
         firstLayout()
-        compare("making, first layout and end", views: { ViewTree().layout(width: 1_000) }) {
+        compare("making, styles and first layout, and the end", views: { ViewTree().layout(width: 1_000) }) {
             EngineTree().layout(width: 1_000)
         }
     }
 
-    /// The first layout of trees that are there.
+    /// The first layout of trees that are there, styles and all; and with making them.
     private static func firstLayout() {
-        let clock = ContinuousClock()
-        func times(_ sample: () -> Duration) -> [Double] {
-            (0..<15).map { _ in sample() / .microseconds(1) }
+        func times(_ sample: () -> (making: UInt64, layout: UInt64)) -> (whole: [Double], layout: [Double]) {
+            let samples = (0..<15).map { _ in sample() }
+            return (
+                samples.map { Double($0.making + $0.layout) / 1_000 },
+                samples.map { Double($0.layout) / 1_000 }
+            )
         }
-        let alone = Benchmark("11,111 nodes, first layout: engine", .microseconds).report(
-            times {
-                let tree = EngineTree()
-                return clock.measure { tree.layout(width: 1_000) }
-            })
-        Benchmark("11,111 views, first layout", .microseconds, bar: alone * 2).report(
-            times {
+        let engine = times {
+            var tree: EngineTree?
+            let making = ProcessorTime.spent { tree = EngineTree() }
+            return (making, ProcessorTime.spent { tree?.layout(width: 1_000) })
+        }
+        let views = times {
+            var tree: ViewTree?
+            let making = ProcessorTime.spent { tree = ViewTree() }
+            return (making, ProcessorTime.spent { tree?.layout(width: 1_000) })
+        }
+        var alone = Benchmark("11,111 nodes, first layout alone: engine", .microseconds).report(engine.layout)
+        Benchmark("11,111 views, first layout alone", .microseconds, bar: alone * 2).report(views.layout)
+        alone = Benchmark("11,111 nodes, making and first layout: engine", .microseconds)
+            .report(engine.whole)
+        Benchmark("11,111 views, making and first layout", .microseconds).report(views.whole)
+    }
+
+    /// Makes trees, and lays them out once where that is the phase, for callgrind to count. Nothing ends.
+    static func count(_ side: String, _ phase: String, times: Int) {
+        var trees: [AnyObject] = []
+        for _ in 0..<times {
+            if side == "views" {
                 let tree = ViewTree()
-                return clock.measure { tree.layout(width: 1_000) }
-            })
+                if phase == "first" { tree.layout(width: 1_000) }
+                trees.append(tree)
+            } else {
+                let tree = EngineTree()
+                if phase == "first" { tree.layout(width: 1_000) }
+                trees.append(tree)
+            }
+        }
+        withExtendedLifetime(trees) { exit(0) }
+    }
+
+    /// Prints the instructions of making a tree and of its first layout.
+    static func instructions() throws {
+        var counts: [String: (making: Double, layout: Double)] = [:]
+        for side in ["engine", "views"] {
+            func count(_ phase: String, _ times: Int) throws -> Double {
+                Double(try Instructions.count(["count", side, phase, "\(times)"]))
+            }
+            let (one, two) = (try count("making", 1), try count("making", 2))
+            counts[side] = (two - one, try count("first", 2) - count("first", 1) - (two - one))
+        }
+        guard let engine = counts["engine"], let views = counts["views"] else { return }
+        func line(_ name: String, _ views: Double, _ engine: Double) {
+            print(
+                String(
+                    format: "instructions, %@: views %.2f million, engine %.2f million, ratio %.2f", name,
+                    views / 1e6, engine / 1e6, views / engine))
+        }
+        line("making", views.making, engine.making)
+        line("first layout alone", views.layout, engine.layout)
+        line("both", views.making + views.layout, engine.making + engine.layout)
     }
 
     private static func compare(_ name: String, views: () -> Void, engine: () -> Void) {

@@ -7,6 +7,10 @@ import UIKit
 // The costs that everything else stands on. Run in release: Scripts/benchmark base
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "count", arguments.count == 4 {
+    let words = Array(arguments)
+    ViewTreeBenchmarks.count(words[1], words[2], times: Int(words[3]) ?? 1)
+}
 func isWanted(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
 // First, because memory that a benchmark gave back to the allocator would be used again.
@@ -15,4 +19,5 @@ if isWanted("views") { ViewBenchmarks.run() }
 if isWanted("popup") { try PopupBenchmarks.run() }
 if isWanted("cards") { try await CardBenchmarks.run() }
 if isWanted("trees") { ViewTreeBenchmarks.run() }
+if arguments.contains("instructions") { try ViewTreeBenchmarks.instructions() }
 if isWanted("stacks") { StackBenchmarks.run() }

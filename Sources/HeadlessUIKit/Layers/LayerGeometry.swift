@@ -85,6 +85,13 @@ struct LayerGeometry {
         }
     }
 
+    /// Whether the frame is a box, where there is no transform.
+    @inline(__always)
+    func isAt(_ box: CGRect) -> Bool {
+        corner.x == box.origin.x && corner.y == box.origin.y && bounds.size.width == box.size.width
+            && bounds.size.height == box.size.height
+    }
+
     private var derivedCorner: CGPoint {
         CGPoint(x: position.x - bounds.size.width * 0.5, y: position.y - bounds.size.height * 0.5)
     }

@@ -1,13 +1,40 @@
+/// An object that a layout language keeps with a view, and the key that it is found by.
+struct Attachment {
+    var key: ObjectIdentifier?
+    var value: AnyObject?
+}
+
+/// Most views have one attachment or none, which is found by a comparison. Where the first place is free, there
+/// are no others.
 extension UIView {
     /// The object that a layout language keeps with the view under a key.
+    @usableFromInline
     package final func attachment(for key: ObjectIdentifier) -> AnyObject? {
-        for attachment in attachments where attachment.key == key { return attachment.value }
-        return nil
+        if attachment.key == key { return attachment.value }
+        return attachment.key == nil ? nil : extras?.attachments.first { $0.key == key }?.value
     }
 
     /// Keeps an object with the view under a key; nil lets go of it.
+    @usableFromInline
     package final func setAttachment(_ object: AnyObject?, for key: ObjectIdentifier) {
-        attachments.removeAll { $0.key == key }
-        if let object { attachments.append((key, object)) }
+        let isFirst = attachment.key == nil || attachment.key == key
+        // What goes may call back while it ends: by then all is in its new place.
+        var gone: [Attachment] = []
+        defer { withExtendedLifetime(gone) {} }
+        if isFirst {
+            gone = [attachment]
+            if let object {
+                attachment = Attachment(key: key, value: object)
+            } else {
+                attachment = extras?.attachments.popLast() ?? Attachment()
+            }
+            return
+        }
+        let others = extras?.attachments ?? []
+        gone = others
+        let kept = others.filter { $0.key != key }
+        if object != nil || kept.count != others.count {
+            madeExtras.attachments = kept + (object.map { [Attachment(key: key, value: $0)] } ?? [])
+        }
     }
 }

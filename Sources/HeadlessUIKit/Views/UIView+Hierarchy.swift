@@ -117,6 +117,7 @@ extension UIView {
             newSuperview.subviewStorage.insert(self, at: min(place(), newSuperview.subviewStorage.count))
             newSuperview.layerStorage?.orderSublayersAsSubviews()
             newSuperview.markNeedsLayout()
+            if extras?.autoresizingMask.isEmpty == false { newSuperview.flags.insert(.hasSprings) }
             announcePendingLayout()
             joinConstraints()
         }

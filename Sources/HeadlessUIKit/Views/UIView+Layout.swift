@@ -53,7 +53,7 @@ extension UIView {
 
     /// Shifts and stretches the subviews by their masks after the own size changed.
     final func resizeSubviews(from oldSize: CGSize) {
-        guard !flags.contains(.keepsSubviewSizes) else { return }
+        guard flags.intersection([.keepsSubviewSizes, .hasSprings]) == .hasSprings else { return }
         for subview in subviewStorage {
             guard let mask = subview.extras?.autoresizingMask, !mask.isEmpty else { continue }
             let (frame, size) = (subview.frame, geometry.bounds.size)

@@ -36,6 +36,25 @@ extension UIView {
         set { if newValue { flags.insert(.placed) } else { flags.remove(.placed) } }
     }
 
+    /// The subviews that are marked, or have a box that no layout language gave them.
+    package final var changedSubviews: [UIView] {
+        subviewStorage.filter { $0.flags.intersection([.layoutInputChanged, .placed]) != .placed }
+    }
+
+    /// Gives the view a box in the name of a layout language, by the setter that a subclass may override. A box that
+    /// it has costs nothing.
+    ///
+    /// - Returns: Whether that displaced subviews; nil where a transform makes the frame another box, so that nothing
+    ///   was done.
+    package final func takePlace(_ box: CGRect) -> Bool? {
+        guard geometry.special == nil else { return nil }
+        let hadChange = flags.contains(.layoutInputChanged)
+        flags.remove(.placed)
+        if !geometry.isAt(box) { frame = box }
+        flags.insert(.placed)
+        return !hadChange && flags.contains(.layoutInputChanged)
+    }
+
     /// Somebody else gave the view a box.
     final func noteDisplacement() {
         flags.remove(.placed)

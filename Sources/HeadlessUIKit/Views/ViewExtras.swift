@@ -35,6 +35,8 @@ final class ViewExtras {
     var toldTraits: UITraitCollection?
     /// Who hears of subviews whose content or visibility has changed.
     var subviewListener: (() -> Void)?
+    /// What further layout languages keep with the view.
+    var attachments: [Attachment] = []
 
     /// Margins as they were set: by sides or by leading and trailing.
     enum StoredMargins {

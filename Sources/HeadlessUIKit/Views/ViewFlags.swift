@@ -1,6 +1,6 @@
 /// The yes-or-no state of a view, in one word.
 struct ViewFlags: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     static let hidden = ViewFlags(rawValue: 1 << 0)
     static let clips = ViewFlags(rawValue: 1 << 1)
@@ -57,6 +57,9 @@ struct ViewFlags: OptionSet {
     static let collapsing = ViewFlags(rawValue: 1 << 30)
     /// The view is a stack view that places its views by arithmetic.
     static let directStack = ViewFlags(rawValue: 1 << 31)
+
+    /// A subview has, or had, an autoresizing mask.
+    static let hasSprings = ViewFlags(rawValue: 1 << 32)
 
     /// What a layout pass looks for.
     static let pending: ViewFlags = [

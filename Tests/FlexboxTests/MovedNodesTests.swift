@@ -1,0 +1,64 @@
+import Flexbox
+import LayoutCore
+import Testing
+
+/// What a layout tells of the nodes that it has moved.
+@Suite struct MovedNodesTests {
+    private let tree = FlexTree(defaults: .yoga, errata: .yoga)
+
+    /// A root with two items, the first of which is empty.
+    private func make() -> [NodeID] {
+        let nodes = (0..<3).map { _ in tree.makeNode() }
+        for node in nodes.dropFirst() { tree.append(node, to: nodes[0]) }
+        tree.updateStyle(of: nodes[0]) { $0.alignItems = .flexStart }
+        tree.updateStyle(of: nodes[2]) { ($0.width, $0.height) = (30, 20) }
+        return nodes
+    }
+
+    @Test func theFirstLayoutTellsAll() {
+        let nodes = make()
+        for node in nodes { #expect(tree.frame(of: node) == .zero) }
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        // The first item too, which is of no size and at the origin.
+        #expect(tree.movedNodes == nodes)
+        #expect(tree.frame(of: nodes[1]) == .zero)
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        #expect(tree.movedNodes.isEmpty)
+        tree.set(\.height, to: 50, of: nodes[2])
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        #expect(tree.movedNodes == [nodes[0], nodes[2]])
+    }
+
+    @Test func aForgottenFrameIsToldAgain() {
+        let nodes = make()
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        let other = tree.makeNode()
+        tree.append(nodes[2], to: other)
+        tree.forgetFrame(of: nodes[2])
+        #expect(tree.frame(of: nodes[2]) == .zero)
+        tree.layout(other, in: RootSpace(width: .definite(100)))
+        #expect(tree.movedNodes == [other, nodes[2]])
+        #expect(tree.frame(of: nodes[2]).size == Size(width: 30, height: 20))
+    }
+
+    @Test func leavesShareAMeasureFunction() {
+        let nodes = make()
+        let shared = SharedMeasure(size: Size(width: 7, height: 9))
+        for node in nodes { tree.setMeasure(shared, of: node) }
+        tree.updateStyle(of: nodes[0]) { ($0.flexDirection, $0.alignItems) = (.row, .baseline) }
+        tree.updateStyle(of: nodes[2]) { ($0.width, $0.height) = (.auto, .auto) }
+        // What one leaf says of itself is not said of the others.
+        tree.setBaseline({ _ in 2 }, of: nodes[1])
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        #expect(tree.frame(of: nodes[1]) == Rect(x: 0, y: 7, width: 7, height: 9))
+        #expect(tree.frame(of: nodes[2]) == Rect(x: 7, y: 0, width: 7, height: 9))
+        tree.setMeasure(nil, of: nodes[1])
+        tree.setMeasure(nil, of: nodes[2])
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        #expect(tree.frame(of: nodes[1]).size == .zero && tree.frame(of: nodes[2]).size == .zero)
+        tree.setMeasure({ _ in Size(width: 1, height: 1) }, of: nodes[1])
+        tree.setMeasure(shared, of: nodes[1])
+        tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
+        #expect(tree.frame(of: nodes[1]).size == Size(width: 7, height: 9))
+    }
+}

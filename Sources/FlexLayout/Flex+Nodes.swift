@@ -123,7 +123,11 @@ extension Flex {
     func append(_ subview: UIView, to view: UIView) {
         let version = subviewsVersion
         let isInStep = view.hasSubviews(ofVersion: version) && extras?.layoutItems.isEmpty ?? true
-        let awaitedLook = view.awaitsLook
+        // Plain views run nobody's code when they move, and one that comes from nowhere changes no other superview:
+        // so what is marked afterwards is marked for the subview alone.
+        let comesAlone =
+            !view.awaitsLook && subview.superview == nil && subview.subviews.isEmpty
+            && type(of: subview) == UIView.self && type(of: view) == UIView.self
         view.addSubview(subview)
         let item = subview.flex
         guard isInStep, view.hasSubviews(ofVersion: version &+ 1), subview.superview === view,
@@ -135,7 +139,7 @@ extension Flex {
         tree.forgetFrame(of: item.node)
         subviewsVersion = version &+ 1
         updateMeasuring(of: view, isLeaf: false)
-        if !awaitedLook, !subview.awaitsLook { _ = view.takeLayoutChange() }
+        if comesAlone, !subview.awaitsLook { _ = view.takeLayoutChange() }
     }
 }
 

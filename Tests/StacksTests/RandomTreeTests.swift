@@ -170,6 +170,31 @@ import Testing
         #expect(tree.movedNodes.isEmpty, "\(seed)")
     }
 
+    /// A tree that has answered many questions, in any order, answers and lays out as one that has answered none.
+    @Test(arguments: RandomRuns.seeds(default: 200))
+    func randomAnswersThatAreKeptChangeNothing(seed: RandomSeed) {
+        var maker = RandomSketch(seed.random)
+        let sketch = maker.box()
+        let (tree, root, nodes) = sketch.build()
+        for _ in 0..<12 {
+            let offer = maker.offer()
+            let proposal = ProposedSize(width: offer.w, height: offer.h)
+            let (fresh, freshRoot, freshNodes) = sketch.build()
+            if maker.random.chance(0.6) {
+                let (size, other) = (tree.measure(root, proposal), fresh.measure(freshRoot, proposal))
+                #expect(abs(size.width - other.width) <= 1e-6 * max(1, other.width), "\(seed)")
+                #expect(abs(size.height - other.height) <= 1e-6 * max(1, other.height), "\(seed)")
+                continue
+            }
+            tree.layout(root, in: StackSpace(proposal, scale: 0))
+            fresh.layout(freshRoot, in: StackSpace(proposal, scale: 0))
+            for (key, node) in nodes {
+                let (frame, other) = (tree.frame(of: node), fresh.frame(of: freshNodes[key]!))
+                #expect(frame.isNear(other), "\(seed): \(frame), not \(other)")
+            }
+        }
+    }
+
     /// Numbers that are no lengths, everywhere.
     @Test(arguments: RandomRuns.seeds(default: 200))
     func randomFramesAreNumbers(seed: RandomSeed) {

@@ -1,0 +1,89 @@
+public import ViewBridge
+
+/// Says in words what layouts have made, for whoever looks for a mistake.
+///
+/// ```swift
+/// LayoutDebugger.shared.enableAll()
+/// LayoutDebugger.shared.analyzeViewHierarchy(layoutContainer, title: "Profile")
+/// ```
+@preconcurrency @MainActor
+public final class LayoutDebugger {
+    /// What can be said.
+    public enum Category: Hashable, Sendable, CaseIterable {
+        /// What containers had to say about their last layouts: ``LayoutContainer/issues``.
+        case layout
+        /// The views, indented by their depth.
+        case hierarchy
+        /// Their frames.
+        case frame
+        /// How a spacer's length came about, by ``LayoutContainer/explanation(of:)`` of the views beside it.
+        case spacer
+        /// How many views there are, and how deep they lie.
+        case performance
+    }
+
+    /// The one that all use.
+    public static let shared = LayoutDebugger()
+
+    /// What is said. Nothing by default.
+    public var categories: Set<Category> = []
+    /// Who is told; the standard output by default.
+    public var output: (String) -> Void = { print($0) }
+
+    /// Has everything said.
+    public func enableAll() { categories = Set(Category.allCases) }
+
+    /// Has nothing said.
+    public func disableAll() { categories = [] }
+
+    /// Has something said besides.
+    public func enable(_ category: Category) { categories.insert(category) }
+
+    /// Has something no longer said.
+    public func disable(_ category: Category) { categories.remove(category) }
+
+    /// Whether something is said.
+    public func isEnabled(_ category: Category) -> Bool { categories.contains(category) }
+
+    /// Describes a view and everything in it, as far as categories are enabled.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - title: What stands above the description.
+    /// - Returns: The description, which is also given to ``output``.
+    @discardableResult
+    public func analyzeViewHierarchy(_ view: UIView, title: String = "") -> String {
+        guard !categories.isEmpty else { return "" }
+        var lines = title.isEmpty ? [] : [title]
+        var (count, deepest) = (0, 0)
+        var pending: [(view: UIView, depth: Int)] = [(view, 0)]
+        while let (view, depth) = pending.popLast() {
+            count += 1
+            deepest = max(deepest, depth)
+            lines += describe(view, depth)
+            pending += view.subviews.reversed().map { ($0, depth + 1) }
+        }
+        if isEnabled(.performance) { lines.append("\(count) views, \(deepest + 1) deep") }
+        let text = lines.joined(separator: "\n")
+        output(text)
+        return text
+    }
+
+    private func describe(_ view: UIView, _ depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        var words: [String] = []
+        if isEnabled(.hierarchy) { words.append("\(type(of: view))") }
+        if isEnabled(.frame) {
+            let box = view.frame
+            words.append("(\(box.minX), \(box.minY), \(box.width), \(box.height))")
+        }
+        var lines = words.isEmpty ? [] : [indent + words.joined(separator: " ")]
+        guard let container = view as? LayoutContainer else { return lines }
+        if isEnabled(.layout) { lines += container.issues.map { "\(indent)  \($0)" } }
+        if isEnabled(.spacer) {
+            lines += container.subviews.compactMap { container.explanation(of: $0) }
+                .flatMap { $0.description.split(separator: "\n") }.map { "\(indent)  \($0)" }
+        }
+        return lines
+    }
+}

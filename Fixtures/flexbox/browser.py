@@ -60,7 +60,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <style>
 {css}
-section {{ position: relative; width: 1000px; height: 1000px; }}
+section {{ position: relative; width: 10000px; height: 10000px; }}
 </style>
 <section></section>
 <script id="trees" type="application/json">{trees}</script>

@@ -12,12 +12,32 @@ import Testing
     static let files = [
         "topics", "random", "alignment", "keywords", "sizes", "minimums", "absolutes", "contents",
         "overflows",
-        "flexibility", "nesting", "findings",
+        "flexibility", "nesting", "findings", "ratios",
     ]
 
     /// A random tree that comes out otherwise: a row that is as wide as its largest content beside an item with a
     /// basis and a keyword for its height.
     static let knownDifferences: Set = ["323"]
+
+    /// Where the engine departs from Chromium by the rules of CSS, and why.
+    static let departures = [
+        "a width by content over a ratio in a column that shares its height":
+            "the width is found before the height is shared out; Chromium measures again for it",
+        "parts of a width in a column that wraps":
+            "the width in the end counts, as the specification says; Chromium keeps what there was before stretching",
+        "parts of a height between two limits":
+            "percentages refer to the height that the box has; Chromium keeps the one before its limits",
+        "parts of a height between insets and content":
+            "percentages refer to the height that the box has; Chromium keeps the one before its limits",
+        "parts of a stretched ratio with margins":
+            "percentages refer to the height that the box has; Chromium keeps that of the ratio for such margins",
+        "a baseline for text that fits its column":
+            "the fitted text is aligned; Chromium aligns it as it was before fitting",
+        "an absolute ratio that stretches at most":
+            "the maximum cuts off the height alone; Chromium carries the room between insets over to the width",
+        "a height that fits between margins":
+            "a column by its content has no room to stretch to; Chromium takes the margins off the height",
+    ]
 
     @Test(arguments: files)
     func boxesAreChromiums(file: String) throws {
@@ -26,6 +46,15 @@ import Testing
         for fixture in fixtures where file != "random" || !Self.knownDifferences.contains(fixture.name) {
             let differences = fixture.differences(tolerance: Self.tolerance)
             #expect(differences.isEmpty, "\(fixture.name): \(differences.joined(separator: "; "))")
+        }
+    }
+
+    @Test func departuresAreKnown() throws {
+        let fixtures = try BrowserFixture.load("departures.json")
+        #expect(Set(fixtures.map(\.name)) == Set(Self.departures.keys))
+        for fixture in fixtures {
+            // One that agrees is none any more.
+            #expect(!fixture.differences(tolerance: Self.tolerance).isEmpty, "\(fixture.name)")
         }
     }
 }

@@ -50,6 +50,13 @@ import Testing
             // Where left and right contradict each other, the direction decides which of them wins; and what
             // starts at neither has only one side to start from.
             value.styles[index].inset = EdgeLengths()
+            // Columns have no baselines across them: left edges stand in, also where text starts on the right.
+            let flow = container(of: index, in: value).map { value.styles[$0].flexDirection }
+            if flow == .column || flow == .columnReverse,
+                [.baseline, .lastBaseline].contains(value.styles[index].alignSelf)
+            {
+                value.styles[index].alignSelf = nil
+            }
             guard errata == .yoga else { continue }
             // By Yoga's rules boxes may come out narrower than their padding, and then start where it starts.
             (value.styles[index].padding, value.styles[index].border) = (EdgeLengths(), EdgeLengths())

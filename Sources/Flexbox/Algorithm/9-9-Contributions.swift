@@ -32,21 +32,31 @@ extension FlexLayoutPass {
     /// Whether the base size of an item is something else than its size. A basis that the content decides says
     /// nothing of what the item contributes.
     private func hasOwnBasis(_ index: Int) -> Bool {
-        if !items[index].basis.isNaN { return items[index].basis != items[index].mainUnclamped }
+        if !items[index].basis.isNaN {
+            return items[index].basis != items[index].mainUnclamped || fitsMinimum(index)
+        }
         let basis = tree.styles[items[index].row].flexBasis
         return basis == .content || basis.isKeyword
     }
 
+    /// Whether an item with a basis of its own has a minimum that fits into a room that is not known yet: what it
+    /// contributes is then as wide as its content.
+    private func fitsMinimum(_ index: Int) -> Bool {
+        frame.hasKeywords && tree.styles[items[index].row].minWidth == .fitContent && !isMinContent
+    }
+
     private mutating func contentContribution(at index: Int) -> Double? {
-        if !items[index].main.size.isNaN { return items[index].main.size }
-        if keepsRatio(index) { return ratioBase(at: index) }
+        let own = items[index].main.size
+        if !own.isNaN, !fitsMinimum(index) { return own }
+        let room = isMinContent ? -.infinity : items[index].main.max
+        if keepsRatio(index) { return ratioContent(at: index, room: room) }
         let axis = frame.axes.main
         let request = SizingRequest(
             known: Size(axis, main: .nan, cross: definiteCross(at: index)),
             available: Size(
-                axis, main: isMinContent ? -.infinity : items[index].main.max, cross: crossRoom(at: index)),
+                axis, main: room, cross: crossRoom(at: index)),
             percentBase: frame.percentBase, direction: items[index].direction)
-        return size(of: items[index].row, request)?[axis]
+        return size(of: items[index].row, request).map { own.isNaN ? $0[axis] : max(own, $0[axis]) }
     }
 
     /// Asks for the container's own smallest size where its room does not hold what it would like to have:

@@ -118,6 +118,13 @@ extension FlexLayoutPass {
         }
     }
 
+    /// The height of an absolute node that does not depend on its content, before keywords are found.
+    private func heightBeforeKeywords(of item: AbsoluteItem, _ box: Box) -> Double {
+        if !box.vertical.size.isNaN { return box.vertical.size }
+        guard tree.styles[item.row].height == .stretch else { return heightBetweenInsets(of: item, box) }
+        return box.vertical.clamped(max(0, absoluteRoom(for: item, on: .vertical) - box.vertical.margin))
+    }
+
     /// Finds the sizes and limits of an absolute node that are keywords.
     private mutating func resolveKeywords(of item: AbsoluteItem, _ box: inout Box) -> Bool {
         guard tree.traits[item.row].contains(.hasKeywords) else { return true }
@@ -135,8 +142,7 @@ extension FlexLayoutPass {
                     let isMin = length == .minContent && axis == .horizontal
                     let isFit = length == .fitContent && axis == .horizontal
                     var other = box[axis.cross].size
-                    let height =
-                        box.vertical.size.isNaN ? heightBetweenInsets(of: item, box) : box.vertical.size
+                    let height = heightBeforeKeywords(of: item, box)
                     if axis == .horizontal { other = height }
                     if axis == .vertical, other.isNaN || tree.ratioSides(of: item.row, box) != nil {
                         guard let width = absoluteWidth(of: item, box, direction) else { return false }

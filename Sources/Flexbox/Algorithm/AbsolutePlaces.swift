@@ -89,6 +89,9 @@ extension FlexLayoutPass {
         guard length > between.length else { return start }
         // There is no end to what can be scrolled to.
         let scrolls = tree.styles[frame.row].isScrollContainer
+        if scrolls, frame.axes.isReversed(.vertical) {
+            return min(start, max(area.end, between.end) - length)
+        }
         let end = scrolls ? .infinity : max(area.end, between.end)
         return max(min(start, end - length), min(area.start, between.start))
     }

@@ -53,8 +53,8 @@ extension FlexLayoutPass {
             }
             // As long as the room is being found, limits have nothing to fit into.
             let fits = length == .fitContent && isLimit && !isRoomGiven
-            let isNarrow = room == -.infinity || isMain && !items[index].basis.isNaN
-            let isLeast = length == .minContent || fits && isNarrow && !isMost
+            let isNarrow = room == -.infinity || isMain && !items[index].basis.isNaN && !isMost
+            let isLeast = length == .minContent || fits && isNarrow
             let available = isLeast ? -.infinity : length == .maxContent || fits ? .infinity : room
             guard let size = size(of: items[index].row, request(available)) else { return nil }
             if !keepsRatio(index) { return .some(size.width) }

@@ -9,7 +9,18 @@ extension FlexLayoutPass {
         request.known = Size(width: width, height: definiteHeight(of: item, sides))
         if request.known.height.isNaN {
             request.known.height = sides.clampedHeight(forWidth: width)
-            if tree.hasRatioMinimum(item.row, sides.box.vertical) { request.heightRole = .least }
+            if tree.hasRatioMinimum(item.row, sides.box.vertical) {
+                let least = request.known.height
+                request.heightRole = .least
+                guard let size = size(of: item.row, request) else { return false }
+                request.known.height = sides.box.vertical.clamped(size.height)
+                // What is in the node refers to the height that the ratio gives, unless a maximum cuts off the rest.
+                if request.known.height == size.height {
+                    request.known.height = least
+                } else {
+                    request.heightRole = .settled
+                }
+            }
         }
         request.wantsLayout = true
         guard let size = size(of: item.row, request) else { return false }
@@ -65,6 +76,7 @@ extension FlexLayoutPass {
 
     /// The height that two insets leave, unless the node is aligned between them; or NaN.
     func heightBetweenInsets(of item: AbsoluteItem, _ box: Box) -> Double {
+        if tree.styles[item.row].height.isIntrinsic { return .nan }
         let insets = absoluteInsets(of: item.row, on: .vertical)
         let stretches = (alignmentBetweenInsets(of: item, on: .vertical) ?? .stretch) == .stretch
         guard !insets.start.isNaN, !insets.end.isNaN, stretches else { return .nan }

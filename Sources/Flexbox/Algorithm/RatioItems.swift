@@ -15,9 +15,13 @@ extension FlexLayoutPass {
         guard frame.axes.main == .horizontal else {
             return ratioWidth(at: index).map { items[index].mainByRatio(cross: $0) }
         }
+        return ratioContent(at: index, room: isMinContent ? -.infinity : baseRoom(at: index))
+    }
+
+    /// The width of an item in a row by its height, or else by its content.
+    mutating func ratioContent(at index: Int, room: Double) -> Double? {
         let cross = definiteCross(at: index)
         if !cross.isNaN { return items[index].mainByRatio(cross: cross) }
-        let room = isMinContent ? -.infinity : baseRoom(at: index)
         guard let size = contentSize(at: index, room: room, cross: cross) else { return nil }
         return max(items[index].limitedByRatio(main: size.width), items[index].main.inset)
     }

@@ -65,7 +65,7 @@ extension FlexLayoutPass {
         if isCrossSettled { return }
         let side = frame.box[frame.axes.cross]
         for index in frame.firstLine..<lines.count {
-            lines[index].ascents = ascents(in: lines[index])
+            if frame.alignsBaselines { lines[index].ascents = ascents(in: lines[index]) }
             lines[index].crossSize = naturalCross(of: lines[index])
         }
         if !frame.wraps {

@@ -60,17 +60,18 @@ extension FlexLayoutPass {
     }
 
     /// What an item is asked for when its size is settled.
+    @inline(__always)
     func layoutRequest(at index: Int) -> SizingRequest {
         let item = items[index]
         var request = SizingRequest(
             known: Size(frame.axes.main, main: item.target, cross: item.crossSize), available: .natural,
             percentBase: frame.percentBase, openAxes: openAxes(at: index), wantsLayout: true,
             direction: item.direction)
-        if !item.isPlain, !item.details.pointee.referenceHeight.isNaN {
+        if frame.hasKeywords, !item.isPlain, !item.details.pointee.referenceHeight.isNaN {
             request.known.height = item.details.pointee.referenceHeight
             request.heightRole = .reference
         }
-        if yieldsCross(index), item.crossSize > crossByRatio(at: index) {
+        if frame.facts.contains(.ratios), yieldsCross(index), item.crossSize > crossByRatio(at: index) {
             request.known.height = crossByRatio(at: index)
             request.heightRole = .least
         }

@@ -6,8 +6,9 @@ internal import LayoutCore
 /// is definite, and has a minimum of its own: the content.
 extension FlexLayoutPass {
     /// Whether an item has an aspect ratio that counts as CSS says.
+    @inline(__always)
     func keepsRatio(_ index: Int) -> Bool {
-        items[index].hasRatio && !errata.contains(.aspectRatioBeatsStretch)
+        frame.facts.contains(.ratios) && items[index].hasRatio && !errata.contains(.aspectRatioBeatsStretch)
     }
 
     /// The flex base size of an item whose flex basis is its content (9.2, step 3).

@@ -31,11 +31,26 @@ extension Solver {
         if pendingRows.contains(where: { rows[$0].level != Self.requiredLevel }) {
             pendingRows.sort { (rows[$1].level, rows[$0].order) < (rows[$0].level, rows[$1].order) }
         }
-        for row in pendingRows where rows[row].isNew {
+        for row in pendingRows where rows[row].isNew && rows[row].isEquality {
             rows[row].isNew = false
-            if !rows[row].isEquality || !takeIn(row, settled) { touch(row) }
+            if !takeIn(row, settled) { touch(row) }
         }
+        settleValues()
+        takeInBounds(settled, areRequired: false)
+        takeInBounds(settled, areRequired: true)
         pendingRows.removeAll(keepingCapacity: true)
+    }
+
+    /// Lets new bounds of one variable that do not hold determine what is still free, as each would otherwise be
+    /// taken in by a pivot, which moves all that depends on it.
+    ///
+    /// Optional ones come first: a natural length is more often what counts than the least one that is allowed.
+    private func takeInBounds(_ settled: UInt32, areRequired: Bool) {
+        for row in pendingRows where rows[row].isNew {
+            guard (rows[row].level == Self.requiredLevel) == areRequired else { continue }
+            rows[row].isNew = false
+            if rows[row].termCount > 1 || slope(of: row) == 0 || !takeIn(row, settled) { touch(row) }
+        }
     }
 
     private func takeIn(_ row: Int32, _ settled: UInt32) -> Bool {

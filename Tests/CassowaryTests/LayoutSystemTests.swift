@@ -173,6 +173,35 @@ import Testing
         #expect(solver.statistics.evaluations <= 20_010)
     }
 
+    /// Rows below each other, each as high as what is in it: work is linear in their number.
+    @Test func aFeedCostsItsRows() throws {
+        let (solver, rows, boxes) = (Solver(), 2000, 4)
+        var above: Expression?
+        for _ in 0..<rows {
+            let (top, height) = (solver.makeVariable(), solver.makeVariable())
+            var place = Expression([Term(top)])
+            if let above { place = place - above }
+            try solver.add(Constraint(place, .equal))
+            try solver.add(Constraint(Expression([Term(height)], constant: -44), .greaterThanOrEqual))
+            var content = Expression([Term(height)])
+            for _ in 0..<boxes {
+                let box = solver.makeVariable()
+                let natural = Expression([Term(box)], constant: -20)
+                try solver.add(Constraint(natural, .lessThanOrEqual, priority: Priority(250)))
+                try solver.add(Constraint(natural, .greaterThanOrEqual, priority: Priority(750)))
+                content.terms.append(Term(box, times: -1))
+            }
+            try solver.add(Constraint(content, .equal))
+            above = Expression([Term(top), Term(height)])
+        }
+        solver.solve()
+        let last = try #require(above?.terms.first?.variable)
+        #expect(solver.value(of: last) == Double((rows - 1) * boxes * 20))
+        #expect(solver.statistics.pivots == 0)
+        #expect(solver.statistics.evaluations <= 2 * rows * (boxes + 2))
+        try solver.checkInvariants()
+    }
+
     /// Nothing stays of constraints that are gone.
     @Test func removalLeavesNothing() throws {
         var random = SeededRandom(seed: 5)

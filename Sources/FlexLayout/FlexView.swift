@@ -15,7 +15,9 @@ public import ViewBridge
 /// let height = card.sizeThatFits(CGSize(width: 320, height: .infinity)).height
 /// ```
 ///
-/// In another flexbox it is a container like any other.
+/// In another flexbox it is a container like any other. Content that changes lays it out again; a style that changes
+/// does not, as in all of FlexLayout: call `setNeedsLayout()` after it, and where constraints give the view its size
+/// `invalidateIntrinsicContentSize()`.
 @preconcurrency @MainActor
 open class FlexView: UIView {
     /// What laying out may change of the view's size; nothing by default.

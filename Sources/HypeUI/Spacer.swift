@@ -13,6 +13,8 @@ public final class Spacer: UIView {
         isUserInteractionEnabled = false
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(UILayoutPriority(1), for: axis)
+            // Text gives way to the least room, whichever of them comes first.
+            setContentCompressionResistancePriority(UILayoutPriority(999), for: axis)
         }
     }
 

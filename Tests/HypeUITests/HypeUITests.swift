@@ -77,14 +77,15 @@ import UIKit
         #expect(frame(blocks[2], in: box).minX == 290)
     }
 
-    @Test func aSpacerKeepsItsLeastLength() {
+    @Test(arguments: [true, false]) func aSpacerKeepsItsLeastLength(isAfterText: Bool) {
         let (text, spacer, last) = (
             Text("A text that is too long for the room there is"), Spacer(minLength: 30), block(50, 20)
         )
         let box = layOut(
             HStack {
-                text
+                if isAfterText { text }
                 spacer
+                if !isAfterText { text }
                 last
             }, 200, 20)
         #expect(spacer.frame.width == 30)

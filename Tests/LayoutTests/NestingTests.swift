@@ -77,6 +77,30 @@ import UIKit
         #expect(isClose(container.frame.height, height(of: paragraph, in: 180)))
     }
 
+    /// A cell is asked for its height before it has a frame, again for each text, and in any width.
+    @Test func itGivesACellItsHeight() {
+        let (container, paragraph) = content()
+        let cell = UIView()
+        cell.addSubview(container)
+        container.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            container.topAnchor.constraint(equalTo: cell.topAnchor),
+            container.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+            container.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+            container.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        ])
+        for (words, width) in [(text, 150), ("Short", 150), (text + text, 150), (text, 260)]
+            as [(String, CGFloat)]
+        {
+            paragraph.text = words
+            let size = cell.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size.width == width)
+            #expect(isClose(size.height, height(of: paragraph, in: width)))
+        }
+    }
+
     @Test func othersInALayout() {
         let flex = FlexView()
         let inner = label(text)

@@ -51,4 +51,34 @@ import UIKit
         #expect(said[1].contains("2 views, 2 deep"))
         #expect(said[1].contains("number 1 to be served"))
     }
+
+    @Test func namedLayoutsAreCounted() throws {
+        let (first, second) = (label("One"), label("Two"))
+        var isLong = false
+        let container = laidOut(100, 100) {
+            VStack {
+                first.layout().profiled("rows")
+                if isLong { second.layout().profiled("rows") }
+            }
+            .profiled("list")
+        }
+        #expect(container.profiles.mapValues(\.readings) == ["list": 1, "rows": 1])
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+        #expect(container.profiles["list"]?.readings == 1, "the body is not read for a layout alone")
+        isLong = true
+        container.updateBody()
+        container.layoutIfNeeded()
+        let (list, rows) = (try #require(container.profiles["list"]), try #require(container.profiles["rows"]))
+        #expect(list.readings == 2 && rows.readings == 3)
+        #expect(list.duration >= rows.duration && rows.duration > .zero)
+        let debugger = LayoutDebugger.shared
+        debugger.output = { _ in }
+        defer {
+            debugger.disableAll()
+            debugger.output = { print($0) }
+        }
+        debugger.enable(.performance)
+        #expect(debugger.analyzeViewHierarchy(container).hasPrefix("  list: read 2 times in "))
+    }
 }

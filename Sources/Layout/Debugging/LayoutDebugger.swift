@@ -18,7 +18,7 @@ public final class LayoutDebugger {
         case frame
         /// How a spacer's length came about, by ``LayoutContainer/explanation(of:)`` of the views beside it.
         case spacer
-        /// How many views there are, and how deep they lie.
+        /// How many views there are, how deep they lie, and what reading the layouts took that are `profiled(_:)`.
         case performance
     }
 
@@ -79,6 +79,11 @@ public final class LayoutDebugger {
         }
         var lines = words.isEmpty ? [] : [indent + words.joined(separator: " ")]
         guard let container = view as? LayoutContainer else { return lines }
+        if isEnabled(.performance) {
+            lines += container.profiles.sorted { $0.key < $1.key }.map { name, profile in
+                "\(indent)  \(name): read \(profile.readings) times in \(profile.duration)"
+            }
+        }
         if isEnabled(.layout) { lines += container.issues.map { "\(indent)  \($0)" } }
         if isEnabled(.spacer) {
             lines += container.subviews.compactMap { container.explanation(of: $0) }

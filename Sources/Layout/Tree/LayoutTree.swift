@@ -39,6 +39,8 @@ final class LayoutTree {
     var statesAtHand: [PartKey: [any LayoutStateStorage]] = [:]
     /// The types of layouts that are known to have none.
     var statelessTypes: Set<ObjectIdentifier> = []
+    /// What reading named layouts has cost.
+    var profiles: [String: LayoutProfile] = [:]
     /// Pixels per point when views were measured last.
     var measuredScale: CGFloat = 0
     /// The views that are shown.

@@ -139,6 +139,7 @@ var products: [Product] = [
             name: "LayoutTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "Layout", "FlexLayout", "PinLayout", "SnapKit", "HypeUI",
+                "TestSupport",
             ]),
         .testTarget(
             name: "SnapKitTests",

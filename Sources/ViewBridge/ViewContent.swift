@@ -1,10 +1,18 @@
 // What a language that measures views asks them, and hears from them, in either kit.
 
 extension UIView {
-    /// Has a function called at once when a direct subview's natural size or visibility changes; nil for none.
-    ///
-    /// Apple's UIKit does not tell: there a language looks for itself when it lays out.
-    package func listenToSubviews(_ listener: (() -> Void)?) {
+    /// Whether ``listenToSubviews(_:)`` hears anything. Apple's UIKit does not tell: there a language looks at all
+    /// views when it lays out.
+    package static var tellsOfSubviews: Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// Has a function called at once when a direct subview changes; nil for none.
+    package func listenToSubviews(_ listener: ((UIView, SubviewChange) -> Void)?) {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
             subviewListener = listener
         #endif

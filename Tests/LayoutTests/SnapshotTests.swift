@@ -69,7 +69,9 @@ import UIKit
         isLong = true
         container.updateBody()
         container.layoutIfNeeded()
-        let (list, rows) = (try #require(container.profiles["list"]), try #require(container.profiles["rows"]))
+        let (list, rows) = (
+            try #require(container.profiles["list"]), try #require(container.profiles["rows"])
+        )
         #expect(list.readings == 2 && rows.readings == 3)
         #expect(list.duration >= rows.duration && rows.duration > .zero)
         let debugger = LayoutDebugger.shared

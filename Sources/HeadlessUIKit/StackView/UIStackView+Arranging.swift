@@ -123,7 +123,7 @@ extension UIView {
     final func setHidden(_ isHidden: Bool) {
         guard isHidden != flags.contains(.hidden) else { return }
         flags.set(.hidden, to: isHidden)
-        tellSubviewListener()
+        tellSubviewListener(.content)
         guard flags.contains(.arranged), let stack = superviewStorage as? UIStackView else { return }
         flags.set(.collapsing, to: isHidden && AnimationRecording.isOpen)
         stack.visibilityChanged(of: self)

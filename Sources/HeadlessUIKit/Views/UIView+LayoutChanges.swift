@@ -59,5 +59,6 @@ extension UIView {
     final func noteDisplacement() {
         flags.remove(.placed)
         superviewStorage?.noteLayoutChange()
+        tellSubviewListener(.place)
     }
 }

@@ -1,7 +1,15 @@
+/// What a layout language may hear of a subview.
+package enum SubviewChange {
+    /// Its natural size, or whether it is hidden.
+    case content
+    /// Its box, which was the language's, and is now somebody else's.
+    case place
+}
+
 /// What layout languages hear of the views that they measure, and may ask them besides what users may.
 extension UIView {
-    /// Who hears at once when a direct subview's natural size or visibility has changed; nil for nobody.
-    package final var subviewListener: (() -> Void)? {
+    /// Who hears at once when a direct subview has changed; nil for nobody.
+    package final var subviewListener: ((UIView, SubviewChange) -> Void)? {
         get { extras?.subviewListener }
         set {
             if newValue == nil, extras == nil { return }
@@ -10,10 +18,10 @@ extension UIView {
         }
     }
 
-    /// Tells whoever listens at the superview that this view has another natural size or visibility.
-    final func tellSubviewListener() {
+    /// Tells whoever listens at the superview of a change.
+    final func tellSubviewListener(_ change: SubviewChange) {
         guard let superview = superviewStorage, superview.flags.contains(.hearsSubviews) else { return }
-        superview.extras?.subviewListener?()
+        superview.extras?.subviewListener?(self, change)
     }
 
     /// The answer of a view that does not say what size fits.

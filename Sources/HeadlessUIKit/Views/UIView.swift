@@ -313,7 +313,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         contentSizeVersion &+= 1
         noteLayoutChange()
         if !flags.isDisjoint(with: [.constrained, .arranged]) { constrainedContentChanged() }
-        tellSubviewListener()
+        tellSubviewListener(.content)
     }
 
     /// The size that fits best into `size`. A plain view answers with its present size.

@@ -34,7 +34,7 @@ final class ViewExtras {
     /// The traits that were told last, so that a change is told once.
     var toldTraits: UITraitCollection?
     /// Who hears of subviews whose content or visibility has changed.
-    var subviewListener: (() -> Void)?
+    var subviewListener: ((UIView, SubviewChange) -> Void)?
     /// What further layout languages keep with the view.
     var attachments: [Attachment] = []
 

@@ -33,6 +33,14 @@ extension LayoutContainer {
         updateBody()
     }
 
+    /// Listens to what becomes of the subviews of a view in the container, or of the container.
+    func hear(_ view: UIView) {
+        view.listenToSubviews { [weak self] view, change in
+            self?.tree.changes.note(view, change)
+            if change == .content { self?.contentDidChange() }
+        }
+    }
+
     /// Says that a view has another natural size, where the view does not say so itself.
     public func markViewDirty(_ view: UIView) {
         guard let part = tree.leaves[ObjectIdentifier(view)] else { return }
@@ -62,7 +70,7 @@ extension LayoutContainer {
     /// Gives a view its frame again.
     public func stopAnimating(_ view: UIView) {
         guard heldViews.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
-        tree.leaves[ObjectIdentifier(view)]?.isNew = true
+        if let part = tree.leaves[ObjectIdentifier(view)] { tree.setNeedsPlace(part) }
         setNeedsLayout()
     }
 

@@ -45,7 +45,7 @@ extension LayoutContainer {
             readBodyIfNeeded()
             layOut(isNew: isNew)
             round += 1
-        } while needsBody && round < Self.roundLimit
+        } while (needsBody || tree.changes.hasLateContent) && round < Self.roundLimit
         if needsBody {
             needsBody = false
             tree.report(
@@ -85,6 +85,7 @@ extension LayoutContainer {
         }
         noteVisibility()
         let came = tree.updateSubviews(of: self)
+        if tree.lookAgain(at: came) { needsBody = true }
         tree.placeViews(came, in: self)
         tree.updateScrollContents()
         tree.keep(anchors)

@@ -111,6 +111,6 @@ open class LayoutContainer: UIView {
     private func setUp() {
         tree.container = self
         answersForItsContent()
-        listenToSubviews { [weak self] in self?.contentDidChange() }
+        hear(self)
     }
 }

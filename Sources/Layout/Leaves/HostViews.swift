@@ -49,7 +49,7 @@ extension LayoutScribe {
 
     /// A view around others, which tells the container of changes of what lies in it.
     func makeHost<Host: UIView>(_ view: Host) -> Host {
-        view.listenToSubviews { [weak container = tree.container] in container?.contentDidChange() }
+        tree.container?.hear(view)
         return view
     }
 
@@ -64,7 +64,7 @@ extension LayoutScribe {
     func show(_ view: UIView, in part: Part) {
         guard part.view !== view else { return }
         part.view = view
-        part.isNew = true
+        tree.setNeedsPlace(part)
         tree.hasNewStructure = true
     }
 

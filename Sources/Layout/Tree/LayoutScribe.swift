@@ -12,16 +12,17 @@ public final class LayoutScribe {
     static let depthLimit = 1500
 
     let tree: LayoutTree
-    var path = PartPath()
-    var id: AnyHashable?
-    var environment: EnvironmentValues
-    var level: WrittenLevel
-    var outerLevels: [WrittenLevel] = []
+    // Read and written as a whole, without calling out: checks for access within access would cost more than they do.
+    @exclusivity(unchecked) var path = PartPath()
+    @exclusivity(unchecked) var id: AnyHashable?
+    @exclusivity(unchecked) var environment: EnvironmentValues
+    @exclusivity(unchecked) var level: WrittenLevel
+    @exclusivity(unchecked) var outerLevels: [WrittenLevel] = []
     /// The modifiers around what is written next, outermost first.
-    var wrappers: [Wrapper] = []
+    @exclusivity(unchecked) var wrappers: [Wrapper] = []
     /// What is said about the part that is written next.
-    var traits: [PartNote] = []
-    var depth = 0
+    @exclusivity(unchecked) var traits: [PartNote] = []
+    @exclusivity(unchecked) var depth = 0
 
     init(_ tree: LayoutTree, in parent: Part, _ environment: EnvironmentValues) {
         self.tree = tree

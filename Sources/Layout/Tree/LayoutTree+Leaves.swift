@@ -8,11 +8,11 @@ extension LayoutTree {
     func attach(_ view: UIView, to part: Part) {
         if part.view !== view {
             part.view = view
-            part.isNew = true
+            setNeedsPlace(part)
             hasNewStructure = true
         }
         // In the container it is measured with the traits and the pixels that it will have.
-        if view.superview == nil, !isInLazyPart(part) { container?.addSubview(view) }
+        if view.superview == nil, !isInLazyPart(part) { take(in: part) }
         let key = ObjectIdentifier(view)
         guard leaves[key] !== part else { return }
         // What was done to the view has to be undone by its new part.
@@ -43,7 +43,7 @@ extension LayoutTree {
             part.hasMeasure = true
             engine.setMeasure(
                 { [unowned self, unowned part] proposal in
-                    self.take(in: part.view)
+                    if part.view?.superview == nil { self.takeToMeasure(part) }
                     return part.measure(proposal)
                 }, of: part.node)
             let hasText = part.nature == .label || part.nature == .text
@@ -56,23 +56,21 @@ extension LayoutTree {
         engine.setElement(part.leafElement, of: part.node)
     }
 
-    /// Takes a view into the container that has come into sight, to be measured there.
-    private func take(in view: UIView?) {
-        guard let view, view.superview == nil, let container else { return }
-        hasNewStructure = true
-        container.quietly { container.addSubview(view) }
+    /// Takes a view into the container, to be measured there and to see whether it is shown.
+    private func take(in part: Part) {
+        guard let view = part.view else { return }
+        let isKnown = view.contentVersion == part.contentVersion
+        container?.addSubview(view)
+        // What it takes over from the container is no change of its own.
+        if isKnown { part.contentVersion = view.contentVersion }
+        changes.visitors.append(part)
     }
 
-    /// Looks at all users' views again, and notes whose content is new.
-    ///
-    /// - Returns: Whether the body has to be read, because a view is no longer hidden, or now is.
-    func updateLeaves() -> Bool {
-        for part in leaves.values {
-            guard let view = part.view else { continue }
-            if view.isHidden { return true }
-            if view.contentVersion != part.contentVersion { updateLeaf(part, fills: part.fills) }
-        }
-        return parked.values.contains { !$0.isHidden }
+    /// Takes a view into the container that has come into sight.
+    private func takeToMeasure(_ part: Part) {
+        guard let container else { return }
+        hasNewStructure = true
+        container.quietly { take(in: part) }
     }
 
     /// Keeps a hidden view at hand: it takes no room, nor do modifiers around it, until it is shown.
@@ -81,17 +79,22 @@ extension LayoutTree {
         hasNewStructure = true
     }
 
-    /// Takes views out of the container that came to be measured and are not shown.
+    /// Takes views out of the container that came to be measured and are not shown, or whose parts have ended.
     func removeUnshownViews(from container: LayoutContainer) {
-        for (key, part) in leaves where shown[key] == nil {
+        for part in retired + changes.takeVisitors() {
             guard let view = part.view else { continue }
-            if self.part(of: part.node) !== part {
+            let key = ObjectIdentifier(view)
+            guard leaves[key] === part, shown[key] == nil else { continue }
+            if self.part(of: part.node) === part {
+                noteAbsence(of: part)
+            } else {
                 leaves[key] = nil
                 part.extras?.loan?.end(view)
             }
             let isFree = parked[key] == nil && container.leaving[key] == nil
             if isFree, view.superview === container { view.removeFromSuperview() }
         }
+        retired.removeAll()
     }
 
     /// Measures all views again where pixels have another size than before.

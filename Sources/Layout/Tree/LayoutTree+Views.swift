@@ -18,7 +18,6 @@ extension LayoutTree {
     func updateSubviews(of container: LayoutContainer) -> [ShownView] {
         guard hasNewStructure else { return [] }
         hasNewStructure = false
-        retired.removeAll()
         let wanted = arrangeViews(of: container)
         var shown: [ObjectIdentifier: ShownView] = [:]
         var order: [(host: UIView, views: [UIView])] = []
@@ -28,7 +27,7 @@ extension LayoutTree {
         }
         let came = wanted.flatMap { $0.entries.filter { self.shown[ObjectIdentifier($0.view)] == nil } }
         for (key, entry) in self.shown where shown[key] == nil { dismiss(entry, of: container) }
-        for (key, entry) in shown where self.shown[key]?.host !== entry.host { entry.part.isNew = true }
+        for (key, entry) in shown where self.shown[key]?.host !== entry.host { setNeedsPlace(entry.part) }
         self.shown = shown
         for level in order { level.host.arrange(level.views) }
         removeUnshownViews(from: container)
@@ -41,7 +40,6 @@ extension LayoutTree {
         var levels: [(host: UIView, entries: [ShownView])] = [(container, [])]
         var pending: [(part: Part, level: Int, transition: LayoutTransition?)] = [(root, 0, nil)]
         while let (part, level, outer) = pending.popLast() {
-            if engine.isHidden(part.node) { continue }
             var inner = level
             let transition = part.extras?.transition ?? outer
             if let view = part.view {
@@ -54,6 +52,7 @@ extension LayoutTree {
                 }
             }
             for child in part.drawingOrder.reversed() {
+                if engine.isHidden(child.node) { continue }
                 // What came later comes in its own way.
                 pending.append((child, inner, child.birth == part.birth ? transition : nil))
             }
@@ -75,9 +74,13 @@ extension LayoutTree {
     /// Takes out a view that is no longer shown, unless somebody else has put it somewhere.
     private func dismiss(_ entry: ShownView, of container: LayoutContainer) {
         let key = ObjectIdentifier(entry.view)
-        if leaves[key] === entry.part, part(of: entry.part.node) !== entry.part {
-            leaves[key] = nil
-            entry.part.extras?.loan?.end(entry.view)
+        if leaves[key] === entry.part {
+            if part(of: entry.part.node) === entry.part {
+                noteAbsence(of: entry.part)
+            } else {
+                leaves[key] = nil
+                entry.part.extras?.loan?.end(entry.view)
+            }
         }
         guard entry.view.superview === entry.host else { return }
         container.leave(entry)
@@ -89,10 +92,10 @@ extension LayoutTree {
             guard let part = part(of: node), part.view != nil, !part.isNew else { continue }
             place(part, in: container)
         }
-        for entry in shown.values where entry.part.isNew {
-            container.withoutAnimation { place(entry.part, in: container) }
+        for part in changes.takeUnplaced() + came.map(\.part) where part.isNew {
+            container.withoutAnimation { place(part, in: container) }
         }
-        for part in leaves.values where part.view?.keepsPlace == false { place(part, in: container) }
+        for part in displacedParts() where part.view?.keepsPlace == false { place(part, in: container) }
     }
 
     /// Gives a view its place.
@@ -159,13 +162,19 @@ extension Part {
     /// The children from back to front.
     var drawingOrder: [Part] {
         if extras?.isBaseOnTop == true, let base = children.first { return children.dropFirst() + [base] }
-        guard children.contains(where: { $0.extras != nil && $0.extras?.zIndex != 0 }) else {
-            return children
-        }
+        if hasPlainOrder { return children }
         return children.enumerated().sorted { one, other in
             let depths = (one.element.extras?.zIndex ?? 0, other.element.extras?.zIndex ?? 0)
             return depths.0 == depths.1 ? one.offset < other.offset : depths.0 < depths.1
         }.map(\.element)
+    }
+
+    /// Whether no child says where it lies among its siblings.
+    private var hasPlainOrder: Bool {
+        for child in children {
+            if let extras = child.extras, extras.zIndex != 0 { return false }
+        }
+        return true
     }
 }
 

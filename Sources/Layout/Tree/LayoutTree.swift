@@ -11,16 +11,18 @@ final class LayoutTree {
     /// What the body says, one below the other.
     let content: Part
     weak var container: LayoutContainer?
-    private var partsByRow: [Part?] = []
+    @exclusivity(unchecked) private var partsByRow: [Part?] = []
     /// The parts of users' views.
-    var leaves: [ObjectIdentifier: Part] = [:]
+    @exclusivity(unchecked) var leaves: [ObjectIdentifier: Part] = [:]
+    /// What is known to have changed since the last layout.
+    @exclusivity(unchecked) var changes = TreeChanges()
     /// The users' views that are hidden, now and before the last update.
     var parked: [ObjectIdentifier: UIView] = [:]
     var lastParked: [ObjectIdentifier: UIView] = [:]
     /// The parts that were taken out by the update at hand.
     var retired: [Part] = []
     /// Whether views may have to be added, removed or reordered.
-    var hasNewStructure = true
+    @exclusivity(unchecked) var hasNewStructure = true
     /// Whether any part is told of its geometry, or of preferences.
     var hasObservers = false
     var hasPreferences = false

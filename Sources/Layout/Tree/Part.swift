@@ -11,21 +11,21 @@ final class Part {
     let birth: Int
     /// The part that it lies in; parts end before what they lie in.
     unowned(unsafe) var parent: Part?
-    var children: [Part] = []
+    @exclusivity(unchecked) var children: [Part] = []
     /// The user's view, or one that was made for the part.
-    var view: UIView?
+    @exclusivity(unchecked) var view: UIView?
     /// How the user's view is measured.
     var nature = ViewNature.greedy
     /// The axes on which a view fills what it is offered, whatever its own size.
     var fills: AxisSet = []
     /// The state of the view's content when it was last looked at.
-    var contentVersion: UInt = 0
+    @exclusivity(unchecked) var contentVersion: UInt = 0
     /// Whether the engine's node measures the view.
     var hasMeasure = false
     /// Whether the view has never had its place.
     var isNew = true
     /// What few parts have.
-    var extras: PartExtras?
+    @exclusivity(unchecked) var extras: PartExtras?
 
     init(_ key: PartKey, _ node: NodeID, in parent: Part?, birth: Int = 0) {
         self.key = key

@@ -68,7 +68,7 @@ import UIKit
     @Test(arguments: RandomRuns.seeds(default: 20))
     func randomChangesEndAsFromScratch(seed: RandomSeed) throws {
         var random = seed.random
-        let labels = (0..<30).map { label("Row \($0)") }
+        let labels = (0..<30).map { label("Row \($0)", lines: $0 % 3) }
         func body(_ labels: [UILabel]) -> some Layout {
             VStack {
                 HStack(spacing: 4) { ForEach(0..<6) { labels[$0].layout() } }
@@ -83,10 +83,11 @@ import UIKit
         let scroll = try #require(container.subviews.compactMap { $0 as? UIScrollView }.first)
         for _ in 0..<40 {
             let changed = labels[Int.random(in: 0..<30, using: &random)]
-            switch Int.random(in: 0..<5, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0: changed.isHidden.toggle()
             case 1: changed.frame.origin.x += 3
             case 2: scroll.contentOffset.y = .random(in: 0...200, using: &random)
+            case 3: container.frame.size.width = .random(in: 20...400, using: &random)
             default: changed.text = String(repeating: "word ", count: .random(in: 0..<12, using: &random))
             }
             if Bool.random(using: &random) {
@@ -94,6 +95,7 @@ import UIKit
                 container.layoutIfNeeded()
             }
         }
+        container.frame.size.width = 200
         // What lies out of sight is guessed until it is seen.
         for offset in stride(from: 0, through: 3000, by: 50) {
             scroll.contentOffset.y = CGFloat(offset)
@@ -103,7 +105,7 @@ import UIKit
         container.setNeedsLayout()
         container.layoutIfNeeded()
         let copies = labels.map { original in
-            let copy = label(original.text ?? "")
+            let copy = label(original.text ?? "", lines: original.numberOfLines)
             copy.isHidden = original.isHidden
             return copy
         }

@@ -71,11 +71,15 @@ extension UILabel {
             width: min(grid.roundedUp(size.width), width), height: grid.roundedUp(size.height))
     }
 
-    /// Whether all of the text stands in one line in a room of a width.
+    /// Whether all of the text stands in one line in a room of a width, and the label would be no wider in more
+    /// room: spaces at the end may stand outside of the room.
     package final func isWholeInOneLine(within width: CGFloat) -> Bool {
         let room = Double(width)
-        let measure = measure(width: room < Self.unlimited ? max(0, room) : .infinity, lineLimit: lineLimit)
-        return measure.lineCount <= 1 && !measure.isTruncated
+        guard room < Self.unlimited else { return true }
+        let measure = measure(width: max(0, room), lineLimit: lineLimit)
+        guard measure.lineCount <= 1, !measure.isTruncated else { return false }
+        let grid = PixelGrid(scale: Double(roundingScale))
+        return grid.roundedUp(measure.size.width) <= room && plainText?.last?.isWhitespace != true
     }
 
     /// The size by the override point ``textRect(forBounds:limitedToNumberOfLines:)``.

@@ -78,7 +78,7 @@ extension Part {
         var answer = Stacks.Measurement(
             width: min(Double(fitting.width), room), height: Double(fitting.height))
         answer.lineHeight = line
-        if label.numberOfLines == 1 || label.standsInOneLine(within: limit) {
+        if label.standsInOneLine(within: limit) {
             answer.naturalWidth = Double(fitting.width)
         }
         return answer

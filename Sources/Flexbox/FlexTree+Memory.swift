@@ -6,7 +6,7 @@ extension FlexTree {
     public var allocatedBytes: Int {
         let columns =
             MemoryLayout<NodeLinks>.stride + MemoryLayout<NodeTraits>.stride + MemoryLayout<Int32>.stride
-            + 2 * MemoryLayout<Rect>.stride + MemoryLayout<Point>.stride + 2 * MemoryLayout<Size>.stride
+            + 2 * MemoryLayout<Rect>.stride + MemoryLayout<Point>.stride + MemoryLayout<Size>.stride
             + MemoryLayout<UInt8>.stride + MemoryLayout<LeafFunctions?>.stride
         return columns * capacity + styles.allocatedBytes(capacity: capacity) + cache.allocatedBytes
             + (movedRows.capacity + freeRows.capacity) * MemoryLayout<Int32>.stride

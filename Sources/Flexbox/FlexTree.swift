@@ -33,8 +33,6 @@ public final class FlexTree {
     @exclusivity(unchecked) var pixelBoxes: Column<Rect>
     @exclusivity(unchecked) var absoluteOrigins: Column<Point>
     @exclusivity(unchecked) var roomsNeeded: Column<Size>
-    /// Rooms in which a node is as large as with all the room there is, if its natural size is known.
-    @exclusivity(unchecked) var naturalRooms: Column<Size>
     /// How many levels lie below a node, up to a limit.
     @exclusivity(unchecked) var heights: Column<UInt8>
     @exclusivity(unchecked) var leafFunctions: Column<LeafFunctions?>
@@ -73,7 +71,6 @@ public final class FlexTree {
         pixelBoxes = Column(capacity: capacity)
         absoluteOrigins = Column(capacity: capacity)
         roomsNeeded = Column(capacity: capacity)
-        naturalRooms = Column(capacity: capacity)
         heights = Column(capacity: capacity)
         leafFunctions = Column(capacity: capacity)
     }
@@ -87,7 +84,6 @@ public final class FlexTree {
         pixelBoxes.deallocate(count: rowCount)
         absoluteOrigins.deallocate(count: rowCount)
         roomsNeeded.deallocate(count: rowCount)
-        naturalRooms.deallocate(count: rowCount)
         heights.deallocate(count: rowCount)
         leafFunctions.deallocate(count: rowCount)
     }
@@ -114,7 +110,6 @@ public final class FlexTree {
         pixelBoxes.start(row, with: .never)
         absoluteOrigins.start(row, with: .zero)
         roomsNeeded.start(row, with: .zero)
-        naturalRooms.start(row, with: .zero)
         heights.start(row, with: 0)
         leafFunctions.start(row, with: nil)
         return NodeID(index: UInt32(row), generation: 0)
@@ -170,7 +165,6 @@ public final class FlexTree {
         pixelBoxes.grow(from: rowCount, to: capacity)
         absoluteOrigins.grow(from: rowCount, to: capacity)
         roomsNeeded.grow(from: rowCount, to: capacity)
-        naturalRooms.grow(from: rowCount, to: capacity)
         heights.grow(from: rowCount, to: capacity)
         leafFunctions.grow(from: rowCount, to: capacity)
     }

@@ -7,7 +7,7 @@ internal import LayoutCore
 struct MeasureCache {
     fileprivate struct Entry {
         var request: SizingRequest
-        var answer: Size
+        var answer: SizeAnswer
         var next: Int32
         /// Whether this is no answer any more: only what was asked for the last layout still counts.
         var isOutdated = false
@@ -23,7 +23,7 @@ struct MeasureCache {
     var allocatedBytes: Int { entries.capacity * MemoryLayout<Entry>.stride }
 
     /// The answer to a question, if it is known.
-    func answer(to request: SizingRequest, in chain: Int32) -> Size? {
+    func answer(to request: SizingRequest, in chain: Int32) -> SizeAnswer? {
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
@@ -36,21 +36,19 @@ struct MeasureCache {
     /// The answer to a question that an older one settles, given that the node's content has no other ways to
     /// use room than to fit into it.
     ///
-    /// Content that fits into a room fits as well into one that is smaller, as long as it holds the content.
+    /// Content that fits into a room fits as well into one that is smaller, as long as it holds the content, or at
+    /// least each part that was asked how it uses room.
     ///
     /// - Parameters:
     ///   - traits: Of the node. Text that is asked to be as wide as it is anyway is as high as it was.
     ///   - needed: Room that does not count unless there is more of it.
-    func answer(fitting request: SizingRequest, in chain: Int32, _ traits: NodeTraits, needed: Size) -> Size?
-    {
+    func answer(
+        fitting request: SizingRequest, in chain: Int32, _ traits: NodeTraits, needed: Size
+    ) -> SizeAnswer? {
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if !entry.request.wantsLayout, entry.request.percentBase.isSame(as: request.percentBase),
-                entry.request.openAxes == request.openAxes,
-                entry.request.heightRole == request.heightRole,
-                entry.request.unlimitedAxes == request.unlimitedAxes,
-                entry.settles(request, on: .horizontal, traits, needed.width),
+            if entry.isComparable(to: request), entry.settles(request, on: .horizontal, traits, needed.width),
                 entry.settles(request, on: .vertical, traits, needed.height)
             {
                 return entry.answer
@@ -60,21 +58,42 @@ struct MeasureCache {
         return nil
     }
 
-    /// Keeps an answer; a layout replaces the one before.
-    mutating func keep(_ answer: Size, to request: SizingRequest, in chain: inout Int32) {
-        if request.wantsLayout { dropLayout(in: &chain) }
-        var length = 0
+    /// The answer of a measured leaf that is told one extent, more than it needs, if two older ones settle it: what
+    /// it needs, and that it takes the same across where it is told even more.
+    ///
+    /// A label that is stretched is as high as before, a picture that fills its width is not: two heights tell them
+    /// apart. Where they are equal, those between are.
+    func answer(between request: SizingRequest, in chain: Int32, _ traits: NodeTraits) -> SizeAnswer? {
+        guard request.known.width.isNaN != request.known.height.isNaN else { return nil }
+        let told: Axis = request.known.width.isNaN ? .vertical : .horizontal
+        let extent = request.known[told]
+        // What it needs, and what it takes where it is told more.
+        var (needs, takes) = (Double.nan, Double.nan)
         var index = chain
         while index >= 0 {
-            length += 1
-            if length == Self.capacityPerNode {
-                var rest = entries[Int(index)].next
-                entries[Int(index)].next = -1
-                release(chain: &rest)
-                break
+            let entry = entries[Int(index)]
+            index = entry.next
+            guard entry.isComparable(to: request), entry.settles(request, on: told.cross, traits, -.infinity)
+            else { continue }
+            let across = entry.answer.size[told.cross]
+            if entry.request.known[told].isNaN {
+                if entry.request.available[told] >= extent, entry.answer.size[told] <= extent {
+                    needs = across
+                }
+            } else if entry.request.known[told] >= extent {
+                takes = across
             }
-            index = entries[Int(index)].next
+            if needs == takes {
+                return SizeAnswer(Size(told, main: extent, cross: needs))
+            }
         }
+        return nil
+    }
+
+    /// Keeps an answer; a layout replaces the one before.
+    mutating func keep(_ answer: SizeAnswer, to request: SizingRequest, in chain: inout Int32) {
+        if request.wantsLayout { dropLayout(in: &chain) }
+        makeRoom(in: &chain)
         let entry = Entry(request: request, answer: answer, next: chain)
         if firstFree >= 0 {
             chain = firstFree
@@ -86,6 +105,26 @@ struct MeasureCache {
             if entries.count == entries.capacity { entries.reserveCapacity(entries.count / 2 * 3 + 16) }
             entries.append(entry)
         }
+    }
+
+    /// Forgets the oldest answer that settles few other questions, if there are many.
+    private mutating func makeRoom(in chain: inout Int32) {
+        var length = 0
+        var (index, previous) = (chain, Int32(-1))
+        var (oldest, beforeOldest) = (Int32(-1), Int32(-1))
+        while index >= 0 {
+            length += 1
+            let entry = entries[Int(index)]
+            if !entry.request.hasAllRoom || oldest < 0 && entry.next < 0 {
+                (oldest, beforeOldest) = (index, previous)
+            }
+            (index, previous) = (entry.next, index)
+        }
+        guard length >= Self.capacityPerNode else { return }
+        let next = entries[Int(oldest)].next
+        if beforeOldest >= 0 { entries[Int(beforeOldest)].next = next } else { chain = next }
+        entries[Int(oldest)].next = firstFree
+        firstFree = oldest
     }
 
     /// Forgets everything about a node.
@@ -147,6 +186,13 @@ struct MeasureCache {
 }
 
 extension MeasureCache.Entry {
+    /// Whether this is the answer to a question that differs only in extents and room.
+    fileprivate func isComparable(to other: SizingRequest) -> Bool {
+        !request.wantsLayout && request.percentBase.isSame(as: other.percentBase)
+            && request.openAxes == other.openAxes && request.heightRole == other.heightRole
+            && request.unlimitedAxes == other.unlimitedAxes
+    }
+
     /// Whether this answer is the one that `other` would get, as far as one axis is concerned.
     fileprivate func settles(_ other: SizingRequest, on axis: Axis, _ traits: NodeTraits, _ needed: Double)
         -> Bool
@@ -154,12 +200,14 @@ extension MeasureCache.Entry {
         let known = other.known[axis]
         if !known.isNaN {
             let isAnswer = traits.contains(.measured) && request.heightRole == .settled
-            return known == (isAnswer ? answer : request.known)[axis]
+            return known == (isAnswer ? answer.size : request.known)[axis]
         }
         guard request.known[axis].isNaN else { return false }
         let room = other.available[axis]
         let oldRoom = request.available[axis]
         if traits.contains(.sensesLimits), room.isFinite != oldRoom.isFinite { return false }
-        return room == oldRoom || (oldRoom >= room && room >= answer[axis] && room > needed)
+        if room == oldRoom { return true }
+        return oldRoom >= room && (room >= answer.size[axis] || room >= answer.leastRoom[axis])
+            && room > needed
     }
 }

@@ -29,6 +29,11 @@ struct SizingRequest {
     /// Whether nothing is left to be found.
     var isSettled: Bool { !known.width.isNaN && !known.height.isNaN && heightRole == .settled }
 
+    /// Whether a width or a height is to be found with nothing that limits it: answers in less room may follow.
+    var hasAllRoom: Bool {
+        !wantsLayout && known.width.isNaN && available.width == .infinity && available.height == .infinity
+    }
+
     /// Whether two requests are the same question.
     func isSame(as other: SizingRequest) -> Bool {
         known.isSame(as: other.known) && available.isSame(as: other.available)

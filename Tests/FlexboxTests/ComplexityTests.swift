@@ -43,6 +43,40 @@ import Testing
         #expect(tree.statistics.containerRuns <= (alternating ? 10 * depth : 2 * depth))
     }
 
+    /// Nine texts in every container: deep down there is no room left, and widths that stick out give room again.
+    @Test(arguments: [100, 500, 1000])
+    func manyNestedTextsAreMeasuredFourTimesAtMost(depth: Int) {
+        let reference = ReferenceTree.nestedTexts(depth)
+        reference.layout(width: 1000)
+        #expect(reference.tree.statistics.measureCalls <= 4 * 9 * depth)
+        #expect(reference.tree.statistics.containerRuns <= 20 * depth)
+    }
+
+    /// A label that stretches without growing higher is not asked about the widths between; a picture that fills
+    /// its width is.
+    @Test(arguments: [true, false])
+    func stretchedTextIsNotMeasuredForWidthsBetween(isText: Bool) {
+        let tree = FlexTree(defaults: .yoga, errata: .yoga)
+        let (root, column, leaf) = (tree.makeNode(), tree.makeNode(), tree.makeNode())
+        tree.set(\.flexDirection, to: .row, of: root)
+        tree.set(\.flexGrow, to: 1, of: column)
+        tree.append(column, to: root)
+        tree.append(leaf, to: column)
+        let picture: MeasureFunction = { request in
+            guard case .definite(let width) = request.width, request.isWidthKnown else {
+                return Size(width: 70, height: 35)
+            }
+            return Size(width: width, height: width / 2)
+        }
+        tree.setMeasure(isText ? measureText(length: 10) : picture, of: leaf)
+        tree.layout(root, in: RootSpace(width: .definite(300)))
+        #expect(tree.frame(of: leaf).size == Size(width: 300, height: isText ? 17 : 150))
+        let before = tree.statistics.measureCalls
+        tree.layout(root, in: RootSpace(width: .definite(200)))
+        #expect(tree.statistics.measureCalls - before == (isText ? 0 : 1))
+        #expect(tree.frame(of: leaf).size == Size(width: 200, height: isText ? 17 : 100))
+    }
+
     @Test func unchangedTreesReturnAtOnce() {
         let reference = ReferenceTree.deep(1000)
         reference.layout(width: 1000)

@@ -124,6 +124,27 @@ struct ReferenceTree {
         return result
     }
 
+    /// Rows and columns nested in each other, each beside nine texts.
+    static func nestedTexts(_ depth: Int) -> ReferenceTree {
+        var result = ReferenceTree()
+        var parent = 0
+        for level in 0..<depth {
+            for index in 0..<9 {
+                result.add(to: parent) { _ in }
+                let letters = 5 + (level * 9 + index) % 40
+                result.tree.setMeasure(measureText(length: letters), of: result.nodes[result.nodes.count - 1])
+            }
+            result.add(to: parent) {
+                $0.flexGrow = 1
+                $0.padding[.all] = 1
+                $0.flexDirection = level % 2 == 0 ? .row : .column
+            }
+            parent = result.nodes.count - 1
+        }
+        result.dirtied = result.nodes.count - 2
+        return result
+    }
+
     func layout(width: Double) {
         tree.set(\.width, to: .points(width), of: nodes[0])
         tree.layout(nodes[0], in: RootSpace())

@@ -83,11 +83,6 @@ extension FlexLayoutPass {
     }
 }
 
-extension Size {
-    /// No limit on either axis.
-    static let natural = Size(width: .infinity, height: .infinity)
-}
-
 extension FlexTree {
     /// The distance from the top of a node that has been laid out to its first or last baseline.
     func baseline(of row: Int, size: Size, isLast: Bool = false) -> Double {

@@ -52,6 +52,9 @@ struct FlexFrame {
     var alignsBaselines = false
     /// How many items there are, if only those that have changed are on the stack of items.
     var listCount: Int?
+    /// The least room for the border box in which the items that have been asked would have answered the same:
+    /// infinite on both axes where nobody keeps count.
+    var leastRoom = Size.natural
     /// Whether the items are being asked again because the width became known only from them.
     var hasRestarted = false
 

@@ -16,7 +16,7 @@ struct FlexLayoutPass: ~Copyable {
     /// The absolute nodes of all containing blocks on the stack, outermost first.
     var absolutes: [AbsoluteItem] = []
     /// The answer of the container that was at hand before, for the one that waited for it.
-    var answered: (row: Int, question: SizingRequest, size: Size)?
+    var answered: (row: Int, question: SizingRequest, answer: SizeAnswer)?
 
     /// Starts a pass for one node.
     init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
@@ -40,7 +40,7 @@ struct FlexLayoutPass: ~Copyable {
     /// The size of a node that is no item of anybody, with everything in it laid out if that is asked.
     static func size(of row: Int, in tree: FlexTree, _ request: SizingRequest) -> Size {
         var pass = FlexLayoutPass(tree, row: row, request)
-        if let size = pass.immediateSize(of: row, request) { return size }
+        if let answer = pass.immediateSize(of: row, request) { return answer.size }
         tree.statistics.containerRuns += 1
         while true {
             pass.advance()
@@ -117,31 +117,37 @@ struct FlexLayoutPass: ~Copyable {
         var request = request
         if !tree.traits[row].contains(.sensesLimits) { request.openAxes = [] }
         let (question, combined) = rigidQuestion(row, request)
-        if let combined { return combined }
+        if let combined {
+            needRoom(for: combined, of: row, request)
+            return combined.size
+        }
         if let answered, answered.row == row, answered.question.isSame(as: question) {
             self.answered = nil
-            return request.settled(with: answered.size)
+            needRoom(for: answered.answer, of: row, request)
+            return request.settled(with: answered.answer.size)
         }
-        if let size = immediateSize(of: row, question) {
-            return request.settled(with: size)
+        if let answer = immediateSize(of: row, question) {
+            needRoom(for: answer, of: row, request)
+            return request.settled(with: answer.size)
         }
         tree.statistics.containerRuns += 1
         let box = tree.box(of: row, percentBase: question.percentBase, question.direction)
         frames.append(
             FlexFrame(
                 row: row, request: question, box: box, above: (items.count, lines.count, absolutes.count)))
+        if learnsLeastRoom(row, question) { frame.leastRoom = .zero }
         return nil
     }
 
     /// Ends the container at hand and keeps its answer.
     private mutating func finish() -> Size {
         let size = frame.size
-        if frame.question.isSame(as: .natural) { tree.naturalRooms[frame.row] = naturalRoom }
-        tree.cache.keep(size, to: frame.question, in: &tree.cacheChains[frame.row])
+        let answer = SizeAnswer(size, leastRoom: frame.leastRoom)
+        tree.cache.keep(answer, to: frame.question, in: &tree.cacheChains[frame.row])
         if frame.question.wantsLayout {
             tree.traits[frame.row].formUnion(isList ? [.moved, .list] : .moved)
         }
-        answered = (frame.row, frame.question, size)
+        answered = (frame.row, frame.question, answer)
         items.cut(to: frame.firstItem)
         lines.cut(to: frame.firstLine)
         absolutes.removeLast(absolutes.count - frame.firstAbsolute)

@@ -2,19 +2,20 @@ internal import LayoutCore
 
 extension FlexLayoutPass {
     /// The answer of a node that needs no work on items: settled, cached, empty or a measured leaf.
-    mutating func immediateSize(of row: Int, _ request: SizingRequest) -> Size? {
-        if request.isSettled, !request.wantsLayout { return request.known }
+    mutating func immediateSize(of row: Int, _ request: SizingRequest) -> SizeAnswer? {
+        if request.isSettled, !request.wantsLayout { return SizeAnswer(request.known) }
         let isLeaf = tree.links[row].firstChild < 0
         if isLeaf {
-            if request.isSettled { return request.known }
-            return tree.traits[row].contains(.measured)
-                ? measuredSize(of: row, request) : emptySize(of: row, request)
+            if request.isSettled { return SizeAnswer(request.known) }
+            guard tree.traits[row].contains(.measured) else { return emptySize(of: row, request) }
+            let size = measuredSize(of: row, request)
+            return SizeAnswer(size, leastRoom: size)
         }
-        if let size = cachedSize(of: row, request) {
+        if let answer = cachedAnswer(of: row, request) {
             tree.statistics.cacheHits += 1
-            return size
+            return answer
         }
-        if let size = starvedSize(of: row, request) { return size }
+        if let size = starvedSize(of: row, request) { return SizeAnswer(size) }
         if request.wantsLayout { tree.startLayout(of: row, request) }
         return nil
     }
@@ -24,7 +25,7 @@ extension FlexLayoutPass {
     /// The extents of a rigid node depend neither on each other nor on the room, as long as it holds the
     /// content: its natural size answers everything. This keeps nested containers from asking each item
     /// twice on every level, which would double the work with each.
-    mutating func rigidQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, Size?) {
+    mutating func rigidQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, SizeAnswer?) {
         if request.wantsLayout || request.isSettled || request.heightRole != .settled {
             return (request, nil)
         }
@@ -53,12 +54,12 @@ extension FlexLayoutPass {
             let asksForLess = limited.available.width < 0 || limited.available.height < 0
             return (asksForLess ? limited : .natural, nil)
         }
-        for axis in Axis.allCases where limited.available[axis] >= natural[axis] {
+        for axis in Axis.allCases where limited.available[axis] >= natural.size[axis] {
             limited.available[axis] = .infinity
         }
         if limited.isSame(as: .natural) {
             tree.statistics.cacheHits += 1
-            return (request, request.settled(with: natural))
+            return (request, SizeAnswer(request.settled(with: natural.size), leastRoom: .zero))
         }
         return (limited, nil)
     }
@@ -67,46 +68,22 @@ extension FlexLayoutPass {
     /// on the room: its natural size answers everything as long as all of that text fits.
     ///
     /// Every container around it would ask with another room otherwise.
-    private mutating func naturalQuestion(_ row: Int, _ request: SizingRequest) -> (SizingRequest, Size?)? {
-        let traits = tree.traits[row]
-        guard traits.contains(.elastic), tree.links[row].firstChild >= 0,
-            errata.contains(.contentOverflowsAvailableSpace),
-            request.known.width.isNaN, request.known.height.isNaN, request.unlimitedAxes.isEmpty,
-            traits.isDisjoint(with: [.sensesRoom, .sensesLimits, .hasPercent, .hasLines]),
-            request.available.width > 0, request.available.height > 0
+    private mutating func naturalQuestion(
+        _ row: Int, _ request: SizingRequest
+    ) -> (SizingRequest, SizeAnswer?)? {
+        guard request.known.width.isNaN, request.known.height.isNaN, request.available.width > 0,
+            request.available.height > 0, learnsLeastRoom(row, request)
         else { return nil }
         guard let natural = tree.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
             return (.natural, nil)
         }
         for axis in Axis.allCases where request.available[axis] < .infinity {
             let room = request.available[axis]
-            if room < tree.naturalRooms[row][axis] { return nil }
+            if room < natural.leastRoom[axis] { return nil }
             if errata.contains(.noRoomMeansNoContent), room <= tree.roomsNeeded[row][axis] { return nil }
         }
         tree.statistics.cacheHits += 1
         return (request, natural)
-    }
-
-    /// The room that the container at hand needs, so that everything in it is as large as it would like to be.
-    var naturalRoom: Size {
-        var room = Size.zero
-        for index in mine {
-            let size = Size(
-                frame.axes.main, main: items[index].target,
-                cross: items[index].crossSize.isNaN ? 0 : items[index].crossSize)
-            let margin = Size(
-                frame.axes.main, main: items[index].mainMargin, cross: items[index].crossMargin)
-            let row = items[index].row
-            let isElastic = items[index].content == .items && tree.traits[row].contains(.elastic)
-            let isNatural =
-                isElastic && tree.cache.answer(to: .natural, in: tree.cacheChains[row]) != nil
-            for axis in Axis.allCases {
-                let senses = items[index].content == .measured || isElastic
-                let needed = isNatural ? tree.naturalRooms[row][axis] : senses ? size[axis] : 0
-                room[axis] = max(room[axis], needed + margin[axis] + frame.box[axis].inset)
-            }
-        }
-        return room
     }
 
     /// Whether a box of unknown size on an axis is limited by the room that there is.
@@ -114,7 +91,7 @@ extension FlexLayoutPass {
         axis == .horizontal && !errata.contains(.contentOverflowsAvailableSpace)
     }
 
-    private func cachedSize(of row: Int, _ request: SizingRequest) -> Size? {
+    private func cachedAnswer(of row: Int, _ request: SizingRequest) -> SizeAnswer? {
         let chain = tree.cacheChains[row]
         if request.wantsLayout || tree.traits[row].contains(.sensesRoom) {
             return tree.cache.answer(to: request, in: chain)
@@ -122,7 +99,11 @@ extension FlexLayoutPass {
         let isContainer = tree.links[row].firstChild >= 0
         let needsRoom = isContainer && errata.contains(.noRoomMeansNoContent)
         let needed = needsRoom ? tree.roomsNeeded[row] : .unneeded
-        return tree.cache.answer(fitting: request, in: chain, tree.traits[row], needed: needed)
+        let traits = tree.traits[row]
+        if let answer = tree.cache.answer(fitting: request, in: chain, traits, needed: needed) {
+            return answer
+        }
+        return isContainer ? nil : tree.cache.answer(between: request, in: chain, traits)
     }
 
     /// The size of a container that is measured where no room is left, if that makes it count as empty.
@@ -138,10 +119,11 @@ extension FlexLayoutPass {
                 height: box.vertical.clamped(rooms.height.isFinite ? rooms.height : 0)))
     }
 
-    private func emptySize(of row: Int, _ request: SizingRequest) -> Size {
+    private func emptySize(of row: Int, _ request: SizingRequest) -> SizeAnswer {
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
             .withoutLimits(on: request.unlimitedAxes)
-        return request.settled(with: Size(width: box.horizontal.clamped(0), height: box.vertical.clamped(0)))
+        let size = Size(width: box.horizontal.clamped(0), height: box.vertical.clamped(0))
+        return SizeAnswer(request.settled(with: size), leastRoom: .zero)
     }
 
     /// What a leaf's function says, as far as it is a size.
@@ -156,9 +138,9 @@ extension FlexLayoutPass {
     }
 
     private mutating func measuredSize(of row: Int, _ request: SizingRequest) -> Size {
-        if let size = cachedSize(of: row, request) {
+        if let answer = cachedAnswer(of: row, request) {
             tree.statistics.cacheHits += 1
-            return request.settled(with: size)
+            return request.settled(with: answer.size)
         }
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
             .withoutLimits(on: request.unlimitedAxes)
@@ -183,7 +165,7 @@ extension FlexLayoutPass {
         }
         let height = box.vertical.clamped(content.height + box.vertical.inset)
         let size = request.settled(with: Size(width: width, height: height))
-        tree.cache.keep(size, to: request, in: &tree.cacheChains[row])
+        tree.cache.keep(SizeAnswer(size, leastRoom: size), to: request, in: &tree.cacheChains[row])
         return size
     }
 }

@@ -39,17 +39,27 @@ struct Scene {
         return scene
     }
 
-    /// Stacks in stacks, of alternating axes, with leaves at the bottom: `depth` levels of them.
+    /// Stacks in stacks, of alternating axes, `depth` levels of them, about `count` nodes in all.
+    ///
+    /// Each stack but the root holds two leaves and three stacks. The root holds as many stacks as it takes to come
+    /// to the count; where even one would be too many, levels further down hold no more stacks than those above.
     static func nested(_ count: Int, depth: Int, text: Bool = false) -> Scene {
         var scene = Scene("depth \(depth)\(text ? ", text" : "")")
-        // Each stack holds two leaves and as many stacks as it takes to come to the count.
         let root = scene.tree.makeNode(.stack(.vertical, spacing: 4))
+        let steps = max(depth, 2) - 1
+        // A stack and its two leaves are three nodes.
+        let stacks = max(count / 3, steps)
+        var branch = 0
+        for _ in 0..<steps where branch <= stacks { branch = branch * 3 + 1 }
+        let isFull = branch <= stacks
+        let inRoot = isFull ? (stacks + branch / 2) / branch : 3
+        let most = isFull ? Int.max : stacks / steps
         var level = [root]
         var index = 0
-        for step in 1..<max(depth, 2) {
+        for step in 1...steps {
             let axis: Axis = step % 2 == 1 ? .horizontal : .vertical
             var next: [NodeID] = []
-            let wanted = min(level.count * 3, max(count / (depth * 3), 1))
+            let wanted = min(step == 1 ? inRoot : level.count * 3, most)
             for child in 0..<wanted {
                 let stack = scene.tree.makeNode(.stack(axis, spacing: 4))
                 let parent = level[child * level.count / wanted]

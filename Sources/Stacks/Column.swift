@@ -31,6 +31,24 @@ struct Column<Element> {
     @inline(__always)
     mutating func cut(to count: Int) { self.count = count }
 
+    /// Takes away the last element and returns it; only for values without references.
+    @inline(__always)
+    mutating func popLast() -> Element {
+        count -= 1
+        return base[count]
+    }
+
+    /// Turns around the order of the elements from a place on.
+    @inline(__always)
+    func reverse(from start: Int) {
+        var (first, last) = (start, count - 1)
+        while first < last {
+            (base[first], base[last]) = (base[last], base[first])
+            first += 1
+            last -= 1
+        }
+    }
+
     /// Some of the elements, which stay there until something is appended.
     func places(from start: Int, to end: Int) -> UnsafeMutableBufferPointer<Element> {
         UnsafeMutableBufferPointer(start: base + start, count: end - start)

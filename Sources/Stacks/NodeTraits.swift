@@ -40,6 +40,10 @@ struct NodeTraits {
         static let endlessWidth = Flags(rawValue: 1 << 18)
         static let endlessHeight = Flags(rawValue: 1 << 19)
 
+        /// The node is a stack without guides that were set, whose children's lengths are known: alike in priority,
+        /// and each of one length or of any from a common one on.
+        static let isSimple = Flags(rawValue: 1 << 20)
+
         static func endless(_ axis: Axis) -> Flags {
             axis == .horizontal ? .endlessWidth : .endlessHeight
         }

@@ -28,7 +28,7 @@ extension StackTree {
     /// A layout that changes nothing takes no time.
     public func layout(_ node: NodeID, in space: StackSpace) {
         guard let row = row(of: node) else { return }
-        movedRows.removeAll(keepingCapacity: true)
+        movedRows.cut(to: 0)
         let last = lastSpaces[row]
         if last == space, !traits[row].flags.contains(.dirty) { return }
         issues.removeAll()

@@ -78,7 +78,9 @@ public final class StackTree {
     @exclusivity(unchecked) var queue = Column<Contender>()
     /// The last layout of each root.
     @exclusivity(unchecked) var lastSpaces: [Int: StackSpace] = [:]
-    @exclusivity(unchecked) var movedRows: [Int32] = []
+    @exclusivity(unchecked) var movedRows = Column<Int32>()
+    /// The rows that a walk has yet to visit; each walk uses what is above what it found.
+    @exclusivity(unchecked) var pending = Column<Int32>()
     @exclusivity(unchecked) var names: [Int: String] = [:]
     /// What the last layout has to say.
     @exclusivity(unchecked) public internal(set) var issues: [LayoutIssue] = []
@@ -121,6 +123,8 @@ public final class StackTree {
         cache.deallocate()
         waiting.deallocate()
         queue.deallocate()
+        movedRows.deallocate()
+        pending.deallocate()
     }
 
     /// Makes a node that is in no parent yet.

@@ -5,28 +5,27 @@ internal import LayoutCore
 extension StackTree {
     /// Visits what has moved or been placed since the pass before.
     func putOnGrid(_ root: Int, _ space: StackSpace, everything: Bool) {
-        var pending: [Int32] = []
+        let bottom = pending.count
         var corner = boxes[root].origin
         if space.direction == .rightToLeft, !space.proposal.horizontal.isNaN {
             corner.x = space.proposal.horizontal - corner.x - boxes[root].size.width
         }
-        visit(root, corner: corner, space, everything, &pending)
-        while let next = pending.popLast() {
-            let parent = Int(next)
+        visit(root, corner: corner, space, everything)
+        while pending.count > bottom {
+            let parent = Int(pending.popLast())
             let corner = corners[parent]
             let width = boxes[parent].size.width
             var child = Int(links[parent].firstChild)
             while child >= 0 {
                 if traits[child].flags.contains(.hidden) {
-                    if traits[child].flags.contains(.moved) { hide(child) }
+                    if traits[child].flags.contains(.moved) { sweepHidden(child) }
                 } else {
                     let origin = boxes[child].origin
                     let x =
                         space.direction == .leftToRight
                         ? origin.x : width - origin.x - boxes[child].size.width
                     visit(
-                        child, corner: Point(x: corner.x + x, y: corner.y + origin.y), space, everything,
-                        &pending)
+                        child, corner: Point(x: corner.x + x, y: corner.y + origin.y), space, everything)
                 }
                 child = Int(links[child].next)
             }
@@ -34,9 +33,7 @@ extension StackTree {
     }
 
     @inline(__always)
-    private func visit(
-        _ row: Int, corner: Point, _ space: StackSpace, _ everything: Bool, _ pending: inout [Int32]
-    ) {
+    private func visit(_ row: Int, corner: Point, _ space: StackSpace, _ everything: Bool) {
         let flags = traits[row].flags
         let isElsewhere = corners[row] != corner
         if everything || isElsewhere || !flags.isDisjoint(with: [.moved, .new]) {
@@ -53,21 +50,24 @@ extension StackTree {
         } else if flags.contains(.placed) {
             pending.append(Int32(row))
         }
-        traits[row].flags.subtract([.moved, .new, .placed])
+        if !flags.isDisjoint(with: [.moved, .new, .placed]) {
+            traits[row].flags.subtract([.moved, .new, .placed])
+        }
     }
 
     /// Hides a node and everything in it, all of which has to be placed anew when it is shown again.
-    private func hide(_ root: Int) {
-        var pending = [Int32(root)]
-        while let next = pending.popLast() {
-            let row = Int(next)
+    private func sweepHidden(_ root: Int) {
+        let bottom = pending.count
+        pending.append(Int32(root))
+        while pending.count > bottom {
+            let row = Int(pending.popLast())
             let wasHidden = traits[row].flags.contains(.hidden) && !traits[row].flags.contains(.placed)
             boxes[row] = .zero
             pixelBoxes[row] = .zero
             corners[row] = .zero
             traits[row].flags.subtract([.moved, .placed])
             traits[row].flags.formUnion([.hidden, .new, .unplaced])
-            if !wasHidden { movedRows.append(next) }
+            if !wasHidden { movedRows.append(Int32(row)) }
             var child = links[row].firstChild
             while child >= 0 {
                 pending.append(child)
@@ -90,6 +90,18 @@ extension StackSpace {
     @inline(__always)
     private func pixel(_ place: Double) -> Double {
         // Sums of thirds must not fall short of a half.
-        (place * scale + 0.5 + 1e-7).rounded(.down) / scale
+        (place * scale + 0.5 + 1e-7).floored / scale
+    }
+}
+
+extension Double {
+    /// The nearest whole number that is not larger, without a call into the library of mathematics.
+    @inline(__always)
+    fileprivate var floored: Double {
+        // Numbers of this size have no fractions, so that the sum is the nearest one without.
+        let whole = 0x1.8p52
+        guard abs(self) < 0x1p51 else { return rounded(.down) }
+        let nearest = (self + whole) - whole
+        return nearest > self ? nearest - 1 : nearest
     }
 }

@@ -13,64 +13,90 @@ extension StackTree {
         let size = settled(Size.zero) { () throws(TooDeep) in try self.size(of: root, offer) }
         let origin = Point(x: space.safeArea.left, y: space.safeArea.top)
         plans[root] = Plan(offer: offer, origin: origin, size: size)
-        var pending: [Int32] = []
-        put(root, &pending)
+        // What waits in a layout around this one stays below.
+        let bottom = pending.count
+        _ = put(root)
         var readersLeft = links.count * 4 + 1000
-        while let next = pending.popLast() {
-            let row = Int(next)
+        while pending.count > bottom {
+            let row = Int(pending.popLast())
             guard links[row].isAlive else { continue }
-            if case .reader = rules[row] {
+            if rules[row].isReader {
                 readersLeft -= 1
                 if readersLeft > 0 {
                     read(row)
                 } else if readersLeft == 0 {
                     reportReaders(row)
                 }
-                guard links[row].isAlive, case .reader = rules[row] else { continue }
+                guard links[row].isAlive, rules[row].isReader else { continue }
             }
             traits[row].flags.remove(.unplaced)
-            traits[row].flags.insert(.placed)
             statistics.placedNodes += 1
-            settled(()) { () throws(TooDeep) in try plan(row, offers[row]) }
             let count = pending.count
-            var child = Int(links[row].firstChild)
-            while child >= 0 {
-                if links[child].isAbsent { plans[child] = Plan(isHidden: true) }
-                put(child, &pending)
-                child = Int(links[child].next)
-            }
-            if pending.count > count + 1 { pending[count...].reverse() }
+            if placeChildren(of: row) { traits[row].flags.insert(.placed) }
+            pending.reverse(from: count)
         }
     }
 
-    /// Puts a node where it has been planned to be.
+    /// Puts the children of a node at their places, and those that have to be visited into the list.
+    ///
+    /// - Returns: Whether the sweep finds something new among them.
+    private func placeChildren(of row: Int) -> Bool {
+        if traits[row].flags.contains(.isSimple), case .stack(let axis, let guide, let spacing) = rules[row] {
+            return placeSimpleStack(row, axis, guide, spacing.points)
+        }
+        settled(()) { () throws(TooDeep) in try plan(row, offers[row]) }
+        var isNew = false
+        var child = Int(links[row].firstChild)
+        while child >= 0 {
+            if links[child].isAbsent { plans[child] = Plan(isHidden: true) }
+            if put(child) { isNew = true }
+            child = Int(links[child].next)
+        }
+        return isNew
+    }
+
+    /// Puts a node where it has been planned to be; returns whether that is news for the sweep.
     @inline(__always)
-    private func put(_ row: Int, _ pending: inout [Int32]) {
-        let plan = plans[row]
-        if plan.isHidden {
-            // A mark that it has just been placed tells the sweep that this is new.
-            if !traits[row].flags.contains(.hidden) {
-                traits[row].flags.formUnion([.moved, .hidden, .placed])
-            }
-            return
+    private func put(_ row: Int) -> Bool {
+        let plan = plans.place(row)
+        if plan.pointee.isHidden { return hide(row) }
+        return put(row, plan.pointee.offer, Rect(origin: plan.pointee.origin, size: plan.pointee.size))
+    }
+
+    /// Marks a node as one that is not shown.
+    func hide(_ row: Int) -> Bool {
+        // A mark that it has just been placed tells the sweep that this is new.
+        if !traits[row].flags.contains(.hidden) {
+            traits[row].flags.formUnion([.moved, .hidden, .placed])
         }
-        if traits[row].flags.contains(.hidden) {
-            traits[row].flags.remove(.hidden)
-            traits[row].flags.formUnion([.moved, .unplaced])
+        return traits[row].flags.contains(.moved)
+    }
+
+    /// Puts a node into a box; returns whether that is news for the sweep.
+    @inline(__always)
+    func put(_ row: Int, _ offer: ProposedSize, _ box: Rect) -> Bool {
+        let known = traits.place(row).pointee.flags
+        var flags = known
+        if flags.contains(.hidden) {
+            flags.remove(.hidden)
+            flags.formUnion([.moved, .unplaced])
         }
-        let box = Rect(origin: plan.origin, size: plan.size)
         if boxes[row] != box {
             boxes[row] = box
-            traits[row].flags.insert(.moved)
+            flags.insert(.moved)
         }
-        guard !traits[row].flags.isDisjoint(with: [.unplaced, .sensesPlace]) || offers[row] != plan.offer
-        else { return }
-        offers[row] = plan.offer
-        if links[row].firstChild >= 0 || rules[row].isReader {
-            pending.append(Int32(row))
-        } else {
-            traits[row].flags.remove(.unplaced)
+        var isNew = false
+        if !flags.isDisjoint(with: [.unplaced, .sensesPlace]) || offers[row] != offer {
+            offers[row] = offer
+            if links[row].firstChild >= 0 || rules[row].isReader {
+                pending.append(Int32(row))
+                isNew = true
+            } else {
+                flags.remove(.unplaced)
+            }
         }
+        if flags != known { traits.place(row).pointee.flags = flags }
+        return isNew || !flags.isDisjoint(with: [.moved, .new, .placed])
     }
 
     /// Tells a geometry reader its size, and prepares what has changed in it.

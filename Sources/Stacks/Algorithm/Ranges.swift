@@ -53,43 +53,6 @@ extension StackTree {
         return true
     }
 
-    /// The ranges of a stack.
-    ///
-    /// Along its axis a stack takes what it is offered, between the sums of its children's limits, if only one
-    /// child has a choice besides the spacers, or all that have one have no upper limit. Across it the longest
-    /// child decides, unless guides do.
-    func findStackRanges(_ row: Int, _ axis: Axis, _ guide: AlignmentGuide) {
-        let cross = axis.cross
-        var sum = LengthSums()
-        var breadth = LengthSums()
-        var (choices, isLimited) = (0, false)
-        var (knowsSum, knowsBreadth) = (true, traits[row].guides & guide.bit == 0 && !guide.fraction.isNaN)
-        let spacing = spacing(of: row)
-        var previous = -1
-        var child = firstChild(of: row)
-        while child >= 0, knowsSum || knowsBreadth {
-            if knowsSum {
-                let range = traits[child][axis]
-                if !range.isKnown { knowsSum = false }
-                let gap = previous < 0 ? 0 : spacing.isNaN ? usualGap(previous, child, axis) : spacing
-                sum.add(range, after: gap)
-                if range.min != range.max, traits[child].priority > -.infinity {
-                    choices += 1
-                    if range.max < .infinity { isLimited = true }
-                }
-            }
-            if knowsBreadth {
-                let across = traits[child][cross]
-                if !across.isKnown { knowsBreadth = false }
-                breadth.widen(across)
-            }
-            previous = child
-            child = nextChild(after: child)
-        }
-        traits[row][axis] = knowsSum && (!isLimited || choices < 2) ? sum.range : .unknown
-        traits[row][cross] = knowsBreadth ? breadth.range : .unknown
-    }
-
     /// The range by what the node answers to the least, no and an endless proposal.
     private func rangeByRule(_ row: Int, _ axis: Axis) -> LengthRange {
         func answer(_ length: Double) -> Double {
@@ -97,31 +60,6 @@ extension StackTree {
             (try? lengthByRule(axis, of: row, ProposedSize(axis, main: length, cross: .nan))) ?? .nan
         }
         return LengthRange(min: answer(0), ideal: answer(.nan), max: answer(.infinity))
-    }
-}
-
-/// Limits of several boxes, one after the other or side by side.
-private struct LengthSums {
-    private var min = 0.0
-    private var ideal = 0.0
-    private var max = 0.0
-
-    var range: LengthRange {
-        LengthRange(min: Swift.max(min, 0), ideal: Swift.max(ideal, 0), max: Swift.max(max, 0))
-    }
-
-    @inline(__always)
-    mutating func add(_ range: LengthRange, after gap: Double) {
-        min += range.min + gap
-        ideal += range.ideal + gap
-        max += range.max + gap
-    }
-
-    @inline(__always)
-    mutating func widen(_ range: LengthRange) {
-        min = Swift.max(min, range.min)
-        ideal = Swift.max(ideal, range.ideal)
-        max = Swift.max(max, range.max)
     }
 }
 

@@ -38,21 +38,17 @@ extension StackTree {
             functions[row]?.lines = []
         }
         passOn(row, &found)
-        inherit(row, &found)
-        traits[row] = found
         switch rules[row] {
-        case .stack(let axis, let guide, _): findStackRanges(row, axis, guide)
-        case .gridRow(let guide): findStackRanges(row, .horizontal, guide ?? .verticalCenter)
-        default: for axis in BothAxes() { traits[row][axis] = range(of: row, axis) }
+        case .stack(let axis, let guide, _): survey(row, axis, guide, &found)
+        case .gridRow(let guide): survey(row, .horizontal, guide ?? .verticalCenter, &found)
+        default:
+            inherit(row, &found)
+            traits[row] = found
+            for axis in BothAxes() { traits[row][axis] = range(of: row, axis) }
+            found = traits[row]
         }
-        if traits[row].width.isKnown {
-            traits[row].flags.subtract([.widthSensesHeight, .ignoresWidth, .endlessWidth])
-            if traits[row].width.max == .infinity { traits[row].flags.insert(.endlessWidth) }
-        }
-        if traits[row].height.isKnown {
-            traits[row].flags.subtract([.heightSensesWidth, .ignoresHeight, .endlessHeight])
-            if traits[row].height.max == .infinity { traits[row].flags.insert(.endlessHeight) }
-        }
+        found.dropWhatRangesSay()
+        traits[row] = found
     }
 
     /// Finds the traits of the usual leaves; false for others.
@@ -108,34 +104,33 @@ extension StackTree {
         case .measured(let dependence):
             found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
             found.flags.formUnion(dependence.flags)
-        case .stack(let axis, let guide, _): inheritAll(row, axis, guide, &found)
-        case .gridRow(let guide): inheritAll(row, .horizontal, guide ?? .verticalCenter, &found)
-        case .depthStack: inheritAll(row, nil, nil, &found)
+        case .stack, .gridRow: break
+        case .depthStack: inheritAll(row, &found)
         case .viewThatFits:
-            inheritAll(row, nil, nil, &found)
+            inheritAll(row, &found)
             found.flags.subtract([.ignoresWidth, .ignoresHeight])
             found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
         case .grid:
-            inheritAll(row, nil, nil, &found)
+            inheritAll(row, &found)
             found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight])
             found.flags.insert(.heightSensesWidth)
         case .lazyGrid(let axis, _, _, _):
-            inheritAll(row, nil, nil, &found)
+            inheritAll(row, &found)
             found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight, .heightSensesWidth])
             found.flags.formUnion(
                 axis == .vertical
                     ? [.heightSensesWidth, .ignoresHeight] : [.widthSensesHeight, .ignoresWidth])
         case .custom:
-            inheritAll(row, nil, nil, &found)
+            inheritAll(row, &found)
             found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight])
             found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
             for guide in functions[row]?.layout?.guides ?? [] { found.guides |= guide.bit }
         case .safeAreaInset(let edge, _, _):
             hasInsets = true
-            inheritAll(row, nil, nil, &found)
+            inheritAll(row, &found)
             found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight])
             found.flags.insert(edge.axis == .vertical ? .widthSensesHeight : .heightSensesWidth)
@@ -205,38 +200,22 @@ extension StackTree {
         found.flags.formUnion(senses)
     }
 
-    /// Finds what a container of several children has from them.
-    private func inheritAll(_ row: Int, _ axis: Axis?, _ guide: AlignmentGuide?, _ found: inout NodeTraits) {
+    /// Finds what a container of several children that is no stack has from them.
+    private func inheritAll(_ row: Int, _ found: inout NodeTraits) {
         let ignoring: NodeTraits.Flags = [.ignoresWidth, .ignoresHeight]
-        let inherited = NodeTraits.Flags.passed.union([.widthSensesHeight, .heightSensesWidth]).union(
-            .endless)
-        var last = NodeTraits.Flags()
-        var all = NodeTraits.Flags.touches.union(ignoring)
+        var all = ignoring
         var child = firstChild(of: row)
         guard child >= 0 else { return }
-        let first = traits[child].flags
         while child >= 0 {
-            last = traits[child].flags
+            var flags = traits[child].flags
             found.guides |= traits[child].guides
-            found.flags.formUnion(last.intersection(inherited))
-            var common = last
-            if traits[child].width.isRigid { common.insert(.ignoresWidth) }
-            if traits[child].height.isRigid { common.insert(.ignoresHeight) }
-            all.formIntersection(common)
+            found.flags.formUnion(flags.intersection(.inherited))
+            if traits[child].width.isRigid { flags.insert(.ignoresWidth) }
+            if traits[child].height.isRigid { flags.insert(.ignoresHeight) }
+            all.formIntersection(flags)
             child = nextChild(after: child)
         }
-        found.flags.formUnion(all.intersection(ignoring))
-        guard let axis, let guide else { return }
-        let isHorizontal = axis == .horizontal
-        if found.guides & guide.bit != 0 || guide.fraction.isNaN {
-            found.flags.insert(isHorizontal ? .heightSensesWidth : .widthSensesHeight)
-            found.flags.remove(isHorizontal ? .ignoresHeight : .ignoresWidth)
-        }
-        found.flags.formUnion(first.intersection(isHorizontal ? .touchesLeading : .touchesTop))
-        found.flags.formUnion(last.intersection(isHorizontal ? .touchesTrailing : .touchesBottom))
-        let across: NodeTraits.Flags =
-            isHorizontal ? [.touchesTop, .touchesBottom] : [.touchesLeading, .touchesTrailing]
-        found.flags.formUnion(all.intersection(across))
+        found.flags.formUnion(all)
     }
 
     /// The axis of the stack that a spacer or divider stands in, or nil.
@@ -259,6 +238,20 @@ extension StackTree {
         case .horizontal: [.touchesLeading, .touchesTrailing]
         case .vertical: [.touchesTop, .touchesBottom]
         case nil: .touches
+        }
+    }
+}
+
+extension NodeTraits {
+    /// Forgets what lengths follow from where their ranges say it.
+    mutating func dropWhatRangesSay() {
+        if width.isKnown {
+            flags.subtract([.widthSensesHeight, .ignoresWidth, .endlessWidth])
+            if width.max == .infinity { flags.insert(.endlessWidth) }
+        }
+        if height.isKnown {
+            flags.subtract([.heightSensesWidth, .ignoresHeight, .endlessHeight])
+            if height.max == .infinity { flags.insert(.endlessHeight) }
         }
     }
 }

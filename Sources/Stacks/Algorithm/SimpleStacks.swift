@@ -1,0 +1,113 @@
+internal import LayoutCore
+
+/// Stacks of which everything is known: most are. Nobody is asked and nothing is sorted, and the children are put
+/// where the rules for all stacks would put them, without a plan in between.
+extension StackTree {
+    /// Puts the children of a simple stack at their places; returns whether that is news for the sweep.
+    func placeSimpleStack(_ row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double) -> Bool {
+        // Written twice, so that the compiler knows the axis in the loop.
+        axis == .horizontal
+            ? placeSimply(row, .horizontal, guide.fraction, spacing)
+            : placeSimply(row, .vertical, guide.fraction, spacing)
+    }
+
+    @inline(__always)
+    private func placeSimply(_ row: Int, _ axis: Axis, _ fraction: Double, _ spacing: Double) -> Bool {
+        let cross = axis.cross
+        var offer = offers[row]
+        let across = traits[row][cross]
+        if offer[cross].isNone { offer[cross] = across.ideal }
+        let breadth = across.length(for: offer[cross])
+        let isShared = isShared(offer[axis], in: row)
+        var queue = isShared ? simpleQueue(of: row, axis, offer[axis], spacing) : SimpleQueue()
+        var inner = offer
+        var cursor = 0.0
+        var isNew = false
+        var previous = -1
+        var child = Int(links[row].firstChild)
+        while child >= 0 {
+            let next = Int(links[child].next)
+            if links[child].isAbsent {
+                if hide(child) { isNew = true }
+                child = next
+                continue
+            }
+            let known = traits.place(child)
+            if previous >= 0 { cursor += spacing.isNone ? usualGap(previous, child, axis) : spacing }
+            let range = known.pointee[axis]
+            var main = 0.0
+            if isShared {
+                (inner[axis], main) = queue.serve(range)
+            } else {
+                main = range.length(for: offer[axis])
+            }
+            let length = known.pointee[cross].length(for: offer[cross])
+            // Lengths without end have no difference.
+            let place = fraction > 0 ? fraction * (breadth - length) : 0
+            let box = Rect(
+                origin: Point(axis, main: cursor, cross: place),
+                size: Size(axis, main: main, cross: length))
+            if put(child, inner, box) { isNew = true }
+            cursor += main
+            previous = child
+            child = next
+        }
+        return isNew
+    }
+
+    /// What there is for the children of a simple stack.
+    @inline(__always)
+    private func simpleQueue(of row: Int, _ axis: Axis, _ length: Double, _ spacing: Double) -> SimpleQueue {
+        var gaps = 0.0
+        var count = 0
+        var previous = -1
+        var child = firstChild(of: row)
+        while child >= 0 {
+            if previous >= 0 { gaps += spacing.isNone ? usualGap(previous, child, axis) : spacing }
+            count += 1
+            previous = child
+            child = nextChild(after: child)
+        }
+        var result = SimpleQueue(room: length - gaps, count: count)
+        child = firstChild(of: row)
+        while child >= 0 {
+            let range = traits.place(child).pointee[axis]
+            if range.min == range.max {
+                result.roomLeft -= range.min
+                result.countLeft -= 1
+            }
+            child = nextChild(after: child)
+        }
+        return result
+    }
+}
+
+/// Room that is shared by those that have one length, who are served first, and those that take any.
+private struct SimpleQueue {
+    /// What is left for those that have one length and all after them, and how many these are.
+    var room: Double
+    var count: Int
+    /// What is left for the others.
+    var roomLeft: Double
+    var countLeft: Int
+
+    init(room: Double = 0, count: Int = 0) {
+        (self.room, self.count, roomLeft, countLeft) = (room, count, room, count)
+    }
+
+    /// What the next one is offered, and takes.
+    @inline(__always)
+    mutating func serve(_ range: LengthRange) -> (offer: Double, length: Double) {
+        if range.min == range.max {
+            let part = Swift.max(room / Double(count), 0)
+            room -= range.min
+            count -= 1
+            return (part, range.min)
+        }
+        let part = Swift.max(roomLeft / Double(countLeft), 0)
+        let taken = part > range.min ? part : range.min
+        roomLeft -= taken
+        countLeft -= 1
+        return (part, taken)
+    }
+}

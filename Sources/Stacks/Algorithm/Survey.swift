@@ -1,0 +1,147 @@
+internal import LayoutCore
+
+/// What a stack finds when it looks at its children, each once.
+extension StackTree {
+    /// Finds what a stack has from its children, and its ranges.
+    ///
+    /// Along its axis a stack takes what it is offered, between the sums of its children's limits, if only one
+    /// child has a choice besides the spacers, or all that have one have no upper limit. Across it the longest
+    /// child decides, unless guides do.
+    func survey(_ row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ found: inout NodeTraits) {
+        // Written twice, so that the compiler knows the axis in the loop.
+        if axis == .horizontal {
+            surveyChildren(of: row, .horizontal, guide, &found)
+        } else {
+            surveyChildren(of: row, .vertical, guide, &found)
+        }
+    }
+
+    @inline(__always)
+    private func surveyChildren(
+        of row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ found: inout NodeTraits
+    ) {
+        let spacing = spacing(of: row)
+        var survey = StackSurvey()
+        var previous = -1
+        var child = firstChild(of: row)
+        if child >= 0 { survey.begin(traits.place(child)) }
+        while child >= 0 {
+            let gap = previous < 0 ? 0 : spacing.isNone ? usualGap(previous, child, axis) : spacing
+            survey.add(traits.place(child), axis, after: gap)
+            previous = child
+            child = nextChild(after: child)
+        }
+        found.guides |= survey.guides
+        let isPlain = found.guides & guide.bit == 0 && !guide.fraction.isNaN
+        if previous >= 0 { survey.report(axis, isPlain, last: traits[previous].flags, to: &found) }
+        let main = survey.main.range
+        let isOpen = !survey.isLimited || survey.choices < 2
+        found[axis] = main.isKnown && isOpen ? main : .unknown
+        found[axis.cross] = survey.knowsBreadth && isPlain ? survey.cross.range : .unknown
+        if survey.isSimple, isPlain, survey.knowsBreadth, case .stack = rules[row] {
+            found.flags.insert(.isSimple)
+        }
+    }
+}
+
+/// What is known of a stack's children so far.
+private struct StackSurvey {
+    var main = LengthSums()
+    var cross = LengthSums()
+    var any = NodeTraits.Flags()
+    var all = NodeTraits.Flags(rawValue: .max)
+    var first = NodeTraits.Flags()
+    var guides: UInt16 = 0
+    /// How many have a choice besides spacers, and whether one of those has an upper limit.
+    var choices = 0
+    var isLimited = false
+    var knowsBreadth = true
+    /// Whether all have the same priority, and one length or lengths from a common one on.
+    var isSimple = true
+    private var priority = 0.0
+    private var endlessFrom = Double.nan
+
+    @inline(__always)
+    mutating func begin(_ child: UnsafePointer<NodeTraits>) {
+        priority = child.pointee.priority
+        first = child.pointee.flags
+    }
+
+    @inline(__always)
+    mutating func add(_ child: UnsafePointer<NodeTraits>, _ axis: Axis, after gap: Double) {
+        let flags = child.pointee.flags
+        any.formUnion(flags)
+        var common = flags
+        if child.pointee.width.isRigid { common.insert(.ignoresWidth) }
+        if child.pointee.height.isRigid { common.insert(.ignoresHeight) }
+        all.formIntersection(common)
+        guides |= child.pointee.guides
+        let range = child.pointee[axis]
+        main.add(range, after: gap)
+        if child.pointee.priority != priority { isSimple = false }
+        if range.min != range.max {
+            if child.pointee.priority > -.infinity {
+                choices += 1
+                if range.max < .infinity { isLimited = true }
+            }
+            if endlessFrom.isNone { endlessFrom = range.min }
+            // Not so where the range is unknown either.
+            if !(range.max == .infinity && range.min == endlessFrom) { isSimple = false }
+        }
+        let across = child.pointee[axis.cross]
+        if !across.isKnown { knowsBreadth = false }
+        cross.widen(across)
+    }
+
+    /// Notes what follows for the stack from having seen all children.
+    @inline(__always)
+    func report(_ axis: Axis, _ isPlain: Bool, last: NodeTraits.Flags, to found: inout NodeTraits) {
+        found.flags.formUnion(any.intersection(.inherited))
+        found.flags.formUnion(all.intersection([.ignoresWidth, .ignoresHeight]))
+        let isHorizontal = axis == .horizontal
+        if !isPlain {
+            found.flags.insert(isHorizontal ? .heightSensesWidth : .widthSensesHeight)
+            found.flags.remove(isHorizontal ? .ignoresHeight : .ignoresWidth)
+        }
+        found.flags.formUnion(first.intersection(isHorizontal ? .touchesLeading : .touchesTop))
+        found.flags.formUnion(last.intersection(isHorizontal ? .touchesTrailing : .touchesBottom))
+        let across: NodeTraits.Flags =
+            isHorizontal ? [.touchesTop, .touchesBottom] : [.touchesLeading, .touchesTrailing]
+        found.flags.formUnion(all.intersection(across))
+    }
+}
+
+/// Limits of several boxes, one after the other or side by side.
+private struct LengthSums {
+    private var min = 0.0
+    private var ideal = 0.0
+    private var max = 0.0
+
+    /// Unknown if one of the added ranges is.
+    var range: LengthRange {
+        LengthRange(
+            min: min < 0 ? 0 : min, ideal: ideal < 0 ? 0 : ideal, max: max < 0 ? 0 : max)
+    }
+
+    @inline(__always)
+    mutating func add(_ range: LengthRange, after gap: Double) {
+        min += range.min + gap
+        ideal += range.ideal + gap
+        max += range.max + gap
+    }
+
+    @inline(__always)
+    mutating func widen(_ range: LengthRange) {
+        min = Swift.max(min, range.min)
+        ideal = Swift.max(ideal, range.ideal)
+        max = Swift.max(max, range.max)
+    }
+}
+
+extension NodeTraits.Flags {
+    /// What a container of several children has if any of them has it.
+    static let inherited: Self = [
+        .sensesPlace, .sensesContainer, .hasPreferences, .widthSensesHeight, .heightSensesWidth,
+        .endlessWidth, .endlessHeight,
+    ]
+}

@@ -11,4 +11,10 @@ struct NodeLinks {
     var isAlive = true
     /// Whether the node is empty, and so no child of anybody.
     var isAbsent = false
+    /// Fills the links up to a power of two, which makes them quick to find.
+    private var filler: UInt32 = 0
+
+    init(generation: UInt32 = 0, isAlive: Bool = true, isAbsent: Bool = false) {
+        (self.generation, self.isAlive, self.isAbsent) = (generation, isAlive, isAbsent)
+    }
 }

@@ -44,6 +44,11 @@ struct NodeTraits {
         /// and each of one length or of any from a common one on.
         static let isSimple = Flags(rawValue: 1 << 20)
 
+        /// There is one length only; each as far from the flag for ignoring what is proposed, `rigidDistance`.
+        static let rigidWidth = Flags(rawValue: 1 << 21)
+        static let rigidHeight = Flags(rawValue: 1 << 22)
+        static let rigidDistance = UInt32(6)
+
         static func endless(_ axis: Axis) -> Flags {
             axis == .horizontal ? .endlessWidth : .endlessHeight
         }
@@ -54,19 +59,6 @@ struct NodeTraits {
     var guides: UInt16 = 0
     /// The priority among siblings in a stack.
     var priority = 0.0
-    /// The lengths, if they follow from the proposed length by limits alone.
-    var width = LengthRange.unknown
-    var height = LengthRange.unknown
-
-    /// The lengths on an axis, if they are known.
-    @inline(__always)
-    subscript(axis: Axis) -> LengthRange {
-        get { axis == .horizontal ? width : height }
-        set {
-            if axis == .horizontal { width = newValue } else { height = newValue }
-        }
-    }
-
     /// Whether the length on an axis does not follow from what is proposed on it.
     @inline(__always)
     func ignores(_ axis: Axis) -> Bool {
@@ -94,7 +86,7 @@ struct LengthRange {
     static let unknown = LengthRange(min: .nan, ideal: .nan, max: .nan)
 
     @inline(__always)
-    var isKnown: Bool { min == min }
+    var isKnown: Bool { !min.isNone }
     /// Whether there is one length only.
     var isRigid: Bool { min == max && ideal == min }
 

@@ -47,6 +47,9 @@ public final class StackTree {
     @exclusivity(unchecked) var links = Column<NodeLinks>()
     @exclusivity(unchecked) var rules = Column<Rule>()
     @exclusivity(unchecked) var traits = Column<NodeTraits>()
+    /// The lengths, if they follow from the proposed length by limits alone.
+    @exclusivity(unchecked) var widths = Column<LengthRange>()
+    @exclusivity(unchecked) var heights = Column<LengthRange>()
     @exclusivity(unchecked) var functions = Column<NodeFunctions?>()
     /// The first entry of each node in the cache of answers.
     @exclusivity(unchecked) var answers = Column<Int32>()
@@ -109,6 +112,8 @@ public final class StackTree {
         links.deallocate()
         rules.deallocate()
         traits.deallocate()
+        widths.deallocate()
+        heights.deallocate()
         functions.deallocate()
         answers.deallocate()
         shares.deallocate()
@@ -127,6 +132,10 @@ public final class StackTree {
         pending.deallocate()
     }
 
+    /// The lengths of all nodes on an axis, as far as they are known.
+    @inline(__always)
+    func ranges(_ axis: Axis) -> Column<LengthRange> { axis == .horizontal ? widths : heights }
+
     /// Makes a node that is in no parent yet.
     public func makeNode(_ element: StackElement) -> NodeID {
         guard let free = freeRows.popLast() else {
@@ -134,6 +143,8 @@ public final class StackTree {
             links.append(NodeLinks(isAbsent: element.rule.isAbsent))
             rules.append(element.rule)
             traits.append(NodeTraits())
+            widths.append(.unknown)
+            heights.append(.unknown)
             functions.append(element.functions)
             answers.append(-1)
             shares.append(Share())

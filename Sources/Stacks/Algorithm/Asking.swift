@@ -11,7 +11,7 @@ extension StackTree {
     @inline(__always)
     func length(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
         if traits[row].flags.contains(.isText) { return try textLength(axis, of: row, offer) }
-        let range = traits[row][axis]
+        let range = ranges(axis)[row]
         if range.isKnown { return range.length(for: offer[axis]) }
         return try askedLength(axis, of: row, offer)
     }
@@ -21,7 +21,7 @@ extension StackTree {
         if traits[row].flags.contains(.isText) {
             return cache.text(in: offer.horizontal.isNone ? .infinity : offer.horizontal, answers[row]) >= 0
         }
-        if traits[row][axis].isKnown { return true }
+        if ranges(axis)[row].isKnown { return true }
         if case .measured(let dependence) = rules[row] {
             return cache.answer(axis, to: dependence.question(axis, offer), in: answers[row]) != nil
         }

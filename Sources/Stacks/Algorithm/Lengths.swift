@@ -6,7 +6,7 @@ extension StackTree {
     func lengthByRule(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
         switch rules[row] {
         case .empty, .fixed, .greedy, .spacer, .divider, .reader:
-            return traits[row][axis].length(for: offer[axis])
+            return ranges(axis)[row].length(for: offer[axis])
         case .measured(let dependence):
             return try measuredLength(axis, of: row, dependence, offer)
         case .stack(let main, let guide, _):

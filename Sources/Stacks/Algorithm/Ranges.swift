@@ -25,7 +25,7 @@ extension StackTree {
         case .aspectRatio:
             let child = firstChild(of: row)
             if child < 0 { return LengthRange(0) }
-            return traits[child][axis].isRigid ? traits[child][axis] : .unknown
+            return ranges(axis)[child].isRigid ? ranges(axis)[child] : .unknown
         case .flexibleFrame(let limits, _):
             let own = limits[axis]
             if !own.min.isNaN, !own.ideal.isNaN, !own.max.isNaN {
@@ -41,13 +41,13 @@ extension StackTree {
     /// The range of a wrapper: any of them keeps its child's length between limits.
     private func wrapperRange(_ row: Int, _ axis: Axis) -> LengthRange {
         let child = firstChild(of: row)
-        return child < 0 || traits[child][axis].isKnown ? rangeByRule(row, axis) : .unknown
+        return child < 0 || ranges(axis)[child].isKnown ? rangeByRule(row, axis) : .unknown
     }
 
     private func knownChildren(_ row: Int, _ axis: Axis) -> Bool {
         var child = firstChild(of: row)
         while child >= 0 {
-            if !traits[child][axis].isKnown { return false }
+            if !ranges(axis)[child].isKnown { return false }
             child = nextChild(after: child)
         }
         return true

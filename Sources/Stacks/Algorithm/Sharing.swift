@@ -32,7 +32,7 @@ struct StackChildren: Sharers {
     @inline(__always)
     func limits(of member: Int) throws(TooDeep) -> (least: Double, most: Double) {
         let traits = tree.traits[member]
-        let range = traits[axis]
+        let range = tree.ranges(axis)[member]
         if range.isKnown { return (range.min, range.max) }
         if axis == .vertical, traits.flags.contains(.isText) {
             let text = try tree.text(of: member, in: offer)
@@ -45,7 +45,7 @@ struct StackChildren: Sharers {
 
     @inline(__always)
     func knownLimits(of member: Int) -> (least: Double, most: Double)? {
-        let range = tree.traits[member][axis]
+        let range = tree.ranges(axis)[member]
         return range.isKnown ? (range.min, range.max) : nil
     }
 
@@ -54,7 +54,7 @@ struct StackChildren: Sharers {
 
     @inline(__always)
     func isMonotone(_ member: Int) -> Bool {
-        tree.traits[member].flags.contains(.isText) || tree.traits[member][axis].isKnown
+        tree.traits[member].flags.contains(.isText) || tree.ranges(axis)[member].isKnown
     }
 
     @inline(__always)

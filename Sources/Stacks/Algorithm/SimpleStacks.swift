@@ -5,17 +5,11 @@ internal import LayoutCore
 extension StackTree {
     /// Puts the children of a simple stack at their places; returns whether that is news for the sweep.
     func placeSimpleStack(_ row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double) -> Bool {
-        // Written twice, so that the compiler knows the axis in the loop.
-        axis == .horizontal
-            ? placeSimply(row, .horizontal, guide.fraction, spacing)
-            : placeSimply(row, .vertical, guide.fraction, spacing)
-    }
-
-    @inline(__always)
-    private func placeSimply(_ row: Int, _ axis: Axis, _ fraction: Double, _ spacing: Double) -> Bool {
         let cross = axis.cross
+        let (mains, crosses) = (ranges(axis), ranges(cross))
+        let fraction = guide.fraction
         var offer = offers[row]
-        let across = traits[row][cross]
+        let across = crosses[row]
         if offer[cross].isNone { offer[cross] = across.ideal }
         let breadth = across.length(for: offer[cross])
         let isShared = isShared(offer[axis], in: row)
@@ -32,16 +26,15 @@ extension StackTree {
                 child = next
                 continue
             }
-            let known = traits.place(child)
             if previous >= 0 { cursor += spacing.isNone ? usualGap(previous, child, axis) : spacing }
-            let range = known.pointee[axis]
+            let range = mains[child]
             var main = 0.0
             if isShared {
                 (inner[axis], main) = queue.serve(range)
             } else {
                 main = range.length(for: offer[axis])
             }
-            let length = known.pointee[cross].length(for: offer[cross])
+            let length = crosses[child].length(for: offer[cross])
             // Lengths without end have no difference.
             let place = fraction > 0 ? fraction * (breadth - length) : 0
             let box = Rect(
@@ -58,6 +51,7 @@ extension StackTree {
     /// What there is for the children of a simple stack.
     @inline(__always)
     private func simpleQueue(of row: Int, _ axis: Axis, _ length: Double, _ spacing: Double) -> SimpleQueue {
+        let mains = ranges(axis)
         var gaps = 0.0
         var count = 0
         var previous = -1
@@ -71,7 +65,7 @@ extension StackTree {
         var result = SimpleQueue(room: length - gaps, count: count)
         child = firstChild(of: row)
         while child >= 0 {
-            let range = traits.place(child).pointee[axis]
+            let range = mains[child]
             if range.min == range.max {
                 result.roomLeft -= range.min
                 result.countLeft -= 1

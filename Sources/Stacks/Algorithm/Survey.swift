@@ -8,18 +8,7 @@ extension StackTree {
     /// child has a choice besides the spacers, or all that have one have no upper limit. Across it the longest
     /// child decides, unless guides do.
     func survey(_ row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ found: inout NodeTraits) {
-        // Written twice, so that the compiler knows the axis in the loop.
-        if axis == .horizontal {
-            surveyChildren(of: row, .horizontal, guide, &found)
-        } else {
-            surveyChildren(of: row, .vertical, guide, &found)
-        }
-    }
-
-    @inline(__always)
-    private func surveyChildren(
-        of row: Int, _ axis: Axis, _ guide: AlignmentGuide, _ found: inout NodeTraits
-    ) {
+        let (mains, crosses) = (ranges(axis), ranges(axis.cross))
         let spacing = spacing(of: row)
         var survey = StackSurvey()
         var previous = -1
@@ -27,7 +16,7 @@ extension StackTree {
         if child >= 0 { survey.begin(traits.place(child)) }
         while child >= 0 {
             let gap = previous < 0 ? 0 : spacing.isNone ? usualGap(previous, child, axis) : spacing
-            survey.add(traits.place(child), axis, after: gap)
+            survey.add(traits.place(child), mains.place(child), crosses.place(child), after: gap)
             previous = child
             child = nextChild(after: child)
         }
@@ -36,8 +25,8 @@ extension StackTree {
         if previous >= 0 { survey.report(axis, isPlain, last: traits[previous].flags, to: &found) }
         let main = survey.main.range
         let isOpen = !survey.isLimited || survey.choices < 2
-        found[axis] = main.isKnown && isOpen ? main : .unknown
-        found[axis.cross] = survey.knowsBreadth && isPlain ? survey.cross.range : .unknown
+        mains[row] = main.isKnown && isOpen ? main : .unknown
+        crosses[row] = survey.knowsBreadth && isPlain ? survey.cross.range : .unknown
         if survey.isSimple, isPlain, survey.knowsBreadth, case .stack = rules[row] {
             found.flags.insert(.isSimple)
         }
@@ -68,36 +57,36 @@ private struct StackSurvey {
     }
 
     @inline(__always)
-    mutating func add(_ child: UnsafePointer<NodeTraits>, _ axis: Axis, after gap: Double) {
+    mutating func add(
+        _ child: UnsafePointer<NodeTraits>, _ main: UnsafePointer<LengthRange>,
+        _ cross: UnsafePointer<LengthRange>, after gap: Double
+    ) {
         let flags = child.pointee.flags
         any.formUnion(flags)
-        var common = flags
-        if child.pointee.width.isRigid { common.insert(.ignoresWidth) }
-        if child.pointee.height.isRigid { common.insert(.ignoresHeight) }
-        all.formIntersection(common)
+        all.formIntersection(flags.ignoringIfRigid)
         guides |= child.pointee.guides
-        let range = child.pointee[axis]
-        main.add(range, after: gap)
-        if child.pointee.priority != priority { isSimple = false }
+        let range = main.pointee
+        self.main.add(range, after: gap)
+        let itsPriority = child.pointee.priority
+        if itsPriority != priority { isSimple = false }
         if range.min != range.max {
-            if child.pointee.priority > -.infinity {
-                choices += 1
+            if itsPriority > -.infinity {
+                choices &+= 1
                 if range.max < .infinity { isLimited = true }
             }
             if endlessFrom.isNone { endlessFrom = range.min }
             // Not so where the range is unknown either.
             if !(range.max == .infinity && range.min == endlessFrom) { isSimple = false }
         }
-        let across = child.pointee[axis.cross]
-        if !across.isKnown { knowsBreadth = false }
-        cross.widen(across)
+        knowsBreadth = knowsBreadth && cross.pointee.isKnown
+        self.cross.widen(cross.pointee)
     }
 
     /// Notes what follows for the stack from having seen all children.
     @inline(__always)
     func report(_ axis: Axis, _ isPlain: Bool, last: NodeTraits.Flags, to found: inout NodeTraits) {
         found.flags.formUnion(any.intersection(.inherited))
-        found.flags.formUnion(all.intersection([.ignoresWidth, .ignoresHeight]))
+        found.flags.formUnion(all.intersection(.ignoring))
         let isHorizontal = axis == .horizontal
         if !isPlain {
             found.flags.insert(isHorizontal ? .heightSensesWidth : .widthSensesHeight)
@@ -132,9 +121,9 @@ private struct LengthSums {
 
     @inline(__always)
     mutating func widen(_ range: LengthRange) {
-        min = Swift.max(min, range.min)
-        ideal = Swift.max(ideal, range.ideal)
-        max = Swift.max(max, range.max)
+        min = range.min > min ? range.min : min
+        ideal = range.ideal > ideal ? range.ideal : ideal
+        max = range.max > max ? range.max : max
     }
 }
 

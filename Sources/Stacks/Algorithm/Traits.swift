@@ -44,10 +44,12 @@ extension StackTree {
         default:
             inherit(row, &found)
             traits[row] = found
-            for axis in BothAxes() { traits[row][axis] = range(of: row, axis) }
-            found = traits[row]
+            widths[row] = .unknown
+            heights[row] = .unknown
+            widths[row] = range(of: row, .horizontal)
+            heights[row] = range(of: row, .vertical)
         }
-        found.dropWhatRangesSay()
+        found.follow(widths[row], heights[row])
         traits[row] = found
     }
 
@@ -56,17 +58,20 @@ extension StackTree {
         if functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
         switch rules[row] {
         case .fixed(let size):
-            found.width = LengthRange(size.width)
-            found.height = LengthRange(size.height)
+            widths[row] = LengthRange(size.width)
+            heights[row] = LengthRange(size.height)
+            found.flags.formUnion([.rigidWidth, .rigidHeight])
             return true
         case .greedy(let ideal):
-            found.width = LengthRange(min: 0, ideal: ideal.width, max: .infinity)
-            found.height = LengthRange(min: 0, ideal: ideal.height, max: .infinity)
+            widths[row] = LengthRange(min: 0, ideal: ideal.width, max: .infinity)
+            heights[row] = LengthRange(min: 0, ideal: ideal.height, max: .infinity)
             found.flags.formUnion(.endless)
             return true
         case .measured(let dependence):
             found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
             found.flags.formUnion(dependence.flags)
+            widths[row] = .unknown
+            heights[row] = .unknown
             return true
         default: return false
         }
@@ -202,17 +207,14 @@ extension StackTree {
 
     /// Finds what a container of several children that is no stack has from them.
     private func inheritAll(_ row: Int, _ found: inout NodeTraits) {
-        let ignoring: NodeTraits.Flags = [.ignoresWidth, .ignoresHeight]
-        var all = ignoring
+        var all = NodeTraits.Flags.ignoring
         var child = firstChild(of: row)
         guard child >= 0 else { return }
         while child >= 0 {
-            var flags = traits[child].flags
+            let flags = traits[child].flags
             found.guides |= traits[child].guides
             found.flags.formUnion(flags.intersection(.inherited))
-            if traits[child].width.isRigid { flags.insert(.ignoresWidth) }
-            if traits[child].height.isRigid { flags.insert(.ignoresHeight) }
-            all.formIntersection(flags)
+            all.formIntersection(flags.ignoringIfRigid)
             child = nextChild(after: child)
         }
         found.flags.formUnion(all)
@@ -243,15 +245,18 @@ extension StackTree {
 }
 
 extension NodeTraits {
-    /// Forgets what lengths follow from where their ranges say it.
-    mutating func dropWhatRangesSay() {
+    /// Takes what lengths follow from out of their ranges where they are known.
+    @inline(__always)
+    mutating func follow(_ width: LengthRange, _ height: LengthRange) {
         if width.isKnown {
             flags.subtract([.widthSensesHeight, .ignoresWidth, .endlessWidth])
             if width.max == .infinity { flags.insert(.endlessWidth) }
+            if width.isRigid { flags.insert(.rigidWidth) }
         }
         if height.isKnown {
             flags.subtract([.heightSensesWidth, .ignoresHeight, .endlessHeight])
             if height.max == .infinity { flags.insert(.endlessHeight) }
+            if height.isRigid { flags.insert(.rigidHeight) }
         }
     }
 }
@@ -279,6 +284,13 @@ extension MeasureDependence {
 }
 
 extension NodeTraits.Flags {
+    /// The flags, with one that says that a proposal is ignored where there is one length only.
+    @inline(__always)
+    var ignoringIfRigid: Self {
+        Self(rawValue: rawValue | (rawValue >> Self.rigidDistance & Self.ignoring.rawValue))
+    }
+
+    static let ignoring: Self = [.ignoresWidth, .ignoresHeight]
     static let endless: Self = [.endlessWidth, .endlessHeight]
     static let touches: Self = [.touchesLeading, .touchesTrailing, .touchesTop, .touchesBottom]
     /// What a node has if any of its children has it.

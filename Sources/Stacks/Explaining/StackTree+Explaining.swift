@@ -26,8 +26,8 @@ extension StackTree {
                     reason: parent < 0 ? .room : reason(for: row, in: parent)))
         }
         var limits: [Axis: [Double]] = [:]
-        for axis in BothAxes() where traits[row][axis].isKnown {
-            let range = traits[row][axis]
+        for axis in BothAxes() where ranges(axis)[row].isKnown {
+            let range = ranges(axis)[row]
             limits[axis] = [range.min, range.ideal, range.max]
         }
         return Explanation(steps: steps, answers: given, limits: limits)

@@ -49,6 +49,16 @@ struct NodeTraits {
         static let rigidHeight = Flags(rawValue: 1 << 22)
         static let rigidDistance = UInt32(6)
 
+        /// No length is less than the one for nothing offered, nor more than the one for room without end.
+        static let boundedWidth = Flags(rawValue: 1 << 23)
+        static let boundedHeight = Flags(rawValue: 1 << 24)
+
+        @inline(__always)
+        static func bounded(_ axis: Axis) -> Flags {
+            axis == .horizontal ? .boundedWidth : .boundedHeight
+        }
+
+        @inline(__always)
         static func endless(_ axis: Axis) -> Flags {
             axis == .horizontal ? .endlessWidth : .endlessHeight
         }
@@ -63,6 +73,12 @@ struct NodeTraits {
     @inline(__always)
     func ignores(_ axis: Axis) -> Bool {
         flags.contains(axis == .horizontal ? .ignoresWidth : .ignoresHeight)
+    }
+
+    /// Whether all lengths on an axis lie between the least and the largest one.
+    @inline(__always)
+    func isBounded(_ axis: Axis) -> Bool {
+        flags.contains(.bounded(axis))
     }
 
     /// Whether the length on an axis may be endless where an endless one is proposed.

@@ -28,5 +28,7 @@ extension StackTree {
     }
 
     /// The nodes whose frames or visibility the last layout has changed, parents before what is in them.
-    public var movedNodes: [NodeID] { movedRows.places(from: 0, to: movedRows.count).map { handle(of: Int($0)) } }
+    public var movedNodes: [NodeID] {
+        movedRows.places(from: 0, to: movedRows.count).map { handle(of: Int($0)) }
+    }
 }

@@ -50,6 +50,9 @@ public final class StackTree {
     /// The lengths, if they follow from the proposed length by limits alone.
     @exclusivity(unchecked) var widths = Column<LengthRange>()
     @exclusivity(unchecked) var heights = Column<LengthRange>()
+    /// The limits that were asked for last.
+    @exclusivity(unchecked) var widthLimits = Column<KeptLimits>()
+    @exclusivity(unchecked) var heightLimits = Column<KeptLimits>()
     @exclusivity(unchecked) var functions = Column<NodeFunctions?>()
     /// The first entry of each node in the cache of answers.
     @exclusivity(unchecked) var answers = Column<Int32>()
@@ -114,6 +117,8 @@ public final class StackTree {
         traits.deallocate()
         widths.deallocate()
         heights.deallocate()
+        widthLimits.deallocate()
+        heightLimits.deallocate()
         functions.deallocate()
         answers.deallocate()
         shares.deallocate()
@@ -145,6 +150,8 @@ public final class StackTree {
             traits.append(NodeTraits())
             widths.append(.unknown)
             heights.append(.unknown)
+            widthLimits.append(.unknown)
+            heightLimits.append(.unknown)
             functions.append(element.functions)
             answers.append(-1)
             shares.append(Share())

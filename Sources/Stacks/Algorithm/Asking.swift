@@ -25,7 +25,23 @@ extension StackTree {
         if case .measured(let dependence) = rules[row] {
             return cache.answer(axis, to: dependence.question(axis, offer), in: answers[row]) != nil
         }
-        return cache.answer(axis, to: question(axis, of: row, offer), in: answers[row]) != nil
+        return known(axis, of: row, question(axis, of: row, offer)) != nil
+    }
+
+    /// The length of a node if it follows from what was answered before.
+    @inline(__always)
+    private func known(_ axis: Axis, of row: Int, _ offer: ProposedSize) -> Double? {
+        let kept = limitsKept(axis).place(row)
+        if kept.pointee.across.bitPattern == offer[axis.cross].bitPattern {
+            let limits = kept.pointee.limits
+            if offer[axis] == 0 { return limits.least }
+            if offer[axis] == .infinity { return limits.most }
+            // Nothing lies in between.
+            if limits.least == limits.most, !offer[axis].isNone, traits[row].isBounded(axis) {
+                return limits.least
+            }
+        }
+        return cache.answer(axis, to: offer, in: answers[row])
     }
 
     /// The part of a proposal that a length follows from.
@@ -48,7 +64,7 @@ extension StackTree {
             return try measuredLength(axis, of: row, dependence, offer)
         }
         let offer = question(axis, of: row, offer)
-        if let known = cache.answer(axis, to: offer, in: answers[row]) { return known }
+        if let known = known(axis, of: row, offer) { return known }
         try begin(.length(axis, row: row, offer))
         let length = try lengthByRule(axis, of: row, offer)
         end()
@@ -98,6 +114,7 @@ extension StackTree {
                 switch question {
                 case .length(let axis, let row, let offer): _ = try length(axis, of: row, offer)
                 case .guide(let guide, let row, let offer): _ = try explicitPlace(of: guide, row, offer)
+                case .limits(let axis, let row, let across): _ = try limits(axis, of: row, across: across)
                 }
                 open.removeLast()
             } catch { open.append(interruptedQuestion()) }

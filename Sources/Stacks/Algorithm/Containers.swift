@@ -140,6 +140,8 @@ extension StackTree {
     /// Forgets what a node has answered.
     private func forget(_ row: Int) {
         cache.release(&answers[row])
+        widthLimits[row] = .unknown
+        heightLimits[row] = .unknown
         sharedFor[row] = .unspecified
         spreadFor[row] = .unspecified
         stamps[row] = stamp

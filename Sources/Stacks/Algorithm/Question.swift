@@ -1,9 +1,10 @@
 internal import LayoutCore
 
-/// What a node is asked: a length, or the place of a guide.
+/// What a node is asked: a length, the place of a guide, or the least and the largest length.
 enum Question {
     case length(Axis, row: Int, ProposedSize)
     case guide(AlignmentGuide, row: Int, ProposedSize)
+    case limits(Axis, row: Int, across: Double)
 }
 
 /// A question lies so deep in others that it is answered by itself first.

@@ -31,16 +31,8 @@ struct StackChildren: Sharers {
 
     @inline(__always)
     func limits(of member: Int) throws(TooDeep) -> (least: Double, most: Double) {
-        let traits = tree.traits[member]
-        let range = tree.ranges(axis)[member]
-        if range.isKnown { return (range.min, range.max) }
-        if axis == .vertical, traits.flags.contains(.isText) {
-            let text = try tree.text(of: member, in: offer)
-            return (tree.cache[text].leastHeight, tree.cache[text].height)
-        }
-        let least = try length(of: member, offered: 0)
-        if traits.ignores(axis) { return (least, least) }
-        return (least, try length(of: member, offered: .infinity))
+        let limits = try tree.limits(axis, of: member, across: offer[axis.cross])
+        return (limits.least, limits.most)
     }
 
     @inline(__always)
@@ -54,7 +46,7 @@ struct StackChildren: Sharers {
 
     @inline(__always)
     func isMonotone(_ member: Int) -> Bool {
-        tree.traits[member].flags.contains(.isText) || tree.ranges(axis)[member].isKnown
+        tree.traits[member].isBounded(axis)
     }
 
     @inline(__always)

@@ -145,7 +145,7 @@ extension StackTree {
     }
 
     /// Whether a guide lies at a fixed part of each child's length.
-    private func isPlain(_ guide: AlignmentGuide, in row: Int) -> Bool {
+    func isPlain(_ guide: AlignmentGuide, in row: Int) -> Bool {
         traits[row].guides & guide.bit == 0 && !guide.fraction.isNaN
     }
 

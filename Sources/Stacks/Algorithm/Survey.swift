@@ -23,6 +23,9 @@ extension StackTree {
         found.guides |= survey.guides
         let isPlain = found.guides & guide.bit == 0 && !guide.fraction.isNaN
         if previous >= 0 { survey.report(axis, isPlain, last: traits[previous].flags, to: &found) }
+        // Negative spacing is room where nothing is offered; and other parts have other lengths across.
+        if spacing < 0 { found.flags.remove(.bounded(axis)) }
+        if found.sensesCross(axis) { found.flags.remove(.bounded(axis.cross)) }
         let main = survey.main.range
         let isOpen = !survey.isLimited || survey.choices < 2
         mains[row] = main.isKnown && isOpen ? main : .unknown
@@ -91,7 +94,10 @@ private struct StackSurvey {
         if !isPlain {
             found.flags.insert(isHorizontal ? .heightSensesWidth : .widthSensesHeight)
             found.flags.remove(isHorizontal ? .ignoresHeight : .ignoresWidth)
+        } else {
+            found.flags.formUnion(all.intersection(isHorizontal ? .boundedHeight : .boundedWidth))
         }
+        found.flags.formUnion(all.intersection(isHorizontal ? .boundedWidth : .boundedHeight))
         found.flags.formUnion(first.intersection(isHorizontal ? .touchesLeading : .touchesTop))
         found.flags.formUnion(last.intersection(isHorizontal ? .touchesTrailing : .touchesBottom))
         let across: NodeTraits.Flags =

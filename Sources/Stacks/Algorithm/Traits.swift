@@ -32,6 +32,8 @@ extension StackTree {
         }
         sharedFor[row] = .unspecified
         spreadFor[row] = .unspecified
+        widthLimits[row] = .unknown
+        heightLimits[row] = .unknown
         if rules[row].keepsPlans {
             functions[row]?.grid = nil
             functions[row]?.layoutCache = nil
@@ -60,18 +62,20 @@ extension StackTree {
         case .fixed(let size):
             widths[row] = LengthRange(size.width)
             heights[row] = LengthRange(size.height)
-            found.flags.formUnion([.rigidWidth, .rigidHeight])
+            found.flags.formUnion([.rigidWidth, .rigidHeight, .boundedWidth, .boundedHeight])
             return true
         case .greedy(let ideal):
             widths[row] = LengthRange(min: 0, ideal: ideal.width, max: .infinity)
             heights[row] = LengthRange(min: 0, ideal: ideal.height, max: .infinity)
-            found.flags.formUnion(.endless)
+            found.flags.formUnion([.endlessWidth, .endlessHeight, .boundedWidth, .boundedHeight])
             return true
         case .measured(let dependence):
             found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
             found.flags.formUnion(dependence.flags)
             widths[row] = .unknown
             heights[row] = .unknown
+            widthLimits[row] = .unknown
+            heightLimits[row] = .unknown
             return true
         default: return false
         }
@@ -150,7 +154,7 @@ extension StackTree {
         let touches = inner.flags.intersection(.touches)
         let lengths: NodeTraits.Flags = [
             .widthSensesHeight, .heightSensesWidth, .ignoresWidth, .ignoresHeight, .endlessWidth,
-            .endlessHeight,
+            .endlessHeight, .boundedWidth, .boundedHeight,
         ]
         var senses = inner.flags.intersection(lengths)
         found.guides = inner.guides
@@ -165,6 +169,7 @@ extension StackTree {
                 if limits[axis].max == .infinity { senses.insert(.endless(axis)) }
             }
         case .position:
+            senses.subtract(.bounded)
             senses.subtract([.ignoresWidth, .ignoresHeight])
             senses.formUnion(.endless)
         case .fixedSize(let axes):
@@ -179,6 +184,7 @@ extension StackTree {
             found.priority = inner.priority
             found.flags.formUnion(touches)
         case .aspectRatio:
+            senses.subtract(.bounded)
             senses.subtract([.ignoresWidth, .ignoresHeight])
             senses.formUnion([.widthSensesHeight, .heightSensesWidth])
         case .offset, .layers, .ignoresSafeArea:
@@ -195,12 +201,16 @@ extension StackTree {
             found.guides = 0
             if axes.contains(.vertical) { senses.remove(.widthSensesHeight) }
             if axes.contains(.horizontal) { senses.remove(.heightSensesWidth) }
+            senses.subtract(.bounded)
             senses.subtract([.ignoresWidth, .ignoresHeight])
             for axis in BothAxes() where axes.contains(axis) { senses.insert(.endless(axis)) }
             if inner.flags.contains(.sensesContainer) {
                 senses.formUnion([.widthSensesHeight, .heightSensesWidth])
             }
-        default: break
+        case .padding(let insets):
+            // Negative ones offer something where nothing is offered.
+            if insets.sum(.horizontal) < 0 || insets.sum(.vertical) < 0 { senses.subtract(.bounded) }
+        default: senses.subtract(.bounded)
         }
         found.flags.formUnion(senses)
     }
@@ -251,11 +261,13 @@ extension NodeTraits {
         if width.isKnown {
             flags.subtract([.widthSensesHeight, .ignoresWidth, .endlessWidth])
             if width.max == .infinity { flags.insert(.endlessWidth) }
+            flags.insert(.boundedWidth)
             if width.isRigid { flags.insert(.rigidWidth) }
         }
         if height.isKnown {
             flags.subtract([.heightSensesWidth, .ignoresHeight, .endlessHeight])
             if height.max == .infinity { flags.insert(.endlessHeight) }
+            flags.insert(.boundedHeight)
             if height.isRigid { flags.insert(.rigidHeight) }
         }
     }
@@ -276,9 +288,9 @@ extension MeasureDependence {
         switch self {
         case .both: [.widthSensesHeight, .heightSensesWidth, .endlessWidth, .endlessHeight]
         case .widthFirst: [.heightSensesWidth, .endlessWidth, .endlessHeight]
-        case .width: [.heightSensesWidth, .ignoresHeight, .endlessWidth, .endlessHeight]
+        case .width: [.heightSensesWidth, .ignoresHeight, .endlessWidth, .endlessHeight, .boundedHeight]
         case .separate: [.endlessWidth, .endlessHeight]
-        case .text: [.heightSensesWidth, .isText]
+        case .text: [.heightSensesWidth, .isText, .boundedWidth, .boundedHeight]
         }
     }
 }
@@ -290,6 +302,7 @@ extension NodeTraits.Flags {
         Self(rawValue: rawValue | (rawValue >> Self.rigidDistance & Self.ignoring.rawValue))
     }
 
+    static let bounded: Self = [.boundedWidth, .boundedHeight]
     static let ignoring: Self = [.ignoresWidth, .ignoresHeight]
     static let endless: Self = [.endlessWidth, .endlessHeight]
     static let touches: Self = [.touchesLeading, .touchesTrailing, .touchesTop, .touchesBottom]

@@ -12,6 +12,13 @@ extension StackTree {
         refresh(rows[rows.count - 1])
         // Before explaining asks some more.
         var given: [Explanation.Answer] = []
+        for axis in BothAxes() where limitsKept(axis)[row].isKnown {
+            let kept = limitsKept(axis)[row]
+            for (offered, length) in [(0, kept.limits.least), (.infinity, kept.limits.most)] {
+                let proposal = ProposedSize(axis, main: offered, cross: kept.across)
+                given.append(Explanation.Answer(axis: axis, proposal: proposal, length: length))
+            }
+        }
         for entry in cache.entries(in: answers[row]) {
             for axis in BothAxes() where !entry[axis].isNaN {
                 given.append(Explanation.Answer(axis: axis, proposal: entry.offer, length: entry[axis]))

@@ -60,11 +60,16 @@ struct Column<Element> {
         base.deallocate()
     }
 
+    /// Makes room for so many elements in all.
+    mutating func reserve(_ count: Int) { if count > capacity { grow(to: count) } }
+
     @inline(never)
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: base, count: count)
+    private mutating func grow() { grow(to: capacity * 2) }
+
+    private mutating func grow(to count: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: count)
+        larger.moveInitialize(from: base, count: self.count)
         base.deallocate()
-        (base, capacity) = (larger, capacity * 2)
+        (base, capacity) = (larger, count)
     }
 }

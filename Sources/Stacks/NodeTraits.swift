@@ -53,6 +53,9 @@ struct NodeTraits {
         static let boundedWidth = Flags(rawValue: 1 << 23)
         static let boundedHeight = Flags(rawValue: 1 << 24)
 
+        /// The node is a stack whose guide lies at a fixed part of each child's length.
+        static let hasPlainGuide = Flags(rawValue: 1 << 25)
+
         @inline(__always)
         static func bounded(_ axis: Axis) -> Flags {
             axis == .horizontal ? .boundedWidth : .boundedHeight

@@ -15,6 +15,8 @@ struct AnswerCache {
         subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
     }
 
+    /// How many answers to expect, so that the first of them makes room for the others.
+    var expected = 0
     /// How many answers of a node are kept.
     private static let capacityPerNode = 64
     private var entries = Column<Entry>()
@@ -51,13 +53,24 @@ struct AnswerCache {
     }
 
     /// Keeps the answer of a text in a room of a width, and returns its place.
+    ///
+    /// None of those that are kept says the same.
     mutating func keepText(_ room: Double, _ size: Size, line: Double, in chain: inout Int32) -> Int {
-        let offer = ProposedSize(.horizontal, main: room, cross: .nan)
-        keep(size.width, size.height, to: offer, in: &chain)
+        var count = 0
         var index = Int(chain)
-        while entries[index].offer != offer { index = Int(entries[index].next) }
-        entries[index].line = line
-        return index
+        while index >= 0 {
+            count += 1
+            if count == Self.capacityPerNode / 2, entries[index].next >= 0 {
+                shorten(after: index)
+                break
+            }
+            index = Int(entries[index].next)
+        }
+        let offer = ProposedSize(.horizontal, main: room, cross: .nan)
+        put(
+            Entry(offer: offer, width: size.width, height: size.height, line: line, next: chain), into: &chain
+        )
+        return Int(chain)
     }
 
     /// Keeps an answer.
@@ -84,12 +97,17 @@ struct AnswerCache {
             }
             index = Int(entries[index].next)
         }
-        let entry = Entry(offer: offer, width: width, height: height, next: chain)
+        put(Entry(offer: offer, width: width, height: height, next: chain), into: &chain)
+    }
+
+    @inline(__always)
+    private mutating func put(_ entry: Entry, into chain: inout Int32) {
         if firstFree >= 0 {
             chain = firstFree
             firstFree = entries[Int(chain)].next
             entries[Int(chain)] = entry
         } else {
+            if entries.count == 0 { entries.reserve(expected) }
             chain = Int32(entries.count)
             entries.append(entry)
         }

@@ -37,7 +37,9 @@ extension StackTree {
                 least: try length(axis, of: row, none), most: try length(axis, of: row, endless))
         }
         var limits = LengthLimits(least: 0, most: 0)
-        if let least = cache.answer(axis, to: none, in: answers[row]),
+        // Other limits have been kept with the answers when these took their place.
+        let kept = limitsKept(axis).place(row)
+        if kept.pointee.isKnown, let least = cache.answer(axis, to: none, in: answers[row]),
             let most = cache.answer(axis, to: endless, in: answers[row])
         {
             limits = LengthLimits(least: least, most: most)
@@ -46,29 +48,34 @@ extension StackTree {
             limits = try limitsByRule(axis, of: row, across)
             end()
         }
-        // Those for another length across may be asked for again.
+        // A caller's function may have made room for more nodes elsewhere.
+        keep(limits, axis, of: row, across)
+        return limits
+    }
+
+    /// Keeps limits in the place of others, which may be asked for again.
+    @inline(__always)
+    private func keep(_ limits: LengthLimits, _ axis: Axis, of row: Int, _ across: Double) {
         let kept = limitsKept(axis).place(row)
         let old = kept.pointee
-        if old.isKnown {
-            cache.keep(
-                axis, old.limits.least, to: ProposedSize(axis, main: 0, cross: old.across), in: &answers[row])
-            cache.keep(
-                axis, old.limits.most, to: ProposedSize(axis, main: .infinity, cross: old.across),
-                in: &answers[row])
-        }
         kept.pointee = KeptLimits(across: across, limits: limits)
-        return limits
+        guard old.isKnown else { return }
+        cache.keep(
+            axis, old.limits.least, to: ProposedSize(axis, main: 0, cross: old.across), in: &answers[row])
+        cache.keep(
+            axis, old.limits.most, to: ProposedSize(axis, main: .infinity, cross: old.across),
+            in: &answers[row])
     }
 
     private func limitsByRule(_ axis: Axis, of row: Int, _ across: Double) throws(TooDeep) -> LengthLimits {
         switch rules[row] {
-        case .stack(let main, let guide, let spacing):
+        case .stack(let main, _, let spacing):
             // Negative spacing leaves room to share where nothing was offered.
             if spacing.points < 0 { break }
             if axis == main { return try stackLimits(of: row, axis, spacing.points, across) }
             let isShared = isShared(across, in: row) && traits[row].sensesCross(axis)
             // What everybody gets may follow from the length that is asked for.
-            if !isPlain(guide, in: row) || isShared && traits[row].sensesCross(main) { break }
+            if !isPlain(row) || isShared && traits[row].sensesCross(main) { break }
             return try stackLimits(of: row, across: main, isShared, across)
         case .padding(let insets):
             guard insets.sum(axis) >= 0 else { break }

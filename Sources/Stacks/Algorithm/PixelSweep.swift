@@ -38,10 +38,7 @@ extension StackTree {
         let isElsewhere = corners[row] != corner
         if everything || isElsewhere || !flags.isDisjoint(with: [.moved, .new]) {
             corners[row] = corner
-            let size = boxes[row].size
-            let box = Rect(
-                space.onGrid(Interval(start: corner.x, length: size.width), from: space.origin.x),
-                space.onGrid(Interval(start: corner.y, length: size.height), from: space.origin.y))
+            let box = space.onGrid(Rect(origin: corner, size: boxes[row].size))
             if box != pixelBoxes[row] || flags.contains(.new) {
                 pixelBoxes[row] = box
                 movedRows.append(Int32(row))
@@ -78,30 +75,29 @@ extension StackTree {
 }
 
 extension StackSpace {
-    /// An interval with its edges on the screen's pixels; halves go up.
+    /// A rectangle with its edges on the screen's pixels; halves go up.
     @inline(__always)
-    func onGrid(_ interval: Interval, from origin: Double) -> Interval {
-        if scale == 0 { return interval }
-        let start = pixel(interval.start + origin)
-        let end = pixel(interval.end + origin)
-        return Interval(start: start - origin, length: end - start)
-    }
-
-    @inline(__always)
-    private func pixel(_ place: Double) -> Double {
+    func onGrid(_ rect: Rect) -> Rect {
+        if scale == 0 { return rect }
+        let corner = SIMD4(origin.x, origin.y, origin.x, origin.y)
+        var edges = SIMD4(
+            rect.origin.x, rect.origin.y, rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
         // Sums of thirds must not fall short of a half.
-        (place * scale + 0.5 + 1e-7).floored / scale
+        edges = ((edges + corner) * scale + 0.5 + 1e-7).floored / scale
+        return Rect(
+            x: edges.x - corner.x, y: edges.y - corner.y, width: edges.z - edges.x, height: edges.w - edges.y)
     }
 }
 
-extension Double {
-    /// The nearest whole number that is not larger, without a call into the library of mathematics.
+extension SIMD4<Double> {
+    /// The nearest whole numbers that are not larger, without calls into the library of mathematics.
     @inline(__always)
-    fileprivate var floored: Double {
-        // Numbers of this size have no fractions, so that the sum is the nearest one without.
-        let whole = 0x1.8p52
-        guard abs(self) < 0x1p51 else { return rounded(.down) }
+    fileprivate var floored: Self {
+        // Numbers of this size have no fractions, so that the sums are the nearest ones without.
+        let whole = Self(repeating: 0x1.8p52)
+        let limit = Self(repeating: 0x1p51)
+        guard all((self .< limit) .& (self .> -limit)) else { return rounded(.down) }
         let nearest = (self + whole) - whole
-        return nearest > self ? nearest - 1 : nearest
+        return nearest.replacing(with: nearest - 1, where: nearest .> self)
     }
 }

@@ -41,8 +41,14 @@ extension StackTree {
     ///
     /// - Returns: Whether the sweep finds something new among them.
     private func placeChildren(of row: Int) -> Bool {
-        if traits[row].flags.contains(.isSimple), case .stack(let axis, let guide, let spacing) = rules[row] {
-            return placeSimpleStack(row, axis, guide, spacing.points)
+        if isPlain(row), case .stack(let axis, let guide, let spacing) = rules[row] {
+            if traits[row].flags.contains(.isSimple) {
+                return placeSimpleStack(row, axis, guide, spacing.points)
+            }
+            let across = settled(Double?.none) { () throws(TooDeep) in
+                try findShares(of: row, axis, guide)
+            }
+            if let across { return placeShares(of: row, axis, across: across, guide, spacing.points) }
         }
         settled(()) { () throws(TooDeep) in try plan(row, offers[row]) }
         var isNew = false

@@ -48,6 +48,59 @@ extension StackTree {
         return isNew
     }
 
+    /// Finds what the children of a stack with a plain guide get and take, which is kept in their shares; returns
+    /// what they are offered across, or nil if they share no length.
+    func findShares(of row: Int, _ axis: Axis, _ guide: AlignmentGuide) throws(TooDeep) -> Double? {
+        var offer = offers[row]
+        guard isShared(offer[axis], in: row) else { return nil }
+        if offer[axis.cross].isNone { offer[axis.cross] = try length(axis.cross, of: row, offer) }
+        try share(offer, of: row, axis)
+        let key = breadthKey(of: row, axis, offer)
+        if key == .unspecified || spreadFor[row] != key {
+            _ = try stackBreadth(of: row, axis, guide, offer)
+        }
+        return offer[axis.cross]
+    }
+
+    /// Puts the children of a stack where their shares say; returns whether that is news for the sweep.
+    func placeShares(of row: Int, _ axis: Axis, across: Double, _ guide: AlignmentGuide, _ spacing: Double)
+        -> Bool
+    {
+        let fraction = guide.fraction
+        var inner = ProposedSize(axis, main: 0, cross: across)
+        var breadth = 0.0
+        var child = fraction > 0 ? firstChild(of: row) : -1
+        while child >= 0 {
+            let own = shares[child].breadth
+            if own > breadth { breadth = own }
+            child = nextChild(after: child)
+        }
+        var cursor = 0.0
+        var isNew = false
+        var previous = -1
+        child = Int(links[row].firstChild)
+        while child >= 0 {
+            let next = Int(links[child].next)
+            if links[child].isAbsent {
+                if hide(child) { isNew = true }
+                child = next
+                continue
+            }
+            if previous >= 0 { cursor += spacing.isNone ? usualGap(previous, child, axis) : spacing }
+            let share = shares.place(child)
+            inner[axis] = share.pointee.offer
+            let (main, across) = (share.pointee.length, share.pointee.breadth)
+            let place = fraction > 0 ? fraction * (breadth - across) : 0
+            let box = Rect(
+                origin: Point(axis, main: cursor, cross: place), size: Size(axis, main: main, cross: across))
+            if put(child, inner, box) { isNew = true }
+            cursor += main
+            previous = child
+            child = next
+        }
+        return isNew
+    }
+
     /// What there is for the children of a simple stack.
     @inline(__always)
     private func simpleQueue(of row: Int, _ axis: Axis, _ length: Double, _ spacing: Double) -> SimpleQueue {

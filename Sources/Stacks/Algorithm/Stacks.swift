@@ -25,7 +25,7 @@ extension StackTree {
     {
         let isShared = isShared(offer[axis], in: row) && traits[row].sensesCross(axis.cross)
         if isShared { try share(offer, of: row, axis) }
-        if !isPlain(guide, in: row) { return try guidedBreadth(of: row, axis, guide, offer, isShared) }
+        if !isPlain(row) { return try guidedBreadth(of: row, axis, guide, offer, isShared) }
         var inner = offer
         var result = 0.0
         spreadFor[row] = .unspecified
@@ -42,7 +42,7 @@ extension StackTree {
     }
 
     /// What the lengths of a stack's children across its axis follow from.
-    private func breadthKey(of row: Int, _ axis: Axis, _ offer: ProposedSize) -> ProposedSize {
+    func breadthKey(of row: Int, _ axis: Axis, _ offer: ProposedSize) -> ProposedSize {
         var key = offer
         if !traits[row].sensesCross(axis.cross) { key[axis] = .nan }
         if traits[row].ignores(axis.cross) { key[axis.cross] = .nan }
@@ -79,7 +79,7 @@ extension StackTree {
         if offer[cross].isNaN { offer[cross] = try length(cross, of: row, offer) }
         let isShared = isShared(offer[axis], in: row)
         if isShared { try share(offer, of: row, axis) }
-        let isPlain = isPlain(guide, in: row)
+        let isPlain = isPlain(row)
         let key = breadthKey(of: row, axis, offer)
         let isSpread = key != .unspecified && spreadFor[row] == key
         let spacing = spacing(of: row)
@@ -144,10 +144,9 @@ extension StackTree {
         return spacing.points < 0
     }
 
-    /// Whether a guide lies at a fixed part of each child's length.
-    func isPlain(_ guide: AlignmentGuide, in row: Int) -> Bool {
-        traits[row].guides & guide.bit == 0 && !guide.fraction.isNaN
-    }
+    /// Whether a stack's guide lies at a fixed part of each child's length.
+    @inline(__always)
+    func isPlain(_ row: Int) -> Bool { traits[row].flags.contains(.hasPlainGuide) }
 
     /// The room between two children where nobody says how much.
     func usualGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {

@@ -21,7 +21,8 @@ extension StackTree {
             child = nextChild(after: child)
         }
         found.guides |= survey.guides
-        let isPlain = found.guides & guide.bit == 0 && !guide.fraction.isNaN
+        let isPlain = found.guides & guide.bit == 0 && !guide.fraction.isNone
+        if isPlain { found.flags.insert(.hasPlainGuide) }
         if previous >= 0 { survey.report(axis, isPlain, last: traits[previous].flags, to: &found) }
         // Negative spacing is room where nothing is offered; and other parts have other lengths across.
         if spacing < 0 { found.flags.remove(.bounded(axis)) }

@@ -16,6 +16,7 @@ extension StackTree {
             }
             index += 1
         }
+        cache.expected = rows.count
         for row in rows.reversed() { refreshNode(Int(row)) }
     }
 

@@ -14,6 +14,9 @@ struct Column<Element> {
         nonmutating unsafeMutableAddress { base + row }
     }
 
+    /// The place of the first element, until the column grows.
+    var start: UnsafeMutablePointer<Element> { base }
+
     /// Puts the first value into a row.
     func start(_ row: Int, with value: Element) { (base + row).initialize(to: value) }
 

@@ -4,6 +4,17 @@ extension FlexTree {
     /// The nodes whose frames the last layout has changed, or found for the first time, parents first.
     public var movedNodes: [NodeID] { (0..<movedRows.count).map { handle(of: movedRows[$0]) } }
 
+    /// Those of the nodes that the last layout has moved which come after the first `count`.
+    package func movedNodes(after count: Int) -> [NodeID] {
+        (count..<max(count, movedRows.count)).map { handle(of: movedRows[$0]) }
+    }
+
+    /// The rows of the nodes that the last layout has moved, until the next layout.
+    package var rowsMoved: UnsafeBufferPointer<Int32> { movedRows.elements }
+
+    /// The frames of all nodes by their rows, until a node is made; not numbers for one that has not been laid out.
+    package var framesOfRows: UnsafePointer<Rect> { UnsafePointer(pixelBoxes.start) }
+
     /// Makes a node one that has not been laid out: the layout that its parent has yet to take tells it among those
     /// that have moved, wherever it comes to lie.
     public func forgetFrame(of node: NodeID) {

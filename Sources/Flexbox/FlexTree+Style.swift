@@ -97,7 +97,10 @@ extension FlexTree {
             traits[row].insert(.dirty)
             forgetAnswers(of: row)
             let parent = links[row].parent
-            if parent < 0 { return }
+            if parent < 0 {
+                rootChanged?(handle(of: Int32(row)))
+                return
+            }
             row = Int(parent)
         }
     }

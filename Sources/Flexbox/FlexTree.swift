@@ -46,6 +46,9 @@ public final class FlexTree {
     /// The nodes whose boxes on the pixel grid the last layout changed.
     @exclusivity(unchecked) var movedRows = PlainStack<Int32>(capacity: 0)
 
+    /// Hears of a root in which something has changed for the first time since it was laid out or measured.
+    @exclusivity(unchecked) package var rootChanged: ((NodeID) -> Void)?
+
     /// The roots that are being laid out or measured: more than one where a measure function lays out too.
     @exclusivity(unchecked) var activeRoots: [Int] = []
     /// How many items the last pass had at once.

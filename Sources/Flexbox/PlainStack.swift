@@ -21,6 +21,9 @@ struct PlainStack<Element>: ~Copyable {
         nonmutating unsafeMutableAddress { base + index }
     }
 
+    /// All elements, the ones at hand last, until the stack changes.
+    var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
     /// The place of the element at hand.
     var top: UnsafeMutablePointer<Element> { base + (count - 1) }
 

@@ -32,20 +32,13 @@ extension FlexStyle {
         keep(border, at: NumberSlot.border)
         keep(inset, at: NumberSlot.inset)
         packed.bits = keywordBits
-        if isPlain(as: packed) { packed.bits |= 1 << UInt64(StyleBits.plain) }
+        if packed.isPlain { packed.bits |= 1 << UInt64(StyleBits.plain) }
         return packed
 
         func keep(_ edges: EdgeLengths, at slot: Int) {
             if edges.isUnset { return }
             for edge in Edge.allCases { keep(slot + Int(edge.rawValue), edges[edge].bits, unless: unset) }
         }
-    }
-
-    /// Whether nothing is set but two sizes in points, as far as an item is concerned.
-    private func isPlain(as packed: PackedStyle) -> Bool {
-        let sizes: UInt64 = 1 << UInt64(NumberSlot.width) | 1 << UInt64(NumberSlot.height)
-        return packed.mask & ~sizes == 0 && packed.bits & StyleBits.notPlain == 0 && position != .absolute
-            && display == .flex && direction == .inherit && alignSelf == nil
     }
 
     private var keywordBits: UInt64 {

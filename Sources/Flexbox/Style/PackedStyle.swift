@@ -13,6 +13,20 @@ struct PackedStyle {
 
     /// How many numbers are kept.
     var count: Int { mask.nonzeroBitCount }
+
+    /// How many numbers are kept before that of a slot.
+    @inline(__always)
+    func index(of slot: Int) -> Int { (mask & (1 << UInt64(slot) - 1)).nonzeroBitCount }
+
+    /// Whether nothing is set but two sizes in points, as far as an item is concerned.
+    var isPlain: Bool { mask & ~Self.plainSlots == 0 && bits & Self.plainMask == Self.plainBits }
+
+    private static let plainSlots: UInt64 = 1 << UInt64(NumberSlot.width) | 1 << UInt64(NumberSlot.height)
+    /// What of the keywords an item is told by, but for its position.
+    private static let plainMask: UInt64 =
+        StyleBits.notPlain | 3 << UInt64(StyleBits.display) | 3 << UInt64(StyleBits.direction)
+        | 15 << UInt64(StyleBits.alignSelf) | 2 << UInt64(StyleBits.position)
+    private static let plainBits: UInt64 = StyleBits.noAlignSelf << UInt64(StyleBits.alignSelf)
 }
 
 /// The places of numbers in a ``PackedStyle``; edges take nine places each.

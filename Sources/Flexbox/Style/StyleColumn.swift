@@ -43,14 +43,46 @@ struct StyleColumn {
         }
     }
 
+    /// The style in a row without its numbers.
+    func packed(in row: Int) -> PackedStyle { styles[row] }
+
+    /// Sets the keywords and claims of the style in a row.
+    func setBits(_ bits: UInt64, of row: Int) { styles[row].bits = bits }
+
+    /// Sets a number that is kept.
+    func replaceNumber(_ slot: Int, of row: Int, by bits: UInt64) {
+        let packed = styles[row]
+        numbers[Int(packed.start) + packed.index(of: slot)] = bits
+    }
+
+    /// Begins to keep a number, or with nil no longer keeps it: the others move to a block of another size.
+    mutating func exchangeNumbers(_ slot: Int, of row: Int, with bits: UInt64?) {
+        var packed = styles[row]
+        let (index, count, old) = (packed.index(of: slot), packed.count, Int(packed.start))
+        packed.mask ^= 1 << UInt64(slot)
+        packed.start = packed.count > 0 ? take(packed.count) : 0
+        let (source, target) = (numbers + old, numbers + Int(packed.start))
+        target.update(from: source, count: index)
+        if let bits {
+            target[index] = bits
+            (target + index + 1).update(from: source + index, count: count - index)
+        } else {
+            (target + index).update(from: source + index + 1, count: count - index - 1)
+        }
+        if count > 0 { free(old, count) }
+        styles[row] = packed
+    }
+
     /// Gives the numbers of a row back.
     mutating func release(_ row: Int) {
         let count = styles[row].count
-        if count > 0 {
-            numbers[Int(styles[row].start)] = UInt64(bitPattern: Int64(free[count]))
-            free[count] = styles[row].start
-        }
+        if count > 0 { free(Int(styles[row].start), count) }
         styles[row] = PackedStyle()
+    }
+
+    private mutating func free(_ block: Int, _ count: Int) {
+        numbers[block] = UInt64(bitPattern: Int64(free[count]))
+        free[count] = Int32(truncatingIfNeeded: block)
     }
 
     /// Moves the first `count` styles to a larger place.

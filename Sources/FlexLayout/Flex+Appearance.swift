@@ -5,11 +5,11 @@ extension Flex {
     /// Whether the item makes a box. An item without one, and all in it, gets an empty frame; it is not
     /// hidden.
     @discardableResult
-    public func display(_ value: Display) -> Flex { set(\.display, value.style) }
+    public func display(_ value: Display) -> Flex { set(.display, value.style) }
 
     /// What widths and heights measure; the box with its padding by default.
     @discardableResult
-    public func boxSizing(_ value: BoxSizing) -> Flex { set(\.boxSizing, value.style) }
+    public func boxSizing(_ value: BoxSizing) -> Flex { set(.boxSizing, value.style) }
 
     /// The colour behind the view.
     @discardableResult

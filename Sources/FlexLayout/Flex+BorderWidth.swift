@@ -6,7 +6,7 @@ public import ViewBridge
 extension Flex {
     /// The width of the border at all edges that nothing else names, in points.
     @discardableResult
-    public func borderWidth(_ all: CGFloat) -> Flex { set(\.border, .all, .points(Double(all))) }
+    public func borderWidth(_ all: CGFloat) -> Flex { set(.border, .all, .points(Double(all))) }
 
     /// The width of the border at the top and the bottom, and at the left and the right, in points.
     @discardableResult
@@ -28,41 +28,41 @@ extension Flex {
 
     /// The width of the border at the top, in points.
     @discardableResult
-    public func borderWidthTop(_ value: CGFloat) -> Flex { set(\.border, .top, .points(Double(value))) }
+    public func borderWidthTop(_ value: CGFloat) -> Flex { set(.border, .top, .points(Double(value))) }
 
     /// The width of the border at the left, in points.
     @discardableResult
-    public func borderWidthLeft(_ value: CGFloat) -> Flex { set(\.border, .left, .points(Double(value))) }
+    public func borderWidthLeft(_ value: CGFloat) -> Flex { set(.border, .left, .points(Double(value))) }
 
     /// The width of the border at the bottom, in points.
     @discardableResult
-    public func borderWidthBottom(_ value: CGFloat) -> Flex { set(\.border, .bottom, .points(Double(value))) }
+    public func borderWidthBottom(_ value: CGFloat) -> Flex { set(.border, .bottom, .points(Double(value))) }
 
     /// The width of the border at the right, in points.
     @discardableResult
-    public func borderWidthRight(_ value: CGFloat) -> Flex { set(\.border, .right, .points(Double(value))) }
+    public func borderWidthRight(_ value: CGFloat) -> Flex { set(.border, .right, .points(Double(value))) }
 
     /// The width of the border where text starts; wins over left and right, in points.
     @discardableResult
-    public func borderWidthStart(_ value: CGFloat) -> Flex { set(\.border, .start, .points(Double(value))) }
+    public func borderWidthStart(_ value: CGFloat) -> Flex { set(.border, .start, .points(Double(value))) }
 
     /// The width of the border where text ends; wins over left and right, in points.
     @discardableResult
-    public func borderWidthEnd(_ value: CGFloat) -> Flex { set(\.border, .end, .points(Double(value))) }
+    public func borderWidthEnd(_ value: CGFloat) -> Flex { set(.border, .end, .points(Double(value))) }
 
     /// The width of the border at the left and the right, where neither is set itself, in points.
     @discardableResult
     public func borderWidthHorizontal(_ value: CGFloat) -> Flex {
-        set(\.border, .horizontal, .points(Double(value)))
+        set(.border, .horizontal, .points(Double(value)))
     }
 
     /// The width of the border at the top and the bottom, where neither is set itself, in points.
     @discardableResult
     public func borderWidthVertical(_ value: CGFloat) -> Flex {
-        set(\.border, .vertical, .points(Double(value)))
+        set(.border, .vertical, .points(Double(value)))
     }
 
     /// Takes back the width of the border at all edges.
     @discardableResult
-    public func borderWidth(_ keyword: UnsetKeyword) -> Flex { unset(\.border) }
+    public func borderWidth(_ keyword: UnsetKeyword) -> Flex { unset(.border) }
 }

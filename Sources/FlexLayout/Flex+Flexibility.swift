@@ -4,30 +4,30 @@ public import ViewBridge
 extension Flex {
     /// The share of free room that the item takes; 0 by default.
     @discardableResult
-    public func grow(_ value: CGFloat) -> Flex { set(\.flexGrow, Double(value).orZero) }
+    public func grow(_ value: CGFloat) -> Flex { set(.flexGrow, Double(value).orZero) }
 
     /// The share of missing room that the item gives up, scaled by its size; 0 by default.
     @discardableResult
-    public func shrink(_ value: CGFloat) -> Flex { set(\.flexShrink, Double(value).orZero) }
+    public func shrink(_ value: CGFloat) -> Flex { set(.flexShrink, Double(value).orZero) }
 
     /// The size along the container's direction before growing and shrinking, in points; nil means that of
     /// the item.
     @discardableResult
     public func basis(_ value: CGFloat?) -> Flex {
-        set(\.flexBasis, value.map { $0.isFinite ? .points(Double($0)) : .auto } ?? .auto)
+        set(.flexBasis, value.map { $0.isFinite ? .points(Double($0)) : .auto } ?? .auto)
     }
 
     /// The size along the container's direction before growing and shrinking, as a part of the container's.
     @discardableResult
-    public func basis(_ percent: FPercent) -> Flex { set(\.flexBasis, percent.length) }
+    public func basis(_ percent: FPercent) -> Flex { set(.flexBasis, percent.length) }
 
     /// The room between items that stand side by side, in points.
     @discardableResult
-    public func columnGap(_ value: CGFloat) -> Flex { set(\.columnGap, .points(Double(value))) }
+    public func columnGap(_ value: CGFloat) -> Flex { set(.columnGap, .points(Double(value))) }
 
     /// The room between items that stand one above the other, in points.
     @discardableResult
-    public func rowGap(_ value: CGFloat) -> Flex { set(\.rowGap, .points(Double(value))) }
+    public func rowGap(_ value: CGFloat) -> Flex { set(.rowGap, .points(Double(value))) }
 
     /// The room between items in both directions, in points.
     @discardableResult

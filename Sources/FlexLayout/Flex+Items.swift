@@ -7,9 +7,9 @@ extension Flex {
     @discardableResult
     public func addItem() -> Flex {
         if let rebuild = extras?.rebuild { return rebuild.nextBox(in: self, key: nil) }
-        let box = makeBox(nil)
-        append(box)
-        return box.flex
+        let (box, item) = makeBox(nil)
+        append(box, item)
+        return item
     }
 
     /// Adds a view as the last item: makes it the last subview. It leaves the superview that it had.
@@ -21,7 +21,7 @@ extension Flex {
         if let rebuild = extras?.rebuild {
             rebuild.take(item, in: self)
         } else {
-            append(view)
+            append(view, item)
         }
         return item
     }
@@ -37,11 +37,12 @@ extension Flex {
     }
 
     /// A new plain view that is known to be a box.
-    func makeBox(_ key: AnyHashable?) -> UIView {
+    func makeBox(_ key: AnyHashable?) -> (view: UIView, item: Flex) {
         let view = UIView()
-        view.flex.marks.insert(.anonymous)
-        if let key { view.flex.madeExtras.key = key }
-        return view
+        let item = view.flex
+        item.marks.insert(.anonymous)
+        if let key { item.madeExtras.key = key }
+        return (view, item)
     }
 
     /// Whether the view takes part in the layout of its container; true by default. A view that does not
@@ -51,6 +52,7 @@ extension Flex {
         set {
             guard newValue == marks.contains(.excluded) else { return }
             marks.formSymmetricDifference(.excluded)
+            if let container { FlexForest.tree.markDirty(container.node) }
             (isLayoutOnly ? host?.heldView : heldView?.superview)?.noteOtherSubviews()
         }
     }

@@ -10,21 +10,27 @@ extension Flex {
     /// Called from within itself, by a view that is being measured, it does nothing.
     public func layout(mode: LayoutMode = .fitContainer) {
         guard let view = heldView, !marks.contains(.busy) else { return }
+        if mode == .fitContainer, isLaidOut(view) { return }
         marks.insert(.busy)
         defer { marks.remove(.busy) }
-        let seen = updateNodes()
+        let hierarchy = PlacedViews.hierarchyVersion
         let size = view.bounds.size
         let tree = FlexForest.tree
-        tree.layout(
-            node,
-            in: space(
-                width: mode == .adjustWidth ? .nan : size.width,
-                height: mode == .adjustHeight ? .nan : size.height, in: view))
+        let seen = FlexForest.work {
+            let seen = updateNodes()
+            tree.layout(
+                node,
+                in: space(
+                    width: mode == .adjustWidth ? .nan : size.width,
+                    height: mode == .adjustHeight ? .nan : size.height, in: view))
+            return seen
+        }
         let box = tree.frame(of: node)
         // The box as a root tells the next container nothing, even if the box there is the same.
         if tree.parent(of: node) != nil { tree.forgetFrame(of: node) } else { view.forgetPlace() }
         view.setBox(CGRect(origin: view.boxOrigin, size: CGSize(box.size)))
-        place(seen)
+        // Views in a hierarchy are held by its root.
+        withExtendedLifetime(view) { place(seen, hierarchy) }
     }
 
     /// The size that the view would take in a room, with nothing moved.
@@ -36,13 +42,26 @@ extension Flex {
         guard let host, let view = host.heldView, !marks.contains(.busy) else { return .zero }
         marks.insert(.busy)
         defer { marks.remove(.busy) }
-        let seen = host.updateNodes()
-        // What waits for its frame must be found again by the next layout.
-        for item in seen {
-            if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
+        return FlexForest.work {
+            let seen = host.updateNodes()
+            // What waits for its frame must be found again by the next layout.
+            for item in seen {
+                if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
+            }
+            return CGSize(
+                FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
         }
-        return CGSize(
-            FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
+    }
+
+    /// Whether the layout of the view's container has laid out the items too, in the size that the view has, and
+    /// nothing has changed since.
+    private func isLaidOut(_ view: UIView) -> Bool {
+        let tree = FlexForest.tree
+        guard tree.parent(of: node) != nil, view.keepsPlace, !view.awaitsLook, !tree.isDirty(node) else {
+            return false
+        }
+        let box = tree.frame(of: node)
+        return box != .zero && CGSize(box.size) == view.bounds.size
     }
 
     /// The size of the items where nothing limits them.

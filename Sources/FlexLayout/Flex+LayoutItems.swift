@@ -82,20 +82,19 @@ extension Flex {
         madeExtras.layoutItems.append(item)
         let parked = item.madeExtras.parked
         item.madeExtras.parked = []
-        for (view, group) in parked { group.append(view) }
+        for (view, group) in parked { group.append(view, view.flex) }
         host?.heldView?.noteOtherSubviews()
         return item
     }
 
-    /// Makes a view the last one of this item.
-    func append(_ view: UIView) {
-        guard let host, let superview = host.heldView else { return }
-        let item = view.flex
+    /// Makes a view with its item the last one of this item.
+    func append(_ view: UIView, _ item: Flex) {
         guard isLayoutOnly else {
             item.extras?.group = nil
-            append(view, to: superview)
+            if let superview = heldView { append(view, item, to: superview) }
             return
         }
+        guard let host, let superview = host.heldView else { return }
         item.madeExtras.group = self
         guard !endsSubviews(of: superview, ignoring: view) else { return superview.addSubview(view) }
         var last: UIView?
@@ -134,6 +133,13 @@ extension Flex {
     }
 
     // MARK: Relatives
+
+    /// The item right above, be it of a view or a layout-only one.
+    var container: Flex? {
+        if isLayoutOnly { return extras?.container }
+        if let group { return group }
+        return heldView?.superview.flatMap { FlexTether.attachment[$0]?.flex }
+    }
 
     /// The layout-only item that a view is in. Who moves a view to another superview takes it out.
     var group: Flex? {

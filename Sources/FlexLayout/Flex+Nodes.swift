@@ -118,28 +118,36 @@ extension Flex {
     /// step with its view, so that the next layout need not look at it.
     ///
     /// - Parameters:
-    ///   - view: The view of this item.
     ///   - subview: The subview.
-    func append(_ subview: UIView, to view: UIView) {
+    ///   - item: The subview's item.
+    ///   - view: The view of this item.
+    func append(_ subview: UIView, _ item: Flex, to view: UIView) {
         let version = subviewsVersion
         let isInStep = view.hasSubviews(ofVersion: version) && extras?.layoutItems.isEmpty ?? true
-        // Plain views run nobody's code when they move, and one that comes from nowhere changes no other superview:
-        // so what is marked afterwards is marked for the subview alone.
-        let comesAlone =
-            !view.awaitsLook && subview.superview == nil && subview.subviews.isEmpty
-            && type(of: subview) == UIView.self && type(of: view) == UIView.self
+        // Where nobody's code runs, and no other superview changes, what is marked is marked for the subview alone.
+        let comesQuietly = isInStep && subview.comesQuietly(into: view)
         view.addSubview(subview)
-        let item = subview.flex
-        guard isInStep, view.hasSubviews(ofVersion: version &+ 1), subview.superview === view,
-            !item.marks.contains(.excluded)
-        else { return }
+        let staysInStep =
+            isInStep && view.hasSubviews(ofVersion: version &+ 1) && subview.superview === view
+            && appendNode(of: item)
+        if staysInStep {
+            subviewsVersion = version &+ 1
+            subview.expectPlace()
+            updateMeasuring(of: view, isLeaf: false)
+        } else {
+            FlexForest.tree.markDirty(node)
+        }
+        if comesQuietly, staysInStep, !subview.awaitsLook { _ = view.takeLayoutChange() }
+    }
+
+    /// Makes the node of an item the last one inside, and has the next layout tell where it lies.
+    private func appendNode(of item: Flex) -> Bool {
         let tree = FlexForest.tree
+        guard !item.marks.contains(.excluded) else { return false }
         tree.append(item.node, to: node)
-        guard tree.parent(of: item.node) == node else { return }
+        guard tree.parent(of: item.node) == node else { return false }
         tree.forgetFrame(of: item.node)
-        subviewsVersion = version &+ 1
-        updateMeasuring(of: view, isLeaf: false)
-        if comesAlone, !subview.awaitsLook { _ = view.takeLayoutChange() }
+        return true
     }
 }
 

@@ -14,7 +14,7 @@ extension Flex {
     /// bottom. Where one direction scrolls, `visible` in the other one means to scroll too.
     @discardableResult
     public func overflow(_ x: Overflow, _ y: Overflow) -> Flex {
-        set(\.overflowX, x.style).set(\.overflowY, y.style)
+        set(.overflowX, x.style).set(.overflowY, y.style)
         guard let view = heldView else { return self }
         view.clipsToBounds = x != .visible || y != .visible
         if view is UIScrollView, x == .scroll || y == .scroll {

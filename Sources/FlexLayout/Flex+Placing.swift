@@ -8,17 +8,48 @@ extension Flex {
     ///
     /// A superview comes before its subviews: its new size may move them by their autoresizing masks.
     ///
-    /// - Parameter seen: The items of containers that have changed.
-    func place(_ seen: [Flex]) {
-        let moved = FlexForest.tree.movedNodes
+    /// - Parameters:
+    ///   - seen: The items of containers that have changed.
+    ///   - hierarchy: The hierarchy's version when the nodes were like the views.
+    func place(_ seen: [Flex], _ hierarchy: UInt) {
+        let tree = FlexForest.tree
+        let hasMoved = !tree.rowsMoved.isEmpty
+        // The root itself, which comes first, has its box.
+        let isRootMoved = tree.rowsMoved.first.map { UInt32($0) == node.index } ?? false
+        let first = isRootMoved ? 1 : 0
+        let count = placePlainViews(UnsafeBufferPointer(rebasing: tree.rowsMoved[first...]), hierarchy)
+        if first + count < tree.rowsMoved.count {
+            placeOneByOne(tree.movedNodes(after: first + count), hierarchy)
+        }
+        for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
+        if !FlexForest.scrollers.isEmpty, hasMoved || !seen.isEmpty { sizeScrolledContent() }
+    }
+
+    /// Gives views that are nothing special their frames, as far as they come first.
+    ///
+    /// - Returns: How many they are.
+    private func placePlainViews(_ rows: UnsafeBufferPointer<Int32>, _ hierarchy: UInt) -> Int {
+        // Where views have left the hierarchy since, some of them may have ended.
+        guard PlacedViews.hierarchyVersion == hierarchy else { return 0 }
+        return FlexForest.plainViews.place(rows, at: FlexForest.tree.framesOfRows)
+    }
+
+    /// Gives views their frames where that may run anybody's code, which may do anything.
+    private func placeOneByOne(_ nodes: [NodeID], _ hierarchy: UInt) {
+        let rows = nodes.map { Int32(truncatingIfNeeded: $0.index) }
         var layoutOnly: [Flex] = []
-        for node in moved where node != self.node {
-            guard let flex = FlexForest.flex(of: node) else { continue }
-            if flex.isLayoutOnly { layoutOnly.append(flex) } else { flex.placeTree() }
+        var next = 0
+        while next < nodes.count {
+            let flex = FlexForest.flex(of: nodes[next])
+            next += 1
+            if let flex {
+                if flex.isLayoutOnly { layoutOnly.append(flex) } else { flex.placeTree() }
+            }
+            next += rows.withUnsafeBufferPointer {
+                placePlainViews(UnsafeBufferPointer(rebasing: $0[next...]), hierarchy)
+            }
         }
         if !layoutOnly.isEmpty { placeViews(in: layoutOnly) }
-        for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
-        if !FlexForest.scrollers.isEmpty, !(moved.isEmpty && seen.isEmpty) { sizeScrolledContent() }
     }
 
     /// Gives the view the frame of its node, and what that displaces in it too.

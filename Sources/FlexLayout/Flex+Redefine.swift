@@ -40,9 +40,9 @@ extension Flex {
     @discardableResult
     public func addItem(key: some Hashable) -> Flex {
         if let rebuild = extras?.rebuild { return rebuild.nextBox(in: self, key: AnyHashable(key)) }
-        let box = makeBox(AnyHashable(key))
-        append(box)
-        return box.flex
+        let (box, item) = makeBox(AnyHashable(key))
+        append(box, item)
+        return item
     }
 
     /// Adds a layout-only item as the last item, or finds the one of this key again in ``redefine(_:)``.

@@ -21,20 +21,26 @@ extension Flex {
 
     /// CSS's `flex`, in a word.
     @discardableResult
-    public func flex(_ keyword: FlexKeyword) -> Flex { set(\.flex, keyword.style) }
+    public func flex(_ keyword: FlexKeyword) -> Flex {
+        let parts = keyword.style
+        return set(.flexGrow, parts.grow).set(.flexShrink, parts.shrink).set(.flexBasis, parts.basis)
+    }
 
     /// The item's place in the flow: items of lower order come first, those of equal order as the views are; 0
     /// by default. The order of the views, and so what covers what, stays.
     @discardableResult
-    public func order(_ value: Int) -> Flex { set(\.order, value) }
+    public func order(_ value: Int) -> Flex {
+        FlexForest.tree.setOrder(value, of: styledNode)
+        return self
+    }
 
     /// The room between items that stand side by side, as a part of the container's width.
     @discardableResult
-    public func columnGap(_ percent: FPercent) -> Flex { set(\.columnGap, percent.length) }
+    public func columnGap(_ percent: FPercent) -> Flex { set(.columnGap, percent.length) }
 
     /// The room between items that stand one above the other, as a part of the container's height.
     @discardableResult
-    public func rowGap(_ percent: FPercent) -> Flex { set(\.rowGap, percent.length) }
+    public func rowGap(_ percent: FPercent) -> Flex { set(.rowGap, percent.length) }
 
     /// The room between items in both directions, as parts of the container's size.
     @discardableResult

@@ -4,51 +4,51 @@ public import ViewBridge
 extension Flex {
     /// The width, in points; nil leaves it to the layout.
     @discardableResult
-    public func width(_ value: CGFloat?) -> Flex { set(\.width, length(value, or: .auto)) }
+    public func width(_ value: CGFloat?) -> Flex { set(.width, length(value, or: .auto)) }
 
     /// The width, as a part of the container's.
     @discardableResult
-    public func width(_ percent: FPercent) -> Flex { set(\.width, percent.length) }
+    public func width(_ percent: FPercent) -> Flex { set(.width, percent.length) }
 
     /// The height, in points; nil leaves it to the layout.
     @discardableResult
-    public func height(_ value: CGFloat?) -> Flex { set(\.height, length(value, or: .auto)) }
+    public func height(_ value: CGFloat?) -> Flex { set(.height, length(value, or: .auto)) }
 
     /// The height, as a part of the container's.
     @discardableResult
-    public func height(_ percent: FPercent) -> Flex { set(\.height, percent.length) }
+    public func height(_ percent: FPercent) -> Flex { set(.height, percent.length) }
 
     /// The least width, in points; nil means no limit.
     @discardableResult
-    public func minWidth(_ value: CGFloat?) -> Flex { set(\.minWidth, length(value, or: .undefined)) }
+    public func minWidth(_ value: CGFloat?) -> Flex { set(.minWidth, length(value, or: .undefined)) }
 
     /// The least width, as a part of the container's.
     @discardableResult
-    public func minWidth(_ percent: FPercent) -> Flex { set(\.minWidth, percent.length) }
+    public func minWidth(_ percent: FPercent) -> Flex { set(.minWidth, percent.length) }
 
     /// The greatest width, in points; nil means no limit.
     @discardableResult
-    public func maxWidth(_ value: CGFloat?) -> Flex { set(\.maxWidth, length(value, or: .undefined)) }
+    public func maxWidth(_ value: CGFloat?) -> Flex { set(.maxWidth, length(value, or: .undefined)) }
 
     /// The greatest width, as a part of the container's.
     @discardableResult
-    public func maxWidth(_ percent: FPercent) -> Flex { set(\.maxWidth, percent.length) }
+    public func maxWidth(_ percent: FPercent) -> Flex { set(.maxWidth, percent.length) }
 
     /// The least height, in points; nil means no limit.
     @discardableResult
-    public func minHeight(_ value: CGFloat?) -> Flex { set(\.minHeight, length(value, or: .undefined)) }
+    public func minHeight(_ value: CGFloat?) -> Flex { set(.minHeight, length(value, or: .undefined)) }
 
     /// The least height, as a part of the container's.
     @discardableResult
-    public func minHeight(_ percent: FPercent) -> Flex { set(\.minHeight, percent.length) }
+    public func minHeight(_ percent: FPercent) -> Flex { set(.minHeight, percent.length) }
 
     /// The greatest height, in points; nil means no limit.
     @discardableResult
-    public func maxHeight(_ value: CGFloat?) -> Flex { set(\.maxHeight, length(value, or: .undefined)) }
+    public func maxHeight(_ value: CGFloat?) -> Flex { set(.maxHeight, length(value, or: .undefined)) }
 
     /// The greatest height, as a part of the container's.
     @discardableResult
-    public func maxHeight(_ percent: FPercent) -> Flex { set(\.maxHeight, percent.length) }
+    public func maxHeight(_ percent: FPercent) -> Flex { set(.maxHeight, percent.length) }
 
     /// The width and the height, in points; nil leaves both to the layout.
     @discardableResult
@@ -60,7 +60,10 @@ extension Flex {
 
     /// The width divided by the height, kept where only one of them is settled; nil means none.
     @discardableResult
-    public func aspectRatio(_ value: CGFloat?) -> Flex { set(\.aspectRatio, value.map(Double.init)) }
+    public func aspectRatio(_ value: CGFloat?) -> Flex {
+        FlexForest.tree.setAspectRatio(value.map(Double.init), of: styledNode)
+        return self
+    }
 
     /// The aspect ratio of an image view's picture. Nothing happens where there is no picture.
     @discardableResult

@@ -1,36 +1,48 @@
 internal import Flexbox
 internal import LayoutCore
 
-/// Reading and writing the style, through the one that a rebuilt box is getting where there is one.
+/// Reading and writing the style, or the one that a rebuilt box is getting where there is one.
 extension Flex {
     /// The style.
-    var style: FlexStyle { extras?.pendingStyle ?? FlexForest.tree.style(of: node) }
+    var style: FlexStyle { FlexForest.tree.style(of: styledNode) }
 
-    /// Sets a property of the style.
+    /// The node that the style is kept with.
+    var styledNode: NodeID {
+        @inline(__always) get { extras?.draft ?? node }
+    }
+
+    /// Sets a length.
     @discardableResult
-    func set<Value: Equatable>(_ property: WritableKeyPath<FlexStyle, Value>, _ value: Value) -> Flex {
-        if extras?.pendingStyle != nil {
-            extras?.pendingStyle?[keyPath: property] = value
-        } else {
-            FlexForest.tree.set(property, to: value, of: node)
-        }
+    func set(_ property: LengthProperty, _ value: Length) -> Flex {
+        FlexForest.tree.set(property, to: value, of: styledNode)
         return self
     }
 
-    /// Sets one edge of a property of the style.
+    /// Sets the length of one edge.
     @discardableResult
-    func set(_ property: WritableKeyPath<FlexStyle, EdgeLengths>, _ edge: Edge, _ value: Length) -> Flex {
-        if extras?.pendingStyle != nil {
-            extras?.pendingStyle?[keyPath: property][edge] = value
-        } else {
-            FlexForest.tree.set(property, edge, to: value, of: node)
-        }
+    func set(_ property: EdgeProperty, _ edge: Edge, _ value: Length) -> Flex {
+        FlexForest.tree.set(property, edge, to: value, of: styledNode)
+        return self
+    }
+
+    /// Sets a flex factor.
+    @discardableResult
+    func set(_ property: FactorProperty, _ value: Double) -> Flex {
+        FlexForest.tree.set(property, to: value, of: styledNode)
+        return self
+    }
+
+    /// Sets a keyword.
+    @discardableResult
+    func set<Keyword>(_ property: KeywordProperty<Keyword>, _ value: Keyword) -> Flex {
+        FlexForest.tree.set(property, to: value, of: styledNode)
         return self
     }
 
     /// Starts from the initial style, without a word to the layout until the new one is complete.
     func restartStyle() {
-        madeExtras.pendingStyle = FlexForest.tree.defaults
+        dropDraft()
+        madeExtras.draft = FlexForest.tree.makeNode()
         isIncludedInLayout = true
         follow(semantics: false)
         baseline(nil)
@@ -38,8 +50,14 @@ extension Flex {
 
     /// Makes the style that has been restarted the one that counts.
     func completeStyle() {
-        guard let style = extras?.pendingStyle else { return }
-        extras?.pendingStyle = nil
-        FlexForest.tree.setStyle(style, of: node)
+        guard let draft = extras?.draft else { return }
+        FlexForest.tree.setStyle(FlexForest.tree.style(of: draft), of: node)
+        dropDraft()
+    }
+
+    private func dropDraft() {
+        guard let draft = extras?.draft else { return }
+        extras?.draft = nil
+        FlexForest.tree.free(draft)
     }
 }

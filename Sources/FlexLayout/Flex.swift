@@ -35,7 +35,7 @@ public final class Flex {
         reference = ViewReference(view)
         isLayoutOnly = view == nil
         node = FlexForest.makeNode()
-        FlexForest.register(self)
+        FlexForest.register(self, of: view)
         if let view { startWithoutItems(in: view) }
     }
 
@@ -63,6 +63,7 @@ public final class Flex {
         if let extras { return extras }
         let made = FlexExtras()
         extras = made
+        FlexForest.plainViews.forget(Int(node.index))
         return made
     }
 

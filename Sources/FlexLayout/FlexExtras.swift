@@ -25,6 +25,6 @@ final class FlexExtras {
     var rebuild: FlexRebuild?
     /// Whether the item came up in a `redefine` that runs, so that `define` means that too.
     var isRedefined = false
-    /// The style that a box is getting anew, until it is complete.
-    var pendingStyle: FlexStyle?
+    /// A node of its own for the style that a box is getting anew, until that is complete.
+    var draft: NodeID?
 }

@@ -1,12 +1,18 @@
 internal import Flexbox
 internal import LayoutCore
+internal import ViewBridge
 
 /// The nodes of all views that use flexbox, in one tree of columns: any view may move into any other, or be
 /// laid out by itself.
 @MainActor
 enum FlexForest {
     /// The tree, by the rules of Yoga that layouts for FlexLayout have been written with.
-    static let tree = FlexTree(defaults: .yoga, errata: .classic)
+    static let tree: FlexTree = {
+        let tree = FlexTree(defaults: .yoga, errata: .classic)
+        tree.rootChanged = { rootChanged($0) }
+        UIView.listenToContent { contentChanged(in: $0, hasLostItem: $1) }
+        return tree
+    }()
 
     /// The content of all plain views without subviews.
     static let noContent = SharedMeasure(size: .zero)
@@ -17,12 +23,20 @@ enum FlexForest {
     /// The flexboxes by the rows of their nodes.
     @exclusivity(unchecked) private static var flexes: [Flex?] = []
 
+    /// The views whose items have nothing special about them, by the rows of their nodes.
+    @exclusivity(unchecked) static var plainViews = PlacedViews()
+
     /// The layout-only items, which nobody tells of the end of; they tell of it themselves.
     private static var layoutOnly: [NodeID: WeakFlex] = [:]
 
     private struct WeakFlex {
         weak var flex: Flex?
     }
+
+    /// Whether nodes are being brought up to date, laid out or measured.
+    @exclusivity(unchecked) static var isAtWork = false
+    /// The outermost containers that have changed, while that is told.
+    @exclusivity(unchecked) static var changedRoots: [Flex] = []
 
     /// The items whose direction of text comes from their views.
     static var semanticFollowers: Set<NodeID> = []
@@ -36,7 +50,7 @@ enum FlexForest {
     }
 
     /// Makes a flexbox known by its node, and keeps it until its node is buried.
-    static func register(_ flex: Flex) {
+    static func register(_ flex: Flex, of view: UIView?) {
         if flex.isLayoutOnly {
             layoutOnly[flex.node] = WeakFlex(flex: flex)
             return
@@ -44,6 +58,9 @@ enum FlexForest {
         let row = Int(flex.node.index)
         while flexes.count <= row { flexes.append(nil) }
         flexes[row] = flex
+        guard let view else { return }
+        plainViews.note(view, at: row)
+        view.hearContent()
     }
 
     /// The flexbox of a node that has not been buried.
@@ -65,6 +82,7 @@ enum FlexForest {
         semanticFollowers.remove(node)
         scrollers.remove(node)
         let row = Int(node.index)
+        plainViews.forget(row)
         if row < flexes.count, flexes[row]?.node == node { flexes[row] = nil } else { layoutOnly[node] = nil }
     }
 }

@@ -26,9 +26,9 @@ final class FlexRebuild {
     func nextBox(in flex: Flex, key: AnyHashable?) -> Flex {
         let known = key.map { take($0) { $0.marks.contains(.anonymous) } } ?? boxes.popLast()
         guard let known else {
-            let box = flex.makeBox(key)
-            take(box.flex, in: flex)
-            return box.flex
+            let (box, item) = flex.makeBox(key)
+            withExtendedLifetime(box) { take(item, in: flex) }
+            return item
         }
         known.restartStyle()
         take(known, in: flex)

@@ -15,9 +15,9 @@ public import ViewBridge
 /// let height = card.sizeThatFits(CGSize(width: 320, height: .infinity)).height
 /// ```
 ///
-/// In another flexbox it is a container like any other. Content that changes lays it out again; a style that changes
-/// does not, as in all of FlexLayout: call `setNeedsLayout()` after it, and where constraints give the view its size
-/// `invalidateIntrinsicContentSize()`.
+/// In another flexbox it is a container like any other. It asks for a layout by itself when the content, a style or the
+/// list of its items changes, at whatever depth, and tells constraints and containers around it that it has another
+/// size. Plain views with `flex` do not, as in all of FlexLayout: who lays them out calls `setNeedsLayout()`.
 @preconcurrency @MainActor
 open class FlexView: UIView {
     /// What laying out may change of the view's size; nothing by default.
@@ -37,6 +37,12 @@ open class FlexView: UIView {
         super.init(coder: coder)
         _ = flex
         answersForItsContent()
+    }
+
+    /// Asks for a layout, as something in the view has changed.
+    func itemsDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Gives the items their frames.

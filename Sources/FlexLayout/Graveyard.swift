@@ -4,7 +4,7 @@ internal import LayoutCore
 /// Nodes that wait to be freed: views may end on any thread, the tree belongs to the main one.
 final class Graveyard: @unchecked Sendable {
     private let lock = NSLock()
-    private var nodes: [NodeID] = []
+    @exclusivity(unchecked) private var nodes: [NodeID] = []
 
     /// Whether any node waits.
     var isOccupied: Bool {

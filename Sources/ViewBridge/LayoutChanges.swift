@@ -28,6 +28,23 @@ extension UIView {
         #endif
     }
 
+    /// Whether the view can come into a superview without anybody hearing of it but the two: both are of UIKit's own
+    /// kinds, the view comes from nowhere with nothing in it, and the superview has nothing to tell yet.
+    package func comesQuietly(into superview: UIView) -> Bool {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            superview.hasUsualFrame && !superview.hasLayoutChange && isNewcomer
+        #else
+            false
+        #endif
+    }
+
+    /// Tells that the view is sure to get a box in the next layout, wherever it is now.
+    package func expectPlace() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            isPlaced = true
+        #endif
+    }
+
     /// Tells that a language has to look at the view again.
     package func noteChangeForLayout() {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))

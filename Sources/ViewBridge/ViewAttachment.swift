@@ -25,9 +25,11 @@ public struct ViewAttachment<Value: AnyObject> {
     public subscript(view: UIView) -> Value? {
         get {
             #if canImport(ObjectiveC)
-                objc_getAssociatedObject(view, pointer) as? Value
+                return objc_getAssociatedObject(view, pointer) as? Value
             #else
-                view.attachment(for: ObjectIdentifier(key)).map { unsafeDowncast($0, to: Value.self) }
+                // No closure: each call of one would look whether it is on the main actor.
+                guard let object = view.attachment(for: ObjectIdentifier(key)) else { return nil }
+                return unsafeDowncast(object, to: Value.self)
             #endif
         }
         nonmutating set {

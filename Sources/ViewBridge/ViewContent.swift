@@ -18,6 +18,30 @@ extension UIView {
         #endif
     }
 
+    /// Has the function of ``listenToContent(_:)`` called for the view.
+    package func hearContent() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            hearsContent = true
+        #endif
+    }
+
+    /// Calls the function of ``listenToContent(_:)`` for the view, or for the nearest one above that hears.
+    package func tellContent() {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            tellContentHearer()
+        #endif
+    }
+
+    /// Has a function called at once when the natural size of a view that hears, or of something in it, changes, and
+    /// when such a view has lost such a subview. It gets the view that hears, and whether it has lost one.
+    ///
+    /// Apple's UIKit does not tell: there a language looks for itself when it lays out.
+    package static func listenToContent(_ listener: @escaping (UIView, Bool) -> Void) {
+        #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))
+            ContentHearing.listen { listener($0, $1 == .lostSubview) }
+        #endif
+    }
+
     /// The size that fits, or nil where the view's class has no answer of its own.
     package func fittingSize(in size: CGSize) -> CGSize? {
         #if os(Linux) || (os(macOS) && !targetEnvironment(macCatalyst))

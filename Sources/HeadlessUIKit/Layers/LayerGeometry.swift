@@ -65,14 +65,7 @@ struct LayerGeometry {
                 width: box.size.width, height: box.size.height)
         }
         set {
-            guard let special else {
-                position = CGPoint(
-                    x: newValue.origin.x + newValue.size.width * 0.5,
-                    y: newValue.origin.y + newValue.size.height * 0.5)
-                bounds.size = newValue.size
-                corner = newValue.origin
-                return
-            }
+            guard let special else { return place(at: newValue) }
             // The box's size goes back through the linear part of the transform.
             var linear = special.affine
             linear.tx = 0
@@ -83,6 +76,15 @@ struct LayerGeometry {
             position.x += newValue.origin.x - reached.origin.x
             position.y += newValue.origin.y - reached.origin.y
         }
+    }
+
+    /// Takes a box that is not negative for the frame, where there is no transform.
+    @inline(__always)
+    mutating func place(at box: CGRect) {
+        position = CGPoint(
+            x: box.origin.x + box.size.width * 0.5, y: box.origin.y + box.size.height * 0.5)
+        bounds.size = box.size
+        corner = box.origin
     }
 
     /// Whether the frame is a box, where there is no transform.

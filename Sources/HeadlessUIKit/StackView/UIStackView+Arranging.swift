@@ -64,6 +64,7 @@ extension UIStackView {
         setNeedsLayout()
         noteLayoutChange()
         contentSizeVersion &+= 1
+        tellContentHearer()
         // The view whose baseline counts as the stack's may be another one now.
         if flags.contains(.arranged), let outer = superviewStorage as? UIStackView, outer.followsBaselines {
             outer.arrangementChanged()

@@ -17,6 +17,10 @@ extension UIView {
     /// Keeps an object with the view under a key; nil lets go of it.
     @usableFromInline
     package final func setAttachment(_ object: AnyObject?, for key: ObjectIdentifier) {
+        if attachment.key == nil, let object {
+            attachment = Attachment(key: key, value: object)
+            return
+        }
         let isFirst = attachment.key == nil || attachment.key == key
         // What goes may call back while it ends: by then all is in its new place.
         var gone: [Attachment] = []

@@ -111,10 +111,17 @@ extension UIView {
             if let index = oldSuperview.index(of: self) { oldSuperview.subviewStorage.remove(at: index) }
             oldSuperview.layerStorage?.orderSublayersAsSubviews()
             oldSuperview.markNeedsLayout()
+            oldSuperview.tellContentHearer(lost: self)
         }
         superviewStorage = newSuperview
+        ViewHierarchy.count &+= 1
         if let newSuperview {
-            newSuperview.subviewStorage.insert(self, at: min(place(), newSuperview.subviewStorage.count))
+            let index = place()
+            if index < newSuperview.subviewStorage.count {
+                newSuperview.subviewStorage.insert(self, at: index)
+            } else {
+                newSuperview.subviewStorage.append(self)
+            }
             newSuperview.layerStorage?.orderSublayersAsSubviews()
             newSuperview.markNeedsLayout()
             if extras?.autoresizingMask.isEmpty == false { newSuperview.flags.insert(.hasSprings) }

@@ -24,6 +24,20 @@ extension UIView {
         set { flags.set(.sizedByContent, to: newValue) }
     }
 
+    // Computed, because other modules would check each access to what is stored.
+
+    /// Counts the changes of the content's natural size, so that layout languages see them.
+    package final var contentSizeVersion: UInt32 {
+        get { contentSizeCount }
+        set { contentSizeCount = newValue }
+    }
+
+    /// Counts the changes of the list of subviews, so that layout languages see them.
+    package final var subviewVersion: UInt32 {
+        get { subviewsCount }
+        set { subviewsCount = newValue }
+    }
+
     /// Whether the view is marked.
     package final var hasLayoutChange: Bool { flags.contains(.layoutInputChanged) }
 
@@ -38,7 +52,12 @@ extension UIView {
 
     /// The subviews that are marked, or have a box that no layout language gave them.
     package final var changedSubviews: [UIView] {
-        subviewStorage.filter { $0.flags.intersection([.layoutInputChanged, .placed]) != .placed }
+        var changed: [UIView] = []
+        // No closure: each call of one would look whether it is on the main actor.
+        for view in subviewStorage where view.flags.intersection([.layoutInputChanged, .placed]) != .placed {
+            changed.append(view)
+        }
+        return changed
     }
 
     /// Gives the view a box in the name of a layout language, by the setter that a subclass may override. A box that

@@ -51,7 +51,9 @@ extension UIView {
 
     /// Follows a move to another superview, or out of the tree.
     final func superviewChanged(movesWindow: Bool) {
-        let inherits = superviewStorage.map { $0.safeAreaForSubviews != .zero } ?? false
+        var inherits = false
+        // No closure: each call of one would look whether it is on the main actor.
+        if let superview = superviewStorage { inherits = superview.safeAreaForSubviews != .zero }
         if inherits || flags.contains(.inheritsSafeArea) { updateSafeArea() }
         if movesWindow {
             // What controllers add holds in a window only, whether or not the window has a safe area; and

@@ -17,22 +17,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // together: in a large tree it is waited for from memory.
     @exclusivity(unchecked) final nonisolated(unsafe) var flags = ViewFlags.newView
     @exclusivity(unchecked) final nonisolated(unsafe) var contentModeStorage = UIView.ContentMode.scaleToFill
-    final var semanticStorage = UISemanticContentAttribute.unspecified
+    @exclusivity(unchecked) final var semanticStorage = UISemanticContentAttribute.unspecified
     @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = [] {
         didSet {
-            subviewVersion &+= 1
+            subviewsCount &+= 1
             noteLayoutChange()
         }
     }
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-    final nonisolated(unsafe) var layerStorage: CALayer?
-    /// Counts the changes of the content's natural size, so that layout languages see them.
-    package final var contentSizeVersion: UInt32 = 0
-    /// Counts the changes of the list of subviews, so that layout languages see them.
-    @exclusivity(unchecked) package final nonisolated(unsafe) var subviewVersion: UInt32 = 0
+    @exclusivity(unchecked) final nonisolated(unsafe) var layerStorage: CALayer?
+    /// Counts the changes of the content's natural size.
+    @exclusivity(unchecked) final var contentSizeCount: UInt32 = 0
+    /// Counts the changes of the list of subviews.
+    @exclusivity(unchecked) final nonisolated(unsafe) var subviewsCount: UInt32 = 0
     @exclusivity(unchecked) final nonisolated(unsafe) var alphaStorage: CGFloat = 1
     final nonisolated(unsafe) var tagStorage = 0
     final var backgroundStorage: UIColor?
@@ -310,10 +310,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Tells that ``intrinsicContentSize`` changed.
     open func invalidateIntrinsicContentSize() {
-        contentSizeVersion &+= 1
+        contentSizeCount &+= 1
         noteLayoutChange()
         if !flags.isDisjoint(with: [.constrained, .arranged]) { constrainedContentChanged() }
         tellSubviewListener(.content)
+        tellContentHearer()
     }
 
     /// The size that fits best into `size`. A plain view answers with its present size.

@@ -61,6 +61,9 @@ struct ViewFlags: OptionSet {
     /// A subview has, or had, an autoresizing mask.
     static let hasSprings = ViewFlags(rawValue: 1 << 32)
 
+    /// A layout language wants to hear of changes of content, here or below.
+    static let hearsContent = ViewFlags(rawValue: 1 << 33)
+
     /// What a layout pass looks for.
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,

@@ -7,6 +7,12 @@ let package = Package(
     dependencies: [.package(name: "Formwork", path: "..")],
     targets: [
         .target(name: "BenchmarkSupport"),
+        .target(
+            name: "ReferenceTrees",
+            dependencies: [
+                .product(name: "Flexbox", package: "Formwork"),
+                .product(name: "LayoutCore", package: "Formwork"),
+            ]),
         .executableTarget(
             name: "PinBenchmarks",
             dependencies: [
@@ -17,7 +23,7 @@ let package = Package(
         .executableTarget(
             name: "BaseBenchmarks",
             dependencies: [
-                "BenchmarkSupport",
+                "BenchmarkSupport", "ReferenceTrees",
                 .product(name: "UIKit", package: "Formwork"),
                 .product(name: "Flexbox", package: "Formwork"),
                 .product(name: "FlexLayout", package: "Formwork"),
@@ -49,7 +55,7 @@ let package = Package(
         .executableTarget(
             name: "FlexBenchmarks",
             dependencies: [
-                "BenchmarkSupport",
+                "BenchmarkSupport", "ReferenceTrees",
                 .product(name: "Flexbox", package: "Formwork"),
                 .product(name: "LayoutCore", package: "Formwork"),
             ]),

@@ -1,6 +1,7 @@
 import Dispatch
 import Flexbox
 import Foundation
+import ReferenceTrees
 
 /// The engine beside Yoga and Taffy: the same trees, turn by turn, one process for each side.
 enum Comparison {

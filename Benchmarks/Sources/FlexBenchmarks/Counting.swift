@@ -1,5 +1,6 @@
 import Flexbox
 import Foundation
+import ReferenceTrees
 
 /// Work that can be counted exactly: instructions under callgrind, measure calls, visited nodes, bytes.
 enum Counting {

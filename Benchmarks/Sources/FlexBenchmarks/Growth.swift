@@ -1,5 +1,6 @@
 import BenchmarkSupport
 import Foundation
+import ReferenceTrees
 
 /// What a node costs in small trees and in large ones: instructions, counted by callgrind.
 enum Growth {

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceTrees
 
 /// The Python process in which the peers run, and the conversation with it.
 final class PeerProcess {

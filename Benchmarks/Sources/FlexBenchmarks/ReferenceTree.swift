@@ -1,5 +1,6 @@
 import Flexbox
 import LayoutCore
+import ReferenceTrees
 
 /// A reference tree that has been built.
 struct ReferenceTree {
@@ -68,16 +69,12 @@ struct ReferenceTree {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Letters of 7 x 17 points, between any two of which lines may break.
     private static func measure(letters: Int) -> MeasureFunction {
         { request in
-            let natural = Double(7 * letters)
-            guard case .definite(let width) = request.width, natural > width else {
-                return Size(width: natural, height: 17)
-            }
-            let perLine = max(1, (width / 7).rounded(.down))
-            let lines = (Double(letters) / perLine).rounded(.up)
-            return Size(width: min(width, 7 * perLine), height: 17 * lines)
+            var room = Double.infinity
+            if case .definite(let width) = request.width { room = width }
+            let size = letterSize(letters, width: room)
+            return Size(width: size.width, height: size.height)
         }
     }
 }

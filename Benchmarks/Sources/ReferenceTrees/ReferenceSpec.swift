@@ -1,4 +1,4 @@
-import Flexbox
+public import Flexbox
 import LayoutCore
 
 /// The xorshift generator that the reference trees are drawn from.
@@ -16,17 +16,23 @@ struct Xorshift {
 }
 
 /// A reference tree as a value: styles that differ from Yoga's initial ones, parents, and letters of text.
-struct ReferenceSpec {
-    struct Node {
-        var parent: Int
-        var style: FlexStyle
-        var letters: Int
+public struct ReferenceSpec {
+    /// A node of the tree.
+    public struct Node {
+        /// The place of the parent among the nodes; -1 for the root.
+        public var parent: Int
+        /// The style.
+        public var style: FlexStyle
+        /// The letters of the text; 0 for none.
+        public var letters: Int
     }
 
-    var nodes: [Node]
-    var dirtied = 0
+    /// The nodes, parents before children.
+    public var nodes: [Node]
+    /// The node that changes.
+    public var dirtied = 0
     /// The widths of the first layout and of the second.
-    var widths = (1000.0, 700.0)
+    public var widths = (1000.0, 700.0)
 
     private init(_ change: (inout FlexStyle) -> Void = { _ in }) {
         var style = FlexStyle.yoga
@@ -44,7 +50,7 @@ struct ReferenceSpec {
     }
 
     /// The tree of a name such as "wide1000", or nil.
-    init?(_ name: String) {
+    public init?(_ name: String) {
         let kind = name.prefix { !$0.isNumber }
         let count = Int(name.dropFirst(kind.count)) ?? 0
         switch kind {
@@ -170,4 +176,15 @@ struct ReferenceSpec {
         }
         return result
     }
+}
+
+/// The size of letters of 7 x 17 points, between any two of which lines may break.
+///
+/// - Parameter width: The room in points; NaN or infinite where there is no limit.
+public func letterSize(_ letters: Int, width: Double) -> (width: Double, height: Double) {
+    let natural = Double(7 * letters)
+    guard width.isFinite, natural > width else { return (natural, 17) }
+    let perLine = max(1, (width / 7).rounded(.down))
+    let lines = (Double(letters) / perLine).rounded(.up)
+    return (min(width, 7 * perLine), 17 * lines)
 }

@@ -56,6 +56,10 @@ struct NodeTraits {
         /// The node is a stack whose guide lies at a fixed part of each child's length.
         static let hasPlainGuide = Flags(rawValue: 1 << 25)
 
+        /// The node is a stack whose children have the same priority, and of two or more of whom it does not know
+        /// what they take along its axis, so that it asks all for limits.
+        static let asksForLimits = Flags(rawValue: 1 << 26)
+
         @inline(__always)
         static func bounded(_ axis: Axis) -> Flags {
             axis == .horizontal ? .boundedWidth : .boundedHeight

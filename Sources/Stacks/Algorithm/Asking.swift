@@ -106,7 +106,7 @@ extension StackTree {
         }
     }
 
-    /// Answers the question half way down to where it went too deep, and those that this takes.
+    /// Answers a question near where it went too deep, and those that this takes.
     private func answerDeepQuestions() {
         var open = [interruptedQuestion()]
         while let question = open.last {
@@ -122,7 +122,9 @@ extension StackTree {
     }
 
     private func interruptedQuestion() -> Question {
-        let question = waiting[min(waiting.count, Self.depthLimit) / 2]
+        // Far down, so that little of what has been begun is begun again; not at the end, where the next question
+        // would go too deep too.
+        let question = waiting[min(waiting.count, Self.depthLimit) * 7 / 8]
         waiting.cut(to: 0)
         queue.cut(to: 0)
         isInterrupted = false

@@ -168,6 +168,7 @@ extension StackTree {
     }
 
     /// A caller's answer as a length.
+    @inline(__always)
     static func answered(_ length: Double, to offer: Double) -> Double {
         if length < ProposedSize.unlimited { return max(length, 0) }
         if length.isNaN { return 0 }

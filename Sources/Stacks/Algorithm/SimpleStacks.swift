@@ -49,15 +49,25 @@ extension StackTree {
     }
 
     /// Finds what the children of a stack with a plain guide get and take, which is kept in their shares; returns
-    /// what they are offered across, or nil if they share no length.
+    /// what they are offered across, or nil where that could not be found.
     func findShares(of row: Int, _ axis: Axis, _ guide: AlignmentGuide) throws(TooDeep) -> Double? {
         var offer = offers[row]
-        guard isShared(offer[axis], in: row) else { return nil }
         if offer[axis.cross].isNone { offer[axis.cross] = try length(axis.cross, of: row, offer) }
-        try share(offer, of: row, axis)
+        let isShared = isShared(offer[axis], in: row)
+        if isShared { try share(offer, of: row, axis) }
         let key = breadthKey(of: row, axis, offer)
         if key == .unspecified || spreadFor[row] != key {
             _ = try stackBreadth(of: row, axis, guide, offer)
+        }
+        if isShared { return offer[axis.cross] }
+        // Everybody gets the same.
+        sharedFor[row] = .unspecified
+        var child = firstChild(of: row)
+        while child >= 0 {
+            let length = try length(axis, of: child, offer)
+            shares[child].offer = offer[axis]
+            shares[child].length = length
+            child = nextChild(after: child)
         }
         return offer[axis.cross]
     }

@@ -31,6 +31,9 @@ extension StackTree {
         let isOpen = !survey.isLimited || survey.choices < 2
         mains[row] = main.isKnown && isOpen ? main : .unknown
         crosses[row] = survey.knowsBreadth && isPlain ? survey.cross.range : .unknown
+        if survey.isUniform, survey.unknown > 1, case .stack = rules[row] {
+            found.flags.insert(.asksForLimits)
+        }
         if survey.isSimple, isPlain, survey.knowsBreadth, case .stack = rules[row] {
             found.flags.insert(.isSimple)
         }
@@ -49,8 +52,13 @@ private struct StackSurvey {
     var choices = 0
     var isLimited = false
     var knowsBreadth = true
-    /// Whether all have the same priority, and one length or lengths from a common one on.
-    var isSimple = true
+    /// How many have no known range along the stack.
+    var unknown = 0
+    /// Whether all have the same priority.
+    var isUniform = true
+    /// Whether, besides, all have one length or any from a common one on.
+    var isSimple: Bool { isUniform && isPlainlyLong }
+    private var isPlainlyLong = true
     private var priority = 0.0
     private var endlessFrom = Double.nan
 
@@ -72,7 +80,7 @@ private struct StackSurvey {
         let range = main.pointee
         self.main.add(range, after: gap)
         let itsPriority = child.pointee.priority
-        if itsPriority != priority { isSimple = false }
+        if itsPriority != priority { isUniform = false }
         if range.min != range.max {
             if itsPriority > -.infinity {
                 choices &+= 1
@@ -80,7 +88,8 @@ private struct StackSurvey {
             }
             if endlessFrom.isNone { endlessFrom = range.min }
             // Not so where the range is unknown either.
-            if !(range.max == .infinity && range.min == endlessFrom) { isSimple = false }
+            if !(range.max == .infinity && range.min == endlessFrom) { isPlainlyLong = false }
+            if range.min.isNone { unknown &+= 1 }
         }
         knowsBreadth = knowsBreadth && cross.pointee.isKnown
         self.cross.widen(cross.pointee)

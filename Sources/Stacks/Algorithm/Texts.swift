@@ -27,11 +27,12 @@ extension StackTree {
                 ProposedSize(.horizontal, main: room < .infinity ? room : .nan, cross: .nan))
             try checkInterruption()
         }
+        let width = Self.answered(measurement.size.width, to: room < .infinity ? room : .nan)
         let size = Size(
-            width: min(Self.answered(measurement.size.width, to: room < .infinity ? room : .nan), room),
-            height: Self.answered(measurement.size.height, to: .nan))
-        let line = measurement.lineHeight.map { $0 > 0 && $0.isLength ? $0 : .nan } ?? .nan
-        let isNatural = measurement.naturalWidth.map { $0 <= size.width } ?? false
+            width: width < room ? width : room, height: Self.answered(measurement.size.height, to: .nan))
+        var line = measurement.lineHeight ?? .nan
+        if !(line > 0 && line < ProposedSize.unlimited) { line = .nan }
+        let isNatural = (measurement.naturalWidth ?? .infinity) <= size.width
         return cache.keepText(isNatural ? .infinity : room, size, line: line, in: &answers[row])
     }
 }

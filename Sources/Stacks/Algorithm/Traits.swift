@@ -6,18 +6,29 @@ extension StackTree {
     func refresh(_ root: Int) {
         guard traits[root].flags.contains(.dirty) else { return }
         stamp &+= 1
-        var rows = [Int32(root)]
-        var index = 0
-        while index < rows.count {
-            var child = links[Int(rows[index])].firstChild
+        // What waits in a walk around this one stays below.
+        let bottom = pending.count
+        var index = bottom
+        var leaves = 0
+        pending.append(Int32(root))
+        while index < pending.count {
+            var child = Int(links[Int(pending[index])].firstChild)
             while child >= 0 {
-                if traits[Int(child)].flags.contains(.dirty) { rows.append(child) }
-                child = links[Int(child)].next
+                if traits[child].flags.contains(.dirty) {
+                    if links[child].firstChild >= 0 {
+                        pending.append(Int32(truncatingIfNeeded: child))
+                    } else {
+                        // Nothing in it has to be known first.
+                        refreshNode(child)
+                        leaves &+= 1
+                    }
+                }
+                child = Int(links[child].next)
             }
-            index += 1
+            index &+= 1
         }
-        cache.expected = rows.count
-        for row in rows.reversed() { refreshNode(Int(row)) }
+        cache.expected = leaves + pending.count - bottom
+        while pending.count > bottom { refreshNode(Int(pending.popLast())) }
     }
 
     private func refreshNode(_ row: Int) {
@@ -57,6 +68,7 @@ extension StackTree {
     }
 
     /// Finds the traits of the usual leaves; false for others.
+    @inline(__always)
     private func refreshLeaf(_ row: Int, _ found: inout NodeTraits) -> Bool {
         if functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
         switch rules[row] {

@@ -16,15 +16,16 @@ extension Flex {
         let hierarchy = PlacedViews.hierarchyVersion
         let size = view.bounds.size
         let tree = FlexForest.tree
-        let seen = FlexForest.work {
-            let seen = updateNodes()
-            tree.layout(
-                node,
-                in: space(
-                    width: mode == .adjustWidth ? .nan : size.width,
-                    height: mode == .adjustHeight ? .nan : size.height, in: view))
-            return seen
-        }
+        // What changes in the course of it is no news.
+        let wasAtWork = FlexForest.isAtWork
+        FlexForest.isAtWork = true
+        let seen = updateNodes()
+        tree.layout(
+            node,
+            in: space(
+                width: mode == .adjustWidth ? .nan : size.width,
+                height: mode == .adjustHeight ? .nan : size.height, in: view))
+        FlexForest.isAtWork = wasAtWork
         let box = tree.frame(of: node)
         // The box as a root tells the next container nothing, even if the box there is the same.
         if tree.parent(of: node) != nil { tree.forgetFrame(of: node) } else { view.forgetPlace() }
@@ -42,15 +43,16 @@ extension Flex {
         guard let host, let view = host.heldView, !marks.contains(.busy) else { return .zero }
         marks.insert(.busy)
         defer { marks.remove(.busy) }
-        return FlexForest.work {
-            let seen = host.updateNodes()
-            // What waits for its frame must be found again by the next layout.
-            for item in seen {
-                if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
-            }
-            return CGSize(
-                FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
+        let wasAtWork = FlexForest.isAtWork
+        FlexForest.isAtWork = true
+        defer { FlexForest.isAtWork = wasAtWork }
+        let seen = host.updateNodes()
+        // What waits for its frame must be found again by the next layout.
+        for item in seen {
+            if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
         }
+        return CGSize(
+            FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
     }
 
     /// Whether the layout of the view's container has laid out the items too, in the size that the view has, and

@@ -13,7 +13,7 @@ extension Flex {
     ///   - hierarchy: The hierarchy's version when the nodes were like the views.
     func place(_ seen: [Flex], _ hierarchy: UInt) {
         let tree = FlexForest.tree
-        let hasMoved = !tree.rowsMoved.isEmpty
+        guard !tree.rowsMoved.isEmpty || !seen.isEmpty else { return }
         // The root itself, which comes first, has its box.
         let isRootMoved = tree.rowsMoved.first.map { UInt32($0) == node.index } ?? false
         let first = isRootMoved ? 1 : 0
@@ -22,7 +22,7 @@ extension Flex {
             placeOneByOne(tree.movedNodes(after: first + count), hierarchy)
         }
         for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
-        if !FlexForest.scrollers.isEmpty, hasMoved || !seen.isEmpty { sizeScrolledContent() }
+        if !FlexForest.scrollers.isEmpty { sizeScrolledContent() }
     }
 
     /// Gives views that are nothing special their frames, as far as they come first.

@@ -37,12 +37,4 @@ extension FlexForest {
             view.superview?.tellContent()
         }
     }
-
-    /// Runs a layout or a measurement, in which what changes is no news.
-    static func work<Result>(_ body: () -> Result) -> Result {
-        let wasAtWork = isAtWork
-        isAtWork = true
-        defer { isAtWork = wasAtWork }
-        return body()
-    }
 }

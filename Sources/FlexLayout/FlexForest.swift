@@ -39,9 +39,9 @@ enum FlexForest {
     @exclusivity(unchecked) static var changedRoots: [Flex] = []
 
     /// The items whose direction of text comes from their views.
-    static var semanticFollowers: Set<NodeID> = []
+    @exclusivity(unchecked) static var semanticFollowers: Set<NodeID> = []
     /// The items of scroll views that get their content size from the layout.
-    static var scrollers: Set<NodeID> = []
+    @exclusivity(unchecked) static var scrollers: Set<NodeID> = []
 
     /// A node for a new item.
     static func makeNode() -> NodeID {

@@ -19,6 +19,7 @@ protocol BenchmarkedTree: AnyObject {
 final class ViewTree: BenchmarkedTree {
     let spec: ReferenceSpec
     private var views: [UIView] = []
+    private var lastWidth = 0.0
 
     /// Letters of 7 x 17 points.
     private final class Letters: UIView {
@@ -52,14 +53,15 @@ final class ViewTree: BenchmarkedTree {
     }
 
     @inline(never) func layout(width: Double) {
-        views[0].frame = CGRect(x: 0, y: 0, width: width, height: 1_000)
+        if width != lastWidth { views[0].frame = CGRect(x: 0, y: 0, width: width, height: 1_000) }
+        lastWidth = width
         views[0].flex.layout(mode: .adjustHeight)
     }
 
     func changeLeaf() {
         let view = views[spec.dirtied]
-        if let text = view as? Letters { text.count += 100 }
-        if let height = spec.nodes[spec.dirtied].style.height.points { view.flex.height(CGFloat(height + 7)) }
+        if let text = view as? Letters { return text.count += 100 }
+        view.flex.height(CGFloat(spec.nodes[spec.dirtied].style.height.points ?? -7) + 7)
     }
 
     func end() { views = [] }
@@ -120,7 +122,8 @@ final class EngineTree: BenchmarkedTree {
         let letters = spec.nodes[spec.dirtied].letters
         if letters > 0 {
             tree.setMeasure(Self.measure(letters: letters + 100), of: node)
-        } else if let height = spec.nodes[spec.dirtied].style.height.points {
+        } else {
+            let height = spec.nodes[spec.dirtied].style.height.points ?? -7
             tree.updateStyle(of: node) { $0.height = .points(height + 7) }
         }
     }

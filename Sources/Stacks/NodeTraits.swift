@@ -60,6 +60,9 @@ struct NodeTraits {
         /// what they take along its axis, so that it asks all for limits.
         static let asksForLimits = Flags(rawValue: 1 << 26)
 
+        /// What the node is, its children or something in them has changed: more than what its functions answer.
+        static let stale = Flags(rawValue: 1 << 27)
+
         @inline(__always)
         static func bounded(_ axis: Axis) -> Flags {
             axis == .horizontal ? .boundedWidth : .boundedHeight
@@ -71,7 +74,7 @@ struct NodeTraits {
         }
     }
 
-    var flags: Flags = [.dirty, .unplaced, .new]
+    var flags: Flags = [.dirty, .stale, .unplaced, .new]
     /// The guides that have been set in the node or in something in it, as bits.
     var guides: UInt16 = 0
     /// The priority among siblings in a stack.

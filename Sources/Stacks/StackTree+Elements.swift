@@ -96,7 +96,9 @@ extension StackTree {
 
     /// Says that a node's functions would now answer otherwise.
     public func markDirty(_ node: NodeID) {
-        if let row = row(of: node) { markDirty(row: row) }
+        guard let row = row(of: node) else { return }
+        // A stack has no functions. What it is follows from its children, which are as they were.
+        if case .stack = rules[row] { markDirty(row: row, isStale: false) } else { markDirty(row: row) }
     }
 
     private func change(_ node: NodeID, _ body: (NodeFunctions) -> Void) {
@@ -108,12 +110,16 @@ extension StackTree {
     }
 
     /// Marks a node and what it lies in. Who is marked already lies in marked ones.
-    func markDirty(row: Int) {
+    ///
+    /// - Parameter isStale: Whether its traits have to be found anew; those of what it lies in always have to.
+    func markDirty(row: Int, isStale: Bool = true) {
         var row = row
-        while row != barrier, !traits[row].flags.contains(.dirty) {
-            traits[row].flags.insert(.dirty)
+        var marks: NodeTraits.Flags = isStale ? [.dirty, .stale] : .dirty
+        while row != barrier, !traits[row].flags.isSuperset(of: marks) {
+            traits[row].flags.formUnion(marks)
             guard links[row].parent >= 0 else { return }
             row = Int(links[row].parent)
+            marks = [.dirty, .stale]
         }
     }
 

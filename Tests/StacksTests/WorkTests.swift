@@ -110,6 +110,39 @@ import Testing
         #expect(tree.statistics.placedNodes - first.placedNodes == 4)
     }
 
+    /// A stack that is marked by itself keeps what it found about its children, unless one of them changes after all.
+    @Test(arguments: [true, false])
+    func aMarkedStackNoticesWhatChangesInIt(isMarkedFirst: Bool) {
+        let tree = StackTree()
+        let root = tree.makeNode(.stack(.vertical, spacing: 0))
+        let row = tree.makeNode(.stack(.horizontal, spacing: 0))
+        let (box, label) = (tree.makeNode(.fixed(width: 10, height: 10)), tree.makeNode(.measured(.text)))
+        var width = 20.0
+        tree.setMeasure({ _ in Measurement(width: width, height: 10) }, of: label)
+        tree.setChildren([box, label], of: row)
+        tree.setChildren([row], of: root)
+        let space = StackSpace(width: nil, height: nil, scale: 0)
+        tree.layout(root, in: space)
+        #expect(tree.frame(of: row) == Rect(x: 0, y: 0, width: 30, height: 10))
+
+        width = 40
+        let marks = [{ tree.markDirty(row) }, { tree.markDirty(label) }]
+        for mark in isMarkedFirst ? marks : marks.reversed() { mark() }
+        tree.setElement(.fixed(width: 10, height: 15), of: box)
+        tree.layout(root, in: space)
+        #expect(tree.frame(of: row) == Rect(x: 0, y: 0, width: 50, height: 15))
+        #expect(tree.frame(of: label) == Rect(x: 10, y: 2.5, width: 40, height: 10))
+
+        tree.markDirty(row)
+        tree.markDirty(root)
+        tree.layout(root, in: space)
+        #expect(tree.movedNodes.isEmpty)
+        tree.removeFromParent(box)
+        tree.layout(root, in: space)
+        #expect(tree.frame(of: label) == Rect(x: 0, y: 0, width: 40, height: 10))
+        #expect(tree.frame(of: root) == Rect(x: 0, y: 0, width: 40, height: 10))
+    }
+
     @Test func leavesOfKnownSizeAreNeverAsked() {
         let tree = StackTree()
         let root = tree.makeNode(.stack(.horizontal))

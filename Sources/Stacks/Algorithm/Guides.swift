@@ -14,6 +14,16 @@ extension StackTree {
         return place
     }
 
+    /// The place of a guide in a node whose size is known.
+    @inline(__always)
+    func place(of guide: AlignmentGuide, in row: Int, _ offer: ProposedSize, _ size: Size) throws(TooDeep)
+        -> Double
+    {
+        let fraction = guide.fraction
+        if traits[row].guides & guide.bit == 0, !fraction.isNone { return fraction * size[guide.axis] }
+        return try place(of: guide, in: row, offer)
+    }
+
     /// The usual place of a guide in a box.
     func defaultPlace(of guide: AlignmentGuide, in size: Size) -> Double {
         if !guide.fraction.isNaN { return guide.fraction * size[guide.axis] }

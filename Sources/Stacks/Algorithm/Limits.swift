@@ -89,6 +89,10 @@ extension StackTree {
         case .frame(let fixed, _):
             let inner = fixed[axis.cross]
             return try childLimits(axis, of: row, across: inner.isNone ? across : inner)
+        case .flexibleFrame(let limits, _):
+            guard limits[axis].min.isNone, limits[axis].max.isNone else { break }
+            let inner = limits.offer(ProposedSize(axis, main: .nan, cross: across))
+            return try childLimits(axis, of: row, across: inner[axis.cross])
         default: break
         }
         return LengthLimits(

@@ -96,14 +96,15 @@ extension StackTree {
     private func put(_ child: Int, _ offer: ProposedSize, in box: Size, _ alignment: Alignment)
         throws(TooDeep)
     {
+        let size = try size(of: child, offer)
         var origin = Point.zero
         for axis in BothAxes() {
             let guide = alignment[axis]
             let place = defaultPlace(of: guide, in: box)
-            origin[axis] = place - (try self.place(of: guide, in: child, offer))
+            origin[axis] = place - (try self.place(of: guide, in: child, offer, size))
         }
         try checkInterruption()
-        put(child, offer, origin, try size(of: child, offer))
+        put(child, offer, origin, size)
     }
 
     private func planPosition(_ row: Int, _ center: Point, _ offer: ProposedSize) throws(TooDeep) {
@@ -123,13 +124,14 @@ extension StackTree {
         let inner = ProposedSize(size)
         var child = nextChild(after: base)
         while child >= 0 {
+            let own = try self.size(of: child, inner)
             var origin = Point.zero
             for axis in BothAxes() {
                 let guide = alignment[axis]
-                origin[axis] =
-                    try place(of: guide, in: base, offer) - (try place(of: guide, in: child, inner))
+                let place = try place(of: guide, in: base, offer, size)
+                origin[axis] = place - (try self.place(of: guide, in: child, inner, own))
             }
-            put(child, inner, origin, try self.size(of: child, inner))
+            put(child, inner, origin, own)
             child = nextChild(after: child)
         }
     }
@@ -140,10 +142,11 @@ extension StackTree {
         var (x, y) = (-Double.infinity, -Double.infinity)
         var child = firstChild(of: row)
         while child >= 0 {
+            let size = try size(of: child, inner)
             let origin = Point(
-                x: try place(of: alignment.horizontal, in: child, inner),
-                y: try place(of: alignment.vertical, in: child, inner))
-            put(child, inner, origin, try size(of: child, inner))
+                x: try place(of: alignment.horizontal, in: child, inner, size),
+                y: try place(of: alignment.vertical, in: child, inner, size))
+            put(child, inner, origin, size)
             if traits[child].priority == top { (x, y) = (max(x, origin.x), max(y, origin.y)) }
             child = nextChild(after: child)
         }

@@ -80,6 +80,7 @@ extension StackTree {
     /// Shares a length among children of the same priority, all of which are asked for limits: what the general way
     /// comes to, in fewer walks.
     private func shareByLimits(_ offer: ProposedSize, of row: Int, _ axis: Axis) throws(TooDeep) {
+        if try shareAmongRigid(offer, of: row, axis) { return }
         let start = queue.count
         let spacing = spacing(of: row)
         var gaps = 0.0
@@ -113,6 +114,36 @@ extension StackTree {
             room -= taken
         }
         queue.cut(to: start)
+    }
+
+    /// Shares a length among children of the same priority if none of them has a choice, so that they are served as
+    /// they stand; false as soon as one has.
+    private func shareAmongRigid(_ offer: ProposedSize, of row: Int, _ axis: Axis) throws(TooDeep) -> Bool {
+        let spacing = spacing(of: row)
+        let across = offer[axis.cross]
+        var (room, count) = (offer[axis], 0)
+        var gaps = 0.0
+        var previous = -1
+        var child = firstChild(of: row)
+        while child >= 0 {
+            if previous >= 0 { gaps += spacing.isNone ? usualGap(previous, child, axis) : spacing }
+            let limits = try limits(axis, of: child, across: across)
+            guard limits.least == limits.most, traits[child].isBounded(axis) else { return false }
+            shares[child].length = limits.least
+            count &+= 1
+            previous = child
+            child = nextChild(after: child)
+        }
+        room -= gaps
+        child = firstChild(of: row)
+        while child >= 0 {
+            let part = room / Double(count)
+            shares[child].offer = part > 0 ? part : 0
+            room -= shares[child].length
+            count &-= 1
+            child = nextChild(after: child)
+        }
+        return true
     }
 
     /// Shares a length among those who are in the queue from a place on: higher priorities first, and among equals

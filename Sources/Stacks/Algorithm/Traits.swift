@@ -12,7 +12,10 @@ extension StackTree {
         var leaves = 0
         pending.append(Int32(root))
         while index < pending.count {
-            var child = Int(links[Int(pending[index])].firstChild)
+            let parent = Int(pending[index])
+            index &+= 1
+            guard traits[parent].flags.contains(.stale) else { continue }
+            var child = Int(links[parent].firstChild)
             while child >= 0 {
                 if traits[child].flags.contains(.dirty) {
                     if links[child].firstChild >= 0 {
@@ -25,7 +28,6 @@ extension StackTree {
                 }
                 child = Int(links[child].next)
             }
-            index &+= 1
         }
         cache.expected = leaves + pending.count - bottom
         while pending.count > bottom { refreshNode(Int(pending.popLast())) }
@@ -42,6 +44,7 @@ extension StackTree {
             traits[row] = found
             return
         }
+        let isStale = traits[row].flags.contains(.stale)
         sharedFor[row] = .unspecified
         spreadFor[row] = .unspecified
         widthLimits[row] = .unknown
@@ -50,6 +53,11 @@ extension StackTree {
             functions[row]?.grid = nil
             functions[row]?.layoutCache = nil
             functions[row]?.lines = []
+        }
+        if !isStale {
+            traits[row].flags.subtract([.dirty, .placed])
+            traits[row].flags.formUnion(found.flags)
+            return
         }
         passOn(row, &found)
         switch rules[row] {

@@ -30,6 +30,7 @@ public struct AlignmentGuide: Hashable, Sendable {
     static let commonCount = 8
 
     /// The place of the guide in a box of length 1, or NaN for a guide of one's own.
+    @inline(__always)
     var fraction: Double {
         switch index {
         case 0, 3: 0
@@ -40,5 +41,6 @@ public struct AlignmentGuide: Hashable, Sendable {
     }
 
     /// The bit that stands for the guide in a set of guides; those of one's own share one.
+    @inline(__always)
     var bit: UInt16 { 1 << UInt16(min(index, Int16(Self.commonCount))) }
 }

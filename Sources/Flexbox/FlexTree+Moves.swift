@@ -18,7 +18,12 @@ extension FlexTree {
     /// Makes a node one that has not been laid out: the layout that its parent has yet to take tells it among those
     /// that have moved, wherever it comes to lie.
     public func forgetFrame(of node: NodeID) {
-        if let row = row(of: node) { pixelBoxes[row] = .never }
+        guard let row = row(of: node) else { return }
+        pixelBoxes[row] = .never
+        if links[row].parent >= 0 {
+            listChanges[links[row].parent] = .several
+            listMoves[links[row].parent] = nil
+        }
     }
 }
 

@@ -14,6 +14,7 @@ extension FlexTree {
         while let next = pass.pending.popLast() { pass.visitChildren(of: Int(next)) }
         statistics.roundedNodes += pass.count
         pass.handOver(to: self)
+        if !listMoves.isEmpty { listMoves = listMoves.filter { traits[Int($0.key)].contains(.moved) } }
     }
 
     /// The size of a box on the pixel grid, if it stands there.
@@ -39,7 +40,8 @@ private struct RoundingPass: ~Copyable {
     private let inParent: Bool
     /// The nodes whose boxes on the pixel grid have changed.
     private var movedRows = PlainStack<Int32>(capacity: 0)
-    /// The nodes whose children are to be looked at.
+    private let listMoves: [Int32: ListMove]
+    /// The nodes whose children are to be looked at; turned over where all of them are, whatever has moved.
     var pending = PlainStack<Int32>(capacity: 0)
     private(set) var count = 0
 
@@ -49,6 +51,7 @@ private struct RoundingPass: ~Copyable {
         boxes = tree.boxes
         pixelBoxes = tree.pixelBoxes
         absoluteOrigins = tree.absoluteOrigins
+        listMoves = tree.listMoves
         self.scale = scale
         self.everything = everything
         self.inParent = inParent
@@ -59,13 +62,18 @@ private struct RoundingPass: ~Copyable {
     /// Gives the list of moved nodes to the tree, which lent its memory.
     mutating func handOver(to tree: FlexTree) { swap(&movedRows, &tree.movedRows) }
 
-    mutating func visitChildren(of row: Int) {
+    mutating func visitChildren(of pending: Int) {
+        let row = pending < 0 ? ~pending : pending
         let corner = absoluteOrigins[row]
         let isText = traits[row].contains(.text)
         let pixels = Point(
             x: PixelRounding.position(corner.x, scale, isText: isText),
             y: PixelRounding.position(corner.y, scale, isText: isText))
         var child = links[row].firstChild
+        if pending >= 0, !listMoves.isEmpty, let move = listMoves[Int32(row)] {
+            child = move.child
+            if move.isAlone { return visit(Int(child), from: corner, pixels: pixels) }
+        }
         while child >= 0 {
             visit(Int(child), from: corner, pixels: pixels)
             child = links[Int(child)].next
@@ -88,7 +96,9 @@ private struct RoundingPass: ~Copyable {
         let isMoved = rowTraits.contains(.moved)
         if isMoved { traits[row] = rowTraits.subtracting(.moved) }
         guard links[row].firstChild >= 0 else { return }
-        if isMoved || everything || !isWhole(corner.x - old.x) || !isWhole(corner.y - old.y) {
+        if everything || !isWhole(corner.x - old.x) || !isWhole(corner.y - old.y) {
+            pending.append(~Int32(truncatingIfNeeded: row))
+        } else if isMoved {
             pending.append(Int32(truncatingIfNeeded: row))
         }
     }

@@ -101,6 +101,7 @@ extension FlexTree {
                 rootChanged?(handle(of: Int32(row)))
                 return
             }
+            noteChange(of: row, in: Int(parent))
             row = Int(parent)
         }
     }

@@ -20,7 +20,15 @@ extension FlexTree {
         var changed = [Int32(root)]
         var next = 0
         while next < changed.count {
-            var child = links[Int(changed[next])].firstChild
+            let row = Int(changed[next])
+            next += 1
+            if let only = onlyChange(in: row) {
+                isAllNew = false
+                let child = Int(only.child)
+                if traits[child].contains(.dirty), !preparePlainLeaf(child) { changed.append(only.child) }
+                continue
+            }
+            var child = links[row].firstChild
             while child >= 0 {
                 if !traits[Int(child)].contains(.dirty) {
                     isAllNew = false
@@ -29,7 +37,6 @@ extension FlexTree {
                 }
                 child = links[Int(child)].next
             }
-            next += 1
         }
         for row in changed.reversed() { prepareNode(Int(row)) }
         return isAllNew
@@ -59,6 +66,7 @@ extension FlexTree {
             traits[row].remove(.dirty)
         }
         traits[row].insert(.moved)
+        if traits[row].contains(.list), listChanges[Int32(row)] == nil { listChanges[Int32(row)] = .several }
         let isSame =
             !before.contains(.changed) && traits[row].isSame(as: before) && heights[row] == height
             && roomsNeeded[row] == room

@@ -43,6 +43,10 @@ public final class FlexTree {
     @exclusivity(unchecked) var verticalShifts: [Int32: Double] = [:]
     /// The items that give containers of several lines their baselines, by row.
     @exclusivity(unchecked) var lineBaselines: [Int32: LineBaselines] = [:]
+    /// What has changed in lists since they were laid out, by row.
+    @exclusivity(unchecked) var listChanges: [Int32: ListChange] = [:]
+    /// What has moved in lists since their boxes were put onto the pixel grid, by row; nothing where all may have.
+    @exclusivity(unchecked) var listMoves: [Int32: ListMove] = [:]
     /// The nodes whose boxes on the pixel grid the last layout changed.
     @exclusivity(unchecked) var movedRows = PlainStack<Int32>(capacity: 0)
 
@@ -138,6 +142,8 @@ public final class FlexTree {
         lastSpaces[row] = nil
         verticalShifts[Int32(row)] = nil
         lineBaselines[Int32(row)] = nil
+        if !listChanges.isEmpty { listChanges[Int32(row)] = nil }
+        if !listMoves.isEmpty { listMoves[Int32(row)] = nil }
         links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
         freeRows.append(Int32(row))
     }

@@ -52,6 +52,8 @@ struct FlexFrame {
     var alignsBaselines = false
     /// How many items there are, if only those that have changed are on the stack of items.
     var listCount: Int?
+    /// The only item of such a list that has changed, if it is known.
+    var listChange: ListChange?
     /// The least room for the border box in which the items that have been asked would have answered the same:
     /// infinite on both axes where nobody keeps count.
     var leastRoom = Size.natural

@@ -146,6 +146,7 @@ struct FlexLayoutPass: ~Copyable {
         tree.cache.keep(answer, to: frame.question, in: &tree.cacheChains[frame.row])
         if frame.question.wantsLayout {
             tree.traits[frame.row].formUnion(isList ? [.moved, .list] : .moved)
+            if !tree.listChanges.isEmpty { tree.listChanges[Int32(frame.row)] = nil }
         }
         answered = (frame.row, frame.question, answer)
         items.cut(to: frame.firstItem)

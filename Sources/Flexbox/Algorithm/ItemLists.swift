@@ -27,6 +27,7 @@ extension FlexLayoutPass {
     ///
     /// - Returns: False, with nothing collected, if an item is now one that no list may have.
     mutating func collectChangedItems() -> Bool {
+        if collectOnlyChange() { return true }
         var count = 0
         let plain = PlainItems(frame, errata)
         var child = tree.links[frame.row].firstChild
@@ -46,17 +47,40 @@ extension FlexLayoutPass {
             if traits.contains(.moved) { collect(row, style, traits, plain) }
         }
         frame.listCount = count
+        return isStillList()
+    }
+
+    /// Collects the item that has changed, if there is but one.
+    private mutating func collectOnlyChange() -> Bool {
+        guard let change = tree.onlyChange(in: frame.row) else { return false }
+        let row = Int(change.child)
+        let (style, traits) = (tree.styles[row], tree.traits[row])
+        guard style.display == .flex, !traits.contains(.leaksAbsolutes) else { return false }
+        collect(row, style, traits, PlainItems(frame, errata))
+        frame.listCount = 0
+        frame.listChange = change
+        return isStillList()
+    }
+
+    /// Whether the items that have been collected may be in a list; if not, nothing is collected.
+    private mutating func isStillList() -> Bool {
         if frame.facts.isDisjoint(with: .unlistable), !frame.hasKeywords, !frame.alignsBaselines {
             return true
         }
         items.cut(to: frame.firstItem)
-        (frame.facts, frame.listCount) = ([], nil)
+        (frame.facts, frame.listCount, frame.listChange) = ([], nil, nil)
         (frame.hasKeywords, frame.alignsBaselines) = (false, false)
         return false
     }
 
     /// Finds the length of a list, moves items that have not changed and finds the places of the others.
     mutating func placeList() {
+        lines.cut(to: frame.firstLine)
+        lines.append(FlexLine(items: mine))
+        if let change = frame.listChange {
+            if moveList(change) { return }
+            frame.listCount = tree.visibleCount(in: frame.row)
+        }
         let axis = frame.axes.main
         let (start, gap) = (frame.mainStart, frame.mainGap)
         var next = frame.firstItem
@@ -78,7 +102,7 @@ extension FlexLayoutPass {
             }
             let style = tree.styles[row]
             if style.display == .none { continue }
-            let margins = style.margin.isUnset ? (0, 0) : listMargins(of: style, axis)
+            let margins = listMargins(of: style, axis)
             var box = tree.boxes[row]
             let size = box.size[axis]
             offset += margins.0
@@ -89,15 +113,56 @@ extension FlexLayoutPass {
             offset += size + margins.1 + gap
             length += size + (margins.0 + margins.1)
         }
-        if !frame.isMainGiven {
-            let side = frame.box[axis]
-            frame.main = side.clamped(length + side.inset) - side.inset
+        setListLength(length)
+    }
+
+    private mutating func setListLength(_ length: Double) {
+        if frame.isMainGiven { return }
+        let side = frame.box[frame.axes.main]
+        frame.main = side.clamped(length + side.inset) - side.inset
+    }
+
+    /// Places the only item that has changed, and moves those after it as far as it pushes them.
+    ///
+    /// - Returns: False, with nothing placed, if sums of such numbers depend on where they begin.
+    private mutating func moveList(_ change: ListChange) -> Bool {
+        let axis = frame.axes.main
+        let (start, gap) = (frame.mainStart, frame.mainGap)
+        let child = Int(change.child)
+        let item = items[frame.firstItem]
+        var offset = 0.0
+        if let previous = tree.visible(tree.links[child].previous, \.previous) {
+            offset = listEnd(of: previous) + gap
         }
-        lines.cut(to: frame.firstLine)
-        lines.append(FlexLine(items: mine))
+        offset += item.mainMarginStart
+        let target = item.clampedMain(item.hypothetical)
+        let end = offset + target + item.mainMarginEnd
+        var distance = 0.0
+        let next = tree.visible(tree.links[child].next, \.next)
+        if let next {
+            let margin = listMargins(of: tree.styles[next], axis).0
+            distance = start + (end + gap + margin) - tree.boxes[next].origin[axis]
+            guard distance.isShort, tree.boxes[next].origin[axis].isShort else { return false }
+        }
+        guard offset.isShort, target.isShort else { return false }
+        item.target = target
+        item.mainOffset = offset
+        if let next, distance != 0 { tree.shift(from: next, by: distance, axis) }
+        let last = tree.visible(tree.links[frame.row].lastChild, \.previous)
+        setListLength(next == nil ? end : last.map { listEnd(of: $0) } ?? end)
+        let move = ListMove(child: change.child, isAlone: distance == 0)
+        tree.listMoves[Int32(frame.row)] = change.isRounded ? move : nil
+        return true
+    }
+
+    /// Where the margin box of an item ends that has its place, from the start of the content box.
+    private func listEnd(of row: Int) -> Double {
+        let (box, axis) = (tree.boxes[row], frame.axes.main)
+        return box.origin[axis] - frame.mainStart + box.size[axis] + listMargins(of: tree.styles[row], axis).1
     }
 
     private func listMargins(of style: StyleView, _ axis: Axis) -> (Double, Double) {
+        if style.margin.isUnset { return (0, 0) }
         let direction = frame.request.direction
         let base = frame.percentBase.width
         return (
@@ -107,7 +172,36 @@ extension FlexLayoutPass {
     }
 }
 
+extension Double {
+    /// Whether a distance has so few digits that sums of such distances are exact, in any order.
+    fileprivate var isShort: Bool {
+        let parts = self * 1024
+        return abs(parts) < 1e12 && PixelRounding.floor(parts) == parts
+    }
+}
+
 extension FlexTree {
+    /// How many children of a node have boxes.
+    fileprivate func visibleCount(in row: Int) -> Int {
+        var count = 0
+        var child = links[row].firstChild
+        while child >= 0 {
+            if styles[Int(child)].display != .none { count += 1 }
+            child = links[Int(child)].next
+        }
+        return count
+    }
+
+    /// Moves a node and its siblings after it.
+    fileprivate func shift(from first: Int, by distance: Double, _ axis: Axis) {
+        var child = Int32(first)
+        while child >= 0 {
+            let row = Int(child)
+            child = links[row].next
+            if !traits[row].contains(.vanished) { boxes[row].origin[axis] += distance }
+        }
+    }
+
     /// Decides whether a node that is to be laid out can repeat what it was, and forgets its last layout if not.
     func startLayout(of row: Int, _ request: SizingRequest) {
         let isList = traits[row].contains(.list)

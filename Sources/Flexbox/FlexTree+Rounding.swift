@@ -72,12 +72,40 @@ private struct RoundingPass: ~Copyable {
         var child = links[row].firstChild
         if pending >= 0, !listMoves.isEmpty, let move = listMoves[Int32(row)] {
             child = move.child
-            if move.isAlone { return visit(Int(child), from: corner, pixels: pixels) }
+            if keepsPixels(move.distance) {
+                visit(Int(child), from: corner, pixels: pixels)
+                if move.distance != 0 { shift(from: links[Int(child)].next, move) }
+                return
+            }
         }
         while child >= 0 {
             visit(Int(child), from: corner, pixels: pixels)
             child = links[Int(child)].next
         }
+    }
+
+    /// Moves nodes on the pixel grid that have moved by whole pixels, and are otherwise as they were.
+    private mutating func shift(from first: Int32, _ move: ListMove) {
+        let distance =
+            move.axis == .horizontal ? Point(x: move.distance, y: 0) : Point(x: 0, y: move.distance)
+        var child = first
+        while child >= 0 {
+            let row = Int(child)
+            count += 1
+            if !traits[row].contains(.vanished) {
+                pixelBoxes[row].origin.x += distance.x
+                pixelBoxes[row].origin.y += distance.y
+                absoluteOrigins[row].x += distance.x
+                absoluteOrigins[row].y += distance.y
+                movedRows.append(child)
+            }
+            child = links[row].next
+        }
+    }
+
+    /// Whether a box that moves so far moves by as much on the pixel grid, to the last digit.
+    private func keepsPixels(_ distance: Double) -> Bool {
+        distance == 0 || (scale == 1 || scale == 2) && isWhole(distance)
     }
 
     @inline(__always)

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// What has changed in a list since it was laid out: see ``FlexLayoutPass/isList``.
 ///
 /// Most often it is one row of many, so that nobody has to look for it.
@@ -14,8 +16,9 @@ struct ListChange {
 /// The children of a list whose boxes have changed since they were put onto the pixel grid.
 struct ListMove {
     var child: Int32
-    /// Whether those after the child have stayed where they were.
-    var isAlone: Bool
+    /// How far those after the child have moved, and along which axis.
+    var distance: Double
+    var axis: Axis
 }
 
 extension FlexTree {

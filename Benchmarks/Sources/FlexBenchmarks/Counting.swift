@@ -19,7 +19,7 @@ enum Counting {
                 case "leaf":
                     round % 2 == 0 ? tree.dirty() : tree.undirty()
                     tree.layout(width: spec.widths.0)
-                default: tree.layout(width: spec.widths.0)
+                default: tree.layoutAgain()
                 }
             }
         }

@@ -27,6 +27,9 @@ struct ReferenceTree {
         tree.layout(nodes[0], in: RootSpace())
     }
 
+    /// Lays out again with nothing changed.
+    func layoutAgain() { tree.layout(nodes[0], in: RootSpace()) }
+
     /// Makes the leaf of the reference higher, or its text longer.
     func dirty() {
         let node = nodes[spec.dirtied]

@@ -150,7 +150,7 @@ extension FlexLayoutPass {
         if let next, distance != 0 { tree.shift(from: next, by: distance, axis) }
         let last = tree.visible(tree.links[frame.row].lastChild, \.previous)
         setListLength(next == nil ? end : last.map { listEnd(of: $0) } ?? end)
-        let move = ListMove(child: change.child, isAlone: distance == 0)
+        let move = ListMove(child: change.child, distance: distance, axis: axis)
         tree.listMoves[Int32(frame.row)] = change.isRounded ? move : nil
         return true
     }

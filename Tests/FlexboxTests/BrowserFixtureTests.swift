@@ -21,8 +21,8 @@ import Testing
 
     /// Where the engine departs from Chromium by the rules of CSS, and why.
     static let departures = [
-        "a width by content over a ratio in a column that shares its height":
-            "the width is found before the height is shared out; Chromium measures again for it",
+        "a width of its own between insets":
+            "the ratio gives the height and its minimum; Chromium gives the width one too, between two insets only",
         "parts of a width in a column that wraps":
             "the width in the end counts, as the specification says; Chromium keeps what there was before stretching",
         "parts of a height between two limits":
@@ -31,8 +31,8 @@ import Testing
             "percentages refer to the height that the box has; Chromium keeps the one before its limits",
         "parts of a stretched ratio with margins":
             "percentages refer to the height that the box has; Chromium keeps that of the ratio for such margins",
-        "a baseline for text that fits its column":
-            "the fitted text is aligned; Chromium aligns it as it was before fitting",
+        "an absolute ratio that stretches at least":
+            "the room below its place counts; Chromium takes all of the container's height, but only with a ratio",
         "an absolute ratio that stretches at most":
             "the maximum cuts off the height alone; Chromium carries the room between insets over to the width",
         "a height that fits between margins":

@@ -38,7 +38,9 @@ extension FlexLayoutPass {
         let request = frame.request
         if refersToMain { return request.known.height - frame.mainInset }
         let own = tree.box(of: frame.row, percentBase: request.percentBase, request.direction).vertical
-        return (own.size.isNaN ? own.clamped(.infinity) : own.size) - own.inset
+        // A part of another height says nothing while the content is measured.
+        let isOpen = own.size.isNaN || tree.styles[frame.row].height.isPercent
+        return (isOpen ? own.clamped(.infinity) : own.size) - own.inset
     }
 
     private var longestLine: Double {

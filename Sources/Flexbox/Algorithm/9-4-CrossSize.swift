@@ -24,6 +24,7 @@ extension FlexLayoutPass {
             return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
         }
         if keepsRatio(index) { return ratioCross(at: index) }
+        guard resolveWidthAgain(of: index) else { return nil }
         let definite = definiteCross(at: index)
         if !definite.isNaN, !hasKeywordLimits(index) { return definite }
         if hasKeywordLimits(index) { return limitedByContent(index, definite: definite) }
@@ -43,6 +44,9 @@ extension FlexLayoutPass {
             // Heights are not shared out yet: that of the style counts, or none.
             let own = items[index].main.size
             if own.isNaN { open.insert(.vertical) } else { main = own }
+        } else if isColumnOpen, items[index].main.size.isNaN {
+            // A basis that the item grows or shrinks from is not its height.
+            open.insert(.vertical)
         }
         let request = SizingRequest(
             known: Size(axis, main: main, cross: .nan),
@@ -173,6 +177,7 @@ extension FlexLayoutPass {
                         direction: item.direction)
                     guard let size = size(of: item.row, request) else { return false }
                     items[index].crossSize = item.cross.clamped(size.width)
+                    if sharesBaseline(index) { items[index].ascent = columnAscent(at: index) }
                 }
                 frame.cursor = index + 1
             }

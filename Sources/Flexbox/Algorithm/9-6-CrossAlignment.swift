@@ -70,6 +70,7 @@ extension FlexLayoutPass {
         if frame.hasKeywords, !item.isPlain, !item.details.pointee.referenceHeight.isNaN {
             request.known.height = item.details.pointee.referenceHeight
             request.heightRole = .reference
+            request.unlimitedAxes = OpenAxes(.vertical, if: true)
         }
         if frame.facts.contains(.ratios), yieldsCross(index), item.crossSize > crossByRatio(at: index) {
             request.known.height = crossByRatio(at: index)

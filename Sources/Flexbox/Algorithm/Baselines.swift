@@ -27,7 +27,7 @@ extension FlexLayoutPass {
     var leastAscent: Double { errata.contains(.simpleBaselines) ? 0 : -.infinity }
 
     /// Items of a column have no baselines across it: their left edges stand in.
-    private func columnAscent(at index: Int) -> Double {
+    func columnAscent(at index: Int) -> Double {
         let left = frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
         let isFromRight = frame.axes.isCrossReversed != (items[index].align == .lastBaseline)
         return isFromRight ? items[index].outerCross - left : left

@@ -29,13 +29,30 @@ extension FlexLayoutPass {
         return true
     }
 
-    private mutating func resolveWidths(of index: Int, _ side: inout BoxSide) -> Bool {
+    /// Finds the width of an item in a column again that is a keyword, now that the height is shared out, if what
+    /// is in the item may depend on it.
+    mutating func resolveWidthAgain(of index: Int) -> Bool {
+        guard frame.hasKeywords, frame.axes.main == .vertical, frame.isMainGiven, !sizesColumn,
+            !frame.request.openAxes.contains(.vertical),
+            tree.traits[items[index].row].isSuperset(of: [.hasKeywords, .sensesRoom])
+        else { return true }
+        let row = items[index].row
+        var side = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction).horizontal
+        guard resolveWidths(of: index, &side, height: items[index].target) else { return false }
+        items[index].cross = ItemSide(side)
+        return true
+    }
+
+    private mutating func resolveWidths(
+        of index: Int, _ side: inout BoxSide, height sharedOut: Double = .nan
+    ) -> Bool {
         let isMain = frame.axes.main == .horizontal
         let room = isMain ? mainRoom(at: index) : crossRoom(at: index)
         let isRoomGiven = isMain ? frame.isMainGiven : frame.isCrossGiven
         let style = tree.styles[items[index].row]
         let isOpen = keepsRatio(index) && !sizesColumn
-        let height = isMain ? heightBeforeKeywords(at: index) : isOpen ? .nan : items[index].main.size
+        let own = sharedOut.isNaN ? items[index].main.size : sharedOut
+        let height = isMain ? heightBeforeKeywords(at: index) : isOpen ? .nan : own
         func request(_ available: Double) -> SizingRequest {
             SizingRequest(
                 known: Size(width: .nan, height: height),

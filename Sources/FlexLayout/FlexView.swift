@@ -15,9 +15,10 @@ public import ViewBridge
 /// let height = card.sizeThatFits(CGSize(width: 320, height: .infinity)).height
 /// ```
 ///
-/// In another flexbox it is a container like any other. It asks for a layout by itself when the content, a style or the
-/// list of its items changes, at whatever depth, and tells constraints and containers around it that it has another
-/// size. Plain views with `flex` do not, as in all of FlexLayout: who lays them out calls `setNeedsLayout()`.
+/// In another flexbox it is a container like any other. It asks for a layout by itself when content or a style in it
+/// changes, and when items come by `addItem` or go, at whatever depth; constraints and containers around it hear that it
+/// may have another size. Plain views with `flex` do not ask, as in all of FlexLayout: who lays them out calls
+/// `setNeedsLayout()`.
 @preconcurrency @MainActor
 open class FlexView: UIView {
     /// What laying out may change of the view's size; nothing by default.

@@ -3,6 +3,8 @@ internal import LayoutCore
 /// The functions of a node that has some, and what else few nodes have.
 final class NodeFunctions {
     @exclusivity(unchecked) var measure: MeasureFunction?
+    /// Beside the function, since all leaves are asked for it.
+    @exclusivity(unchecked) var hasPreferences = false
     @exclusivity(unchecked) var baselines: BaselineFunction?
     @exclusivity(unchecked) var guide: ((Dimensions) -> Double)?
     @exclusivity(unchecked) var reader: ReaderFunction?
@@ -23,5 +25,4 @@ final class NodeFunctions {
     @exclusivity(unchecked) var preferences: [ObjectIdentifier: Preference] = [:] {
         didSet { hasPreferences = !preferences.isEmpty }
     }
-    @exclusivity(unchecked) var hasPreferences = false
 }

@@ -54,21 +54,25 @@ extension StackTree {
         var offer = offers[row]
         if offer[axis.cross].isNone { offer[axis.cross] = try length(axis.cross, of: row, offer) }
         let isShared = isShared(offer[axis], in: row)
+        // Other shares may have other lengths across.
         if isShared { try share(offer, of: row, axis) }
         let key = breadthKey(of: row, axis, offer)
-        if key == .unspecified || spreadFor[row] != key {
-            _ = try stackBreadth(of: row, axis, guide, offer)
+        let isSpread = key != .unspecified && spreadFor[row] == key
+        if isShared {
+            if !isSpread { _ = try stackBreadth(of: row, axis, guide, offer) }
+            return offer[axis.cross]
         }
-        if isShared { return offer[axis.cross] }
         // Everybody gets the same.
         sharedFor[row] = .unspecified
+        spreadFor[row] = .unspecified
         var child = firstChild(of: row)
         while child >= 0 {
             let length = try length(axis, of: child, offer)
-            shares[child].offer = offer[axis]
-            shares[child].length = length
+            let breadth = isSpread ? shares[child].breadth : try self.length(axis.cross, of: child, offer)
+            shares[child] = Share(offer: offer[axis], length: length, breadth: breadth)
             child = nextChild(after: child)
         }
+        spreadFor[row] = key
         return offer[axis.cross]
     }
 

@@ -14,7 +14,9 @@ enum ChangeBenchmarks {
     private static func changeOfOne() {
         let labels = makeLabels(10_000)
         let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 390, height: 400_000))
-        container.setBody { VStack { ForEach(0..<10_000) { labels[$0].layout().size(width: 200, height: 30) } } }
+        container.setBody {
+            VStack { ForEach(0..<10_000) { labels[$0].layout().size(width: 200, height: 30) } }
+        }
         container.layoutIfNeeded()
         var turn = 0
         Benchmark("one label of 10,000 changed", .microseconds).run {

@@ -41,15 +41,16 @@ struct MeasureCache {
     ///
     /// - Parameters:
     ///   - traits: Of the node. Text that is asked to be as wide as it is anyway is as high as it was.
-    ///   - needed: Room that does not count unless there is more of it.
+    ///   - needed: Room that does not count unless there is more of it. Where there is not, all the room on the
+    ///     other axis is taken.
     func answer(
         fitting request: SizingRequest, in chain: Int32, _ traits: NodeTraits, needed: Size
     ) -> SizeAnswer? {
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if entry.isComparable(to: request), entry.settles(request, on: .horizontal, traits, needed.width),
-                entry.settles(request, on: .vertical, traits, needed.height)
+            if entry.isComparable(to: request), entry.settles(request, on: .horizontal, traits, needed),
+                entry.settles(request, on: .vertical, traits, needed)
             {
                 return entry.answer
             }
@@ -73,7 +74,7 @@ struct MeasureCache {
         while index >= 0 {
             let entry = entries[Int(index)]
             index = entry.next
-            guard entry.isComparable(to: request), entry.settles(request, on: told.cross, traits, -.infinity)
+            guard entry.isComparable(to: request), entry.settles(request, on: told.cross, traits, .unneeded)
             else { continue }
             let across = entry.answer.size[told.cross]
             if entry.request.known[told].isNaN {
@@ -194,7 +195,7 @@ extension MeasureCache.Entry {
     }
 
     /// Whether this answer is the one that `other` would get, as far as one axis is concerned.
-    fileprivate func settles(_ other: SizingRequest, on axis: Axis, _ traits: NodeTraits, _ needed: Double)
+    fileprivate func settles(_ other: SizingRequest, on axis: Axis, _ traits: NodeTraits, _ needed: Size)
         -> Bool
     {
         let known = other.known[axis]
@@ -207,7 +208,12 @@ extension MeasureCache.Entry {
         let oldRoom = request.available[axis]
         if traits.contains(.sensesLimits), room.isFinite != oldRoom.isFinite { return false }
         if room == oldRoom { return true }
+        guard room > needed[axis], other.extent(on: axis.cross) > needed[axis.cross] else { return false }
         return oldRoom >= room && (room >= answer.size[axis] || room >= answer.leastRoom[axis])
-            && room > needed
     }
+}
+
+extension SizingRequest {
+    /// The extent that the node is to have, or the room for it.
+    fileprivate func extent(on axis: Axis) -> Double { known[axis].isNaN ? available[axis] : known[axis] }
 }

@@ -30,4 +30,22 @@ import Testing
             if random.chance(0.2) { _ = forest.tree.size(of: forest.nodes[0], in: space) }
         }
     }
+
+    /// Containers without room take all of it on the other axis by Yoga's rules (its boxes: 220 x 400, 0 x 400 and so
+    /// on), and nothing where it has no limit. A question without a limit must not answer one with a limit.
+    @Test func whatIsStarvedFollowsTheRoomOnTheOtherAxis() {
+        let tree = FlexTree(errata: .classic)
+        var styles = [FlexStyle](repeating: .yoga, count: 5)
+        (styles[0].width, styles[0].height) = (.points(220), .points(400))
+        styles[1].flexDirection = .row
+        styles[2].alignItems = .flexStart
+        styles[3].flexDirection = .row
+        let nodes = styles.map { tree.makeNode($0) }
+        for (parent, child) in zip(nodes, nodes.dropFirst()) { tree.append(child, to: parent) }
+        tree.setMeasure({ _ in .zero }, of: nodes[4])
+        _ = tree.size(of: nodes[1], in: RootSpace(width: .definite(90), height: .maxContent))
+        tree.layout(nodes[0], in: RootSpace(width: .definite(220), height: .definite(400)))
+        #expect(nodes.map { tree.frame(of: $0).size.height } == [400, 400, 400, 400, 400])
+        #expect(nodes.map { tree.frame(of: $0).size.width } == [220, 220, 0, 0, 0])
+    }
 }

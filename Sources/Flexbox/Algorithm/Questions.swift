@@ -179,7 +179,7 @@ extension MeasureRequest {
 
 extension Size {
     /// No room is too small.
-    fileprivate static let unneeded = Size(width: -.infinity, height: -.infinity)
+    static let unneeded = Size(width: -.infinity, height: -.infinity)
 }
 
 extension SizingRequest {

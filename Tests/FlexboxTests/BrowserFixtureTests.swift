@@ -15,8 +15,8 @@ import Testing
         "flexibility", "nesting", "findings", "ratios",
     ]
 
-    /// A random tree that comes out otherwise: a row that is as wide as its largest content beside an item with a
-    /// basis and a keyword for its height.
+    /// A random tree that comes out otherwise: a column that wraps, as high as its content was before a percentage of
+    /// its width was known. Here such a height breaks no lines, so that the content shrinks into it; Chromium breaks.
     static let knownDifferences: Set = ["323"]
 
     /// Where the engine departs from Chromium by the rules of CSS, and why.
@@ -31,6 +31,8 @@ import Testing
             "percentages refer to the height that the box has; Chromium keeps the one before its limits",
         "parts of a stretched ratio with margins":
             "percentages refer to the height that the box has; Chromium keeps that of the ratio for such margins",
+        "a ratio of a height beside a width by content":
+            "the width by the ratio counts around it too; Chromium counts the content there, and the ratio inside",
         "an absolute ratio that stretches at least":
             "the room below its place counts; Chromium takes all of the container's height, but only with a ratio",
         "an absolute ratio that stretches at most":

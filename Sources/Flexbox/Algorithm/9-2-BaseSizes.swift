@@ -175,13 +175,8 @@ extension FlexLayoutPass {
         if frame.axes.main == .horizontal {
             return OpenAxes(.vertical, if: items[index].cross.size.isNaN && !items[index].stretches)
         }
-        return OpenAxes(.vertical, if: isColumnOpen && items[index].basis.isNaN)
-    }
-
-    /// Whether the container at hand is a column whose height is not definite by the rules of CSS.
-    var isColumnOpen: Bool {
-        frame.axes.main == .vertical && !errata.contains(.flexBasisNeedsDefiniteContainer)
-            && (!frame.isMainGiven && !refersToMain || frame.request.openAxes.contains(.vertical))
+        let isOpen = !frame.isMainGiven && !refersToMain || frame.request.openAxes.contains(.vertical)
+        return OpenAxes(.vertical, if: isOpen && items[index].basis.isNaN)
     }
 
     /// The cross size of an item that does not depend on its content, or NaN

@@ -43,10 +43,12 @@ extension FlexLayoutPass {
         if sizesColumn {
             // Heights are not shared out yet: that of the style counts, or none.
             let own = items[index].main.size
-            if own.isNaN { open.insert(.vertical) } else { main = own }
-        } else if isColumnOpen, items[index].main.size.isNaN {
-            // A basis that the item grows or shrinks from is not its height.
-            open.insert(.vertical)
+            if own.isNaN {
+                open.insert(.vertical)
+            } else {
+                main = own
+                open.remove(.vertical)
+            }
         }
         let request = SizingRequest(
             known: Size(axis, main: main, cross: .nan),

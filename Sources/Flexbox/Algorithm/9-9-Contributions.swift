@@ -49,7 +49,9 @@ extension FlexLayoutPass {
         let own = items[index].main.size
         if !own.isNaN, !fitsMinimum(index) { return own }
         let room = isMinContent ? -.infinity : items[index].main.max
-        if keepsRatio(index) { return ratioContent(at: index, room: room) }
+        if keepsRatio(index) {
+            return ratioContent(at: index, room: room).map { own.isNaN ? $0 : max(own, $0) }
+        }
         let axis = frame.axes.main
         let request = SizingRequest(
             known: Size(axis, main: .nan, cross: definiteCross(at: index)),

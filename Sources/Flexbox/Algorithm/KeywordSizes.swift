@@ -13,6 +13,7 @@ extension FlexLayoutPass {
             let row = items[index].row
             if tree.traits[row].contains(.hasKeywords) {
                 var box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
+                if keepsRatio(index) { stretchHeightLimits(of: index) }
                 guard resolveWidths(of: index, &box.horizontal) else { return false }
                 if frame.axes.main == .vertical { items[index].cross = ItemSide(box.horizontal) }
                 guard resolveHeights(of: index, &box.vertical) else { return false }
@@ -27,6 +28,18 @@ extension FlexLayoutPass {
             frame.cursor += 1
         }
         return true
+    }
+
+    /// Settles limits of an item's height in a row that stretch, as its ratio carries them over to the width.
+    private func stretchHeightLimits(of index: Int) {
+        guard frame.axes.main == .horizontal, frame.isCrossGiven,
+            !frame.request.openAxes.contains(.vertical)
+        else { return }
+        let (item, style) = (items[index], tree.styles[items[index].row])
+        let room = max(crossRoom(at: index), item.cross.inset)
+        if style.minHeight == .stretch { item.cross.min = room }
+        if style.maxHeight == .stretch { item.cross.max = room }
+        if !item.cross.size.isNaN { item.cross.size = item.cross.clamped(item.cross.size) }
     }
 
     /// Finds the width of an item in a column again that is a keyword, now that the height is shared out, if what
@@ -203,8 +216,11 @@ extension FlexLayoutPass {
         for line in frame.firstLine..<lines.count {
             for index in lines[line].items where index >= frame.cursor {
                 if hasKeywordLimits(index), items[index].stretches, !keepsRatio(index) {
-                    let height = lines[line].crossSize - items[index].crossMargin
-                    guard let size = limitedByContent(index, definite: max(height, items[index].cross.inset))
+                    // Limits in points come first: the content refers to what they leave.
+                    let own = tree.box(
+                        of: items[index].row, percentBase: frame.percentBase, frame.request.direction)
+                    let height = own.vertical.clamped(lines[line].crossSize - items[index].crossMargin)
+                    guard let size = limitedByContent(index, definite: height)
                     else { return false }
                     items[index].crossSize = size
                 }

@@ -9,6 +9,7 @@ extension StackTree {
     @discardableResult
     public func measure(_ node: NodeID, _ proposal: ProposedSize) -> Size {
         guard let row = row(of: node) else { return .zero }
+        guideQuestions = 0
         refresh(row)
         if links[row].parent < 0, traits[row].flags.contains(.sensesContainer) {
             enterContainer(row, proposal)
@@ -19,6 +20,7 @@ extension StackTree {
     /// The place of a guide in a node that has been offered a proposal.
     public func place(of guide: AlignmentGuide, in node: NodeID, _ proposal: ProposedSize) -> Double {
         guard let row = row(of: node) else { return 0 }
+        guideQuestions = 0
         refresh(row)
         return settled(0) { () throws(TooDeep) in try place(of: guide, in: row, proposal) }
     }
@@ -34,6 +36,7 @@ extension StackTree {
         issues.removeAll()
         var round = 0
         repeat {
+            guideQuestions = 0
             refresh(row)
             place(root: row, space)
             round += 1
@@ -43,6 +46,25 @@ extension StackTree {
             last?.scale != space.scale || last?.direction != space.direction || last?.origin != space.origin
         putOnGrid(row, space, everything: isOtherGrid)
         lastSpaces[row] = space
+    }
+
+    /// Whether there is no more time to look for guides: each stack that aligns by them asks what lies in it with
+    /// other lengths, and where such stacks lie in each other with flexible frames between them, the questions double
+    /// every few levels. The first time is reported.
+    func isOutOfGuideQuestions(_ row: Int) -> Bool {
+        guideQuestions += 1
+        let limit = links.count * 200 + 20_000
+        if guideQuestions <= limit { return false }
+        if guideQuestions == limit + 1 {
+            var outermost = row
+            while links[outermost].parent >= 0 { outermost = Int(links[outermost].parent) }
+            issues.append(
+                LayoutIssue(
+                    .advice, subject: describe(outermost),
+                    because: "so many stacks that align by baselines or guides lie in each other in it that not "
+                        + "all of them can be asked; the usual places count for the others"))
+        }
+        return true
     }
 
     private func reportFeedback(_ row: Int) {

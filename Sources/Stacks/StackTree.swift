@@ -74,6 +74,8 @@ public final class StackTree {
 
     @exclusivity(unchecked) var cache = AnswerCache()
     @exclusivity(unchecked) var guideAnswers: [GuideQuestion: GuideAnswer] = [:]
+    /// How many guides the layout or question at hand has looked for.
+    @exclusivity(unchecked) var guideQuestions = 0
     @exclusivity(unchecked) var stamp: UInt32 = 0
     /// The questions that wait for the answer of another one.
     @exclusivity(unchecked) var waiting = Column<Question>()

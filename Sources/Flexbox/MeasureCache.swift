@@ -16,8 +16,11 @@ struct MeasureCache {
     /// Measurements kept for a node; the oldest gives way.
     private static let capacityPerNode = 12
 
-    private var entries: [Entry] = []
+    private var entries = ChunkedColumn<Entry>()
     private var firstFree: Int32 = -1
+
+    /// Ends the memory of all entries.
+    func deallocate() { entries.deallocate() }
 
     /// The memory of all entries, free ones too.
     var allocatedBytes: Int { entries.capacity * MemoryLayout<Entry>.stride }
@@ -102,8 +105,6 @@ struct MeasureCache {
             entries[Int(chain)] = entry
         } else {
             chain = Int32(entries.count)
-            // Half as much again, where an array would take twice the room.
-            if entries.count == entries.capacity { entries.reserveCapacity(entries.count / 2 * 3 + 16) }
             entries.append(entry)
         }
     }

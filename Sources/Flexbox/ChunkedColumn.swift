@@ -3,9 +3,9 @@
 /// An array that grows copies all that it holds, and touches fresh memory for it each time; that was a tenth of the
 /// first layout of a large tree. Elements must need no ending of their own.
 struct ChunkedColumn<Element> {
-    /// The first chunk holds so many elements, each further one twice as many, up to the largest.
+    /// The first chunk holds so many elements, each further one twice as many, up to the largest: little is empty.
     private static var smallest: Int { 16 }
-    private static var largest: Int { 1024 }
+    private static var largest: Int { 256 }
     /// How many elements the chunks below the first of the largest size hold.
     private static var small: Int { largest - smallest }
 

@@ -60,13 +60,13 @@ extension Path {
     ///
     /// - Parameters:
     ///   - center: The circle's middle.
-    ///   - radius: In points; its sign does not matter.
+    ///   - radius: In points. A negative one mirrors the arc in its middle, as the formulas of a circle do.
     ///   - startAngle: In radians from the x axis; growing angles turn clockwise as y points down.
-    ///   - sweep: The angle of the arc, in radians, negative against the clock; at most a whole turn counts.
+    ///   - sweep: The angle of the arc, in radians, negative for falling angles. Of more than 16 turns whole
+    ///     ones are left out, so that the end stays where it is; infinite ones are one whole turn.
     public mutating func addArc(center: Point, radius: Double, startAngle: Double, sweep: Double) {
         guard radius.isFinite, startAngle.isFinite, !sweep.isNaN else { return }
-        let radius = abs(radius)
-        let sweep = min(max(sweep, -2 * .pi), 2 * .pi)
+        let sweep = Self.limitedSweep(sweep)
         func place(_ angle: Double, _ tangent: Double = 0) -> Point {
             let (sine, cosine) = (sin(angle), cos(angle))
             return Point(
@@ -85,6 +85,13 @@ extension Path {
                 to: place(angle + step), control1: place(angle, handle),
                 control2: place(angle + step, -handle))
         }
+    }
+
+    private static func limitedSweep(_ sweep: Double) -> Double {
+        let turn = 2 * Double.pi
+        guard sweep.isFinite else { return sweep < 0 ? -turn : turn }
+        guard abs(sweep) > 16 * turn else { return sweep }
+        return sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -15 : 15) * turn
     }
 
     /// An ellipse that touches the sides of a rectangle, clockwise from the middle of the right side.

@@ -12,11 +12,19 @@ extension CGContext {
 
     private func add(_ path: Path) { currentPath.append(path.applying(state.transform.displayTransform)) }
 
-    /// Adds steps that depend on the current point.
+    /// Adds steps that start at the current point, computed in the coordinates of drawing calls now.
     private func extend(_ add: (inout Path) -> Void) {
-        var path = userPath
+        let transform = state.transform
+        guard let point = currentPath.currentPoint else {
+            var path = Path()
+            add(&path)
+            currentPath.append(path.applying(transform.displayTransform))
+            return
+        }
+        let inverse = transform == .identity ? transform : transform.inverted()
+        var path = Path([.move(inverse.displayTransform.apply(point))])
         add(&path)
-        currentPath = path.applying(state.transform.displayTransform)
+        currentPath.elements += path.applying(transform.displayTransform).elements.dropFirst()
     }
 
     private func map(_ point: CGPoint) -> Point { state.transform.displayTransform.apply(point.displayPoint) }

@@ -100,13 +100,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Adds a line and an arc that touches the lines from the current point to `tangent1End` and from there
-    /// to `tangent2End`.
+    /// to `tangent2End`. The transform maps the arc with its radius.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        displayPath.addArc(
-            tangent1End: map(tangent1End, transform), tangent2End: map(tangent2End, transform),
+        guard let start = displayPath.currentPoint else { return }
+        let inverse = transform == .identity ? transform : transform.inverted()
+        var arc = Path([.move(inverse.displayTransform.apply(start))])
+        arc.addArc(
+            tangent1End: tangent1End.displayPoint, tangent2End: tangent2End.displayPoint,
             radius: Double(radius))
+        displayPath.elements += arc.applying(transform.displayTransform).elements.dropFirst()
     }
 
     /// Adds another path's steps.

@@ -40,20 +40,30 @@ extension Path {
 
     /// Adds an arc from one angle to another, in the direction of growing angles or against it.
     ///
-    /// The end is moved by whole turns to lie in that direction; a turn or more is a whole circle.
+    /// Core Graphics' rule: an end that lies in the other direction is moved by whole turns, so that 0 to a
+    /// quarter turn against growing angles is three quarters. An end that lies whole turns away makes a whole
+    /// circle either way (as what iOS draws of `clockwise: false` from 0 to 2π shows), and equal angles make
+    /// no arc. An end more than a turn ahead makes a whole circle and the rest.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, isGrowing: Bool
     ) {
-        let turn = 2 * Double.pi
         let difference = Double(endAngle - startAngle)
         guard difference.isFinite else { return }
-        var sweep = isGrowing ? difference : -difference
-        if sweep < 0 {
-            sweep = sweep.truncatingRemainder(dividingBy: turn)
-            if sweep < 0 { sweep += turn }
-        }
+        // What computing angles from degrees and shares of a turn may lose.
+        let noise = 1e-12 * max(1, abs(Double(startAngle)), abs(Double(endAngle)))
+        let sweep = Self.sweep(forward: isGrowing ? difference : -difference, noise: noise)
         addArc(
             center: center.displayPoint, radius: Double(radius), startAngle: Double(startAngle),
             sweep: isGrowing ? sweep : -sweep)
+    }
+
+    /// The angle walked forward to an end that lies `difference` ahead, or behind where it is negative.
+    private static func sweep(forward difference: Double, noise: Double) -> Double {
+        let turn = 2 * Double.pi
+        let remainder = abs(difference).truncatingRemainder(dividingBy: turn)
+        // Close to whole turns the end is where the arc starts.
+        let rest = remainder <= noise || turn - remainder <= noise ? 0 : remainder
+        if difference < 0 { return turn - rest }
+        return difference > turn ? turn + rest : difference
     }
 }

@@ -41,11 +41,14 @@ public struct ScreenDevice: Hashable, Sendable {
     public var portrait: Posture
     /// The device on its side.
     public var landscape: Posture
+    /// The version of iOS whose sizes and looks are followed. ``SystemVersion/standard`` by default.
+    public var systemVersion: SystemVersion
 
-    /// Creates a device. The native scale is the scale.
+    /// Creates a device. The native scale is the scale; the version of the system is the standard one.
     public init(
         name: String, idiom: UIUserInterfaceIdiom, portraitSize: CGSize, scale: CGFloat,
-        cornerRadius: CGFloat = 0, portrait: Posture, landscape: Posture
+        cornerRadius: CGFloat = 0, portrait: Posture, landscape: Posture,
+        systemVersion: SystemVersion = .standard
     ) {
         self.name = name
         self.idiom = idiom
@@ -55,6 +58,7 @@ public struct ScreenDevice: Hashable, Sendable {
         self.cornerRadius = cornerRadius
         self.portrait = portrait
         self.landscape = landscape
+        self.systemVersion = systemVersion
     }
 
     /// The posture in an orientation; the upright one where it is not known.

@@ -14,6 +14,9 @@ struct TraitValues: Hashable, Sendable {
     /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The simulated version of iOS. Apple's collections have no such trait, so that it cannot be set but by a
+    /// device.
+    var systemVersion: ScreenDevice.SystemVersion?
     var custom = CustomTraits()
 
     /// Takes over what the other specifies.
@@ -33,6 +36,7 @@ struct TraitValues: Hashable, Sendable {
         take(\.displayGamut, unless: .unspecified)
         take(\.displayScale, unless: 0)
         take(\.preferredContentSizeCategory, unless: .unspecified)
+        take(\.systemVersion, unless: nil)
         custom.merge(other.custom)
     }
 

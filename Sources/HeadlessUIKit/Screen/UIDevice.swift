@@ -16,8 +16,8 @@ public final class UIDevice: NSObject {
     public var localizedModel: String { model }
     /// The system whose behaviour is followed.
     public var systemName: String { "iOS" }
-    /// The version whose looks and sizes are followed.
-    public var systemVersion: String { "17.0" }
+    /// The version whose looks and sizes are followed: that of the main screen's device, as "18.0".
+    public var systemVersion: String { UIScreen.main.device.systemVersion.name }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
     /// The way the device is held, as its main screen's interface says.

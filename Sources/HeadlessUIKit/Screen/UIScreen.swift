@@ -24,12 +24,16 @@ public final class UIScreen: NSObject {
     ///
     /// - Parameters:
     ///   - device: The device.
+    ///   - systemVersion: The version of iOS whose sizes and looks are followed; nil is the device's own, which is
+    ///     ``ScreenDevice/SystemVersion/standard`` unless it says otherwise.
     ///   - orientation: Portrait by default.
     ///   - overrides: Traits that take the place of the device's own, as the dark style or a size of text.
     public nonisolated init(
-        _ device: ScreenDevice, orientation: UIInterfaceOrientation = .portrait,
+        _ device: ScreenDevice, systemVersion: ScreenDevice.SystemVersion? = nil,
+        orientation: UIInterfaceOrientation = .portrait,
         overriding overrides: UITraitCollection = UITraitCollection()
     ) {
+        let device = systemVersion.map(device.running) ?? device
         self.device = device
         self.orientation = orientation
         self.overrides = overrides
@@ -83,6 +87,6 @@ public final class UIScreen: NSObject {
                 layoutDirection: .leftToRight, horizontalSizeClass: posture.horizontalSizeClass,
                 verticalSizeClass: posture.verticalSizeClass, accessibilityContrast: .normal,
                 legibilityWeight: .regular, displayGamut: .P3, displayScale: device.scale,
-                preferredContentSizeCategory: .large))
+                preferredContentSizeCategory: .large, systemVersion: device.systemVersion))
     }
 }

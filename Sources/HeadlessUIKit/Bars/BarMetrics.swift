@@ -40,11 +40,6 @@ enum BarMetrics {
         default: safeTop
         }
     }
-
-    /// The room at the sides of a bar's content.
-    static func sideMargin(width: CGFloat, traits: UITraitCollection) -> CGFloat {
-        width >= 414 || traits.horizontalSizeClass == .regular ? 20 : 16
-    }
 }
 
 /// What of a navigation bar is where, from the top down.

@@ -20,7 +20,7 @@ final class LargeTitleView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = BarMetrics.sideMargin(width: bounds.width, traits: traitCollection)
+        let side = systemSideMargin
         let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
         let room = max(0, bounds.width - left - right)
         let size = label.sizeThatFits(CGSize(width: room, height: .infinity))

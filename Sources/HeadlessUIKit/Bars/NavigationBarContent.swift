@@ -88,7 +88,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side = BarMetrics.sideMargin(width: bounds.width, traits: traitCollection)
+        let side = systemSideMargin
         let row = CGRect(
             x: 0, y: promptHeight, width: bounds.width, height: max(0, bounds.height - promptHeight))
         prompt.frame = CGRect(x: side, y: 3, width: max(0, bounds.width - 2 * side), height: promptHeight)

@@ -100,7 +100,7 @@ open class UIToolbar: UIView, BarItemOwner {
     }
 
     private func placeItems() {
-        let side = BarMetrics.sideMargin(width: bounds.width, traits: traitCollection)
+        let side = systemSideMargin
         let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
         let widths = buttons.map { button in
             guard let view = button.view else {

@@ -41,9 +41,8 @@ extension UIViewController {
     }
 
     final var systemMargins: NSDirectionalEdgeInsets {
-        let width = viewStorage?.window?.bounds.width ?? UIScreen.main.bounds.width
-        let isWide = width >= 414 || traitCollection.horizontalSizeClass == .regular
-        let side: CGFloat = isWide ? 20 : 16
+        let size = viewStorage?.window?.bounds.size ?? UIScreen.main.bounds.size
+        let side = SideMargin.least(inWindowOf: size, traits: traitCollection)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -152,7 +152,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// What bars cover at the bottom of the view; source of today uses the safe area.
     open var bottomLayoutGuide: UILayoutSupport { layoutSupport(.controllerBottom) }
 
-    /// The least margins that the system gives a controller's view at its sides: 16 points, 20 on wide screens.
+    /// The least margins that the system gives a controller's view at its sides: 16 points, 20 where
+    /// the window has room for it.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. True by default.

@@ -72,10 +72,10 @@ public struct ScreenDevice: Hashable, Sendable {
         return CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// The least margin at the sides of a controller's root view: 20 points where there is room for it,
-    /// else 16.
+    /// The least margin at the sides of a controller's root view that fills the screen: 20 points where there is
+    /// room for it, else 16.
     public func minimumSideMargin(in orientation: UIInterfaceOrientation) -> CGFloat {
-        let isRegular = posture(in: orientation).horizontalSizeClass == .regular
-        return isRegular || size(in: orientation).width >= 414 ? 20 : 16
+        SideMargin.least(
+            inWindowOf: size(in: orientation), traits: UIScreen.traits(of: self, orientation: orientation))
     }
 }

@@ -9,7 +9,8 @@ import UIKit
         (.iPhone13Mini, .init(top: 50, left: 16, bottom: 34, right: 16)),
         (.iPhone14, .init(top: 47, left: 16, bottom: 34, right: 16)),
         (.iPhone15Pro, .init(top: 59, left: 16, bottom: 34, right: 16)),
-        (.iPhone16Pro, .init(top: 62, left: 16, bottom: 34, right: 16)),
+        // 402 points: Interface Builder writes 20 for a root 400 wide.
+        (.iPhone16Pro, .init(top: 62, left: 20, bottom: 34, right: 20)),
         (.iPhone14Plus, .init(top: 47, left: 20, bottom: 34, right: 20)),
         (.iPhone16Plus, .init(top: 59, left: 20, bottom: 34, right: 20)),
         (.iPhone16ProMax, .init(top: 62, left: 20, bottom: 34, right: 20)),
@@ -134,11 +135,12 @@ import UIKit
         #expect(controller.told.last == .top(0, 97, 21, 55))
     }
 
-    @Test func turningALargePhoneKeepsItsMinimum() {
+    /// The shorter side counts: recorded at 844 x 390 with margins of 16.
+    @Test func turningAPhoneKeepsItsMinimum() {
         let controller = MarginController()
         let scene = Scene(.iPhone14, controller: controller)
         scene.window.rotate(to: .landscapeLeft)
-        #expect(scene.root.layoutMargins == .top(0, 67, 21, 67))
+        #expect(scene.root.layoutMargins == .top(0, 63, 21, 63))
         #expect(controller.told.last == scene.root.layoutMargins)
     }
 

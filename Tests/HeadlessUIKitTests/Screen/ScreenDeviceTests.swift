@@ -78,10 +78,16 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
         #expect(Set(ScreenDevice.all.map(\.name)).count == 20)
     }
 
-    @Test func sideMarginsGrowWithTheWidth() {
-        #expect(ScreenDevice.iPhone16Pro.minimumSideMargin(in: .portrait) == 16)
+    @Test func sideMarginsGrowWithTheShorterSide() {
+        #expect(ScreenDevice.iPhone15.minimumSideMargin(in: .portrait) == 16)
         #expect(ScreenDevice.iPhone14Plus.minimumSideMargin(in: .portrait) == 20)
         #expect(ScreenDevice.iPadMini.minimumSideMargin(in: .portrait) == 20)
+        // A phone on its side is wide, and has the margin of the upright one.
+        #expect(ScreenDevice.iPhone13Mini.minimumSideMargin(in: .landscapeLeft) == 16)
+        #expect(ScreenDevice.iPhone14.minimumSideMargin(in: .landscapeLeft) == 16)
+        #expect(ScreenDevice.iPhone14Plus.minimumSideMargin(in: .landscapeLeft) == 20)
+        // Interface Builder writes 20 for a root 400 wide, so 402 points have room for it.
+        #expect(ScreenDevice.iPhone16Pro.minimumSideMargin(in: .portrait) == 20)
     }
 
     @Test func overridesReplaceTheDevicesTraits() {

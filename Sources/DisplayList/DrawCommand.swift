@@ -24,6 +24,8 @@ public enum DrawCommand: Hashable, Sendable {
     case stroke(Path, Paint, StrokeStyle)
     /// Draws the blurred shadow of a filled path, not the path itself and nothing inside of it.
     case shadow(Path, Shadow)
+    /// Takes the place of what lies below, inside of a path, by the same blurred and coloured.
+    case backdrop(Path, Backdrop)
     /// Draws a bitmap scaled into a rectangle; with `tint`, that colour in the bitmap's alpha.
     case image(Bitmap, in: Rect, tint: Color?)
     /// Draws glyphs with the run's origin at a point.

@@ -58,6 +58,7 @@ struct GroupBounds {
         case .shadow(let path, let shadow):
             let reach = max(0, shadow.radius) * 2 + abs(shadow.offset.x) + abs(shadow.offset.y)
             add(path.controlBounds, reach: reach)
+        case .backdrop(let path, _): add(path.controlBounds)
         case .image(_, let rect, _): add(rect)
         case .glyphs(let run, let origin, _): add(run.controlBounds(at: origin), reach: run.pointSize * 3)
         }

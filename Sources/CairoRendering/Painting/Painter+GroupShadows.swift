@@ -10,9 +10,10 @@ extension Painter {
         let transform = Transform(
             a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
         let box = GroupBounds.box(of: rest, transform)
+        let below = cairo_get_group_target(context)
         cairo_push_group(context)
         sourceColor = nil
-        scopes.append(.shadowed(shadow, box))
+        scopes.append(.shadowed(shadow, box, below: below))
         return shadow.isUsable
     }
 

@@ -64,9 +64,10 @@ extension Painter {
     }
 
     private mutating func beginGroup(alpha: Double, mode: DrawCommand.BlendMode) {
+        let below = cairo_get_group_target(context)
         cairo_push_group(context)
         sourceColor = nil
-        scopes.append(.group(alpha: alpha.isNaN ? 1 : min(max(alpha, 0), 1), mode: mode))
+        scopes.append(.group(alpha: alpha.isNaN ? 1 : min(max(alpha, 0), 1), mode: mode, below: below))
     }
 
     /// Ends the innermost layer, together with states that were saved in it and not restored.
@@ -83,11 +84,11 @@ extension Painter {
     mutating func leaveScope() {
         switch scopes.popLast() {
         case .state: cairo_restore(context)
-        case .group(let alpha, let mode):
+        case .group(let alpha, let mode, _):
             compose(alpha: alpha, mode)
             cairo_restore(context)
             if mode.canErase { mayHaveErased = true }
-        case .shadowed(let shadow, let box):
+        case .shadowed(let shadow, let box, _):
             compose(under: shadow, box)
             cairo_restore(context)
         case nil: return

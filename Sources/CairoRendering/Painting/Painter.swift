@@ -15,11 +15,18 @@ struct Painter {
     /// What the matching ``DrawCommand/restore`` or ``DrawCommand/endGroup`` takes back.
     enum Scope {
         case state
-        case group(alpha: Double, mode: DrawCommand.BlendMode)
+        case group(alpha: Double, mode: DrawCommand.BlendMode, below: OpaquePointer?)
         /// A layer that throws a shadow, and the device pixels that it can reach.
-        case shadowed(Shadow, Rect?)
+        case shadowed(Shadow, Rect?, below: OpaquePointer?)
 
         var isGroup: Bool { if case .state = self { false } else { true } }
+        /// The surface that the layer is put onto when it ends; nil for a state.
+        var below: OpaquePointer? {
+            switch self {
+            case .state: nil
+            case .group(_, _, let below), .shadowed(_, _, let below): below
+            }
+        }
     }
 
     let context: OpaquePointer?
@@ -70,6 +77,7 @@ struct Painter {
         case .fill(let path, let paint, let rule): return fill(path, paint, rule)
         case .stroke(let path, let paint, let style): return stroke(path, paint, style)
         case .shadow(let path, let shadow): return draw(shadow, of: path)
+        case .backdrop(let path, let backdrop): return draw(backdrop, in: path)
         case .image(let bitmap, let rect, let tint): return draw(bitmap, in: rect, tint: tint)
         case .glyphs(let run, let origin, let color): return draw(run, at: origin, color)
         }

@@ -68,6 +68,10 @@ extension StrokeStyle {
     }
 }
 
+extension Backdrop {
+    var isUsable: Bool { deviation.isUsable && saturation.isUsable && tint.isUsable && opaque.isUsable }
+}
+
 extension Shadow {
     var isUsable: Bool { color.isUsable && offset.isUsable && radius.isUsable }
 }

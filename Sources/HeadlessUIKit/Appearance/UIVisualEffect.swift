@@ -10,11 +10,13 @@ open class UIVisualEffect: NSObject, NSCopying {
     /// The effect itself: it does not change.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The colour that is drawn in the place of the effect.
-    var stand: UIColor? { nil }
+    /// What the effect makes of what lies behind; nil leaves it as it is.
+    var material: Material? { nil }
 }
 
-/// Blurs what lies behind. Here it is covered by a translucent colour of about the same lightness.
+/// Blurs what lies behind, strengthens its colours and lays a tint over it.
+///
+/// In PDF and SVG nothing can be blurred: an opaque colour of the style's lightness takes its place.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How strong and how light a blur is.
@@ -37,28 +39,50 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    override var stand: UIColor? {
-        let light = UIColor(white: 0.97, alpha: opacity)
-        let dark = UIColor(white: 0.15, alpha: opacity)
-        switch style {
-        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
-            .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-            return light
-        case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
-            .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
-            return dark
-        default:
-            return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
-        }
+    override var material: Material? {
+        let (light, dark) = materials
+        if let isDark = style.isAlwaysDark { return isDark ? dark : light }
+        var material = light
+        let tints = (light.tint, dark.tint)
+        material.tint = UIColor { $0.userInterfaceStyle == .dark ? tints.1 : tints.0 }
+        return material
     }
 
-    private var opacity: CGFloat {
+    /// The material in the light and in the dark. The first three styles have the numbers of the sample code
+    /// "UIImageEffects" that Apple published with them, the dark materials those of its design resources.
+    private var materials: (light: Material, dark: Material) {
+        func gray(_ white: CGFloat, _ alpha: CGFloat, deviation: CGFloat = 30) -> Material {
+            Material(deviation: deviation, tint: UIColor(white: white, alpha: alpha))
+        }
         switch style {
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
-        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.6
-        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
-        case .extraLight, .extraDark, .prominent: 0.85
-        default: 0.75
+        case .light: return (gray(1, 0.3), gray(0.11, 0.73, deviation: 20))
+        case .extraLight, .dark, .extraDark:
+            return (gray(0.97, 0.82, deviation: 20), gray(0.11, style == .dark ? 0.73 : 0.85, deviation: 20))
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+            return (gray(0.97, 0.45), gray(0.145, 0.55))
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark:
+            return (gray(0.97, 0.6), gray(0.145, 0.7))
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
+            return (gray(0.97, 0.9), gray(0.145, 0.9))
+        case .prominent: return (gray(0.97, 0.85), gray(0.145, 0.85))
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
+            return (gray(0.976, 0.94), gray(0.114, 0.94))
+        default: return (gray(0.97, 0.75), gray(0.145, 0.82))
+        }
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// Whether the style is dark, or light, in both appearances; nil where it follows the appearance.
+    fileprivate var isAlwaysDark: Bool? {
+        switch self {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+            .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
+            .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        default: nil
         }
     }
 }

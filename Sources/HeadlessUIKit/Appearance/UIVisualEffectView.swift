@@ -1,8 +1,6 @@
-internal import DisplayList
-
 /// A view that does something with what lies behind it, and shows content in front.
 ///
-/// A blur is drawn as a translucent colour. Subviews belong into ``contentView``.
+/// A blur is drawn in PNG and JPEG; PDF and SVG show an opaque colour in its place. Subviews belong into ``contentView``.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// What is done with what lies behind.
@@ -42,11 +40,11 @@ open class UIVisualEffectView: UIView {
 
     override func drawContent(in painter: inout LayerPainter) {
         super.drawContent(in: &painter)
-        guard let color = effect?.stand, let layer = layerStorage else {
-            guard let color = effect?.stand else { return }
-            painter.commands.append(.fillRect(bounds.displayRect, color.displayColor(in: painter.traits)))
-            return
+        guard let material = effect?.material else { return }
+        if let layer = layerStorage {
+            painter.fill(layer, with: material)
+        } else {
+            painter.fill(bounds, with: material)
         }
-        painter.fill(layer, with: .color(color.displayColor(in: painter.traits)))
     }
 }

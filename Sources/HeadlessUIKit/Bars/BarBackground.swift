@@ -52,13 +52,10 @@ final class BarBackground: UIView {
         super.init(coder: coder)
     }
 
-    /// The system's chrome material over what is usual behind it. UIKit blurs what shines through; without
-    /// that, more than a trace of it would be read as text.
-    static let material = UIColor.dynamic(0xF9F9_F9FA, 0x1D1D_1DFA)
-
     override func drawContent(in painter: inout LayerPainter) {
         guard let look, !bounds.isEmpty else { return }
         let appearance = look.appearance
+        if let material = material(of: look) { painter.fill(bounds, with: material) }
         if let base = baseColor(of: look) { painter.fillRounded(bounds, radius: 0, base) }
         if let color = appearance.backgroundColor { painter.fillRounded(bounds, radius: 0, color) }
         if let image = appearance.backgroundImage {
@@ -68,15 +65,20 @@ final class BarBackground: UIView {
         drawLine(appearance, in: &painter)
     }
 
+    /// What blurs the content behind the bar; nil where nothing shines through, or all.
+    private func material(of look: Look) -> Material? {
+        guard look.appearance.background == .material, look.isTranslucent else { return nil }
+        if let tint = look.tint {
+            return Material(tint: tint.withAlphaComponent(min(tint.cgColor.alpha, 0.9)))
+        }
+        return look.appearance.backgroundEffect?.material
+    }
+
     private func baseColor(of look: Look) -> UIColor? {
         switch look.appearance.background {
-        case .clear: return nil
-        case .opaque: return look.tint ?? .systemBackground
-        case .material:
-            if let tint = look.tint {
-                return look.isTranslucent ? tint.withAlphaComponent(min(tint.cgColor.alpha, 0.9)) : tint
-            }
-            return look.isTranslucent ? Self.material : .systemBackground
+        case .clear: nil
+        case .opaque: look.tint ?? .systemBackground
+        case .material: look.isTranslucent ? nil : look.tint ?? .systemBackground
         }
     }
 

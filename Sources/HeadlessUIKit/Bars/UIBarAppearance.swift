@@ -14,6 +14,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     final var background = Background.material
+    private var effect: UIBlurEffect?
 
     /// Creates the system's look.
     @preconcurrency @MainActor
@@ -47,6 +48,20 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// The kind of device that the look is for.
     public let idiom: UIUserInterfaceIdiom
 
+    /// The blur of what lies behind the bar, under ``backgroundColor``; nil blurs nothing.
+    ///
+    /// By default the system's chrome material; none after ``configureWithOpaqueBackground()`` and
+    /// ``configureWithTransparentBackground()``.
+    open var backgroundEffect: UIBlurEffect? {
+        get { background == .material ? effect : nil }
+        set {
+            if newValue != nil || background == .material {
+                background = newValue == nil ? .clear : .material
+            }
+            effect = newValue
+        }
+    }
+
     /// The colour of the background, over the material. None by default.
     open var backgroundColor: UIColor?
     /// The picture of the background. None by default.
@@ -73,6 +88,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     private func configure(_ background: Background, hasShadow: Bool) {
         self.background = background
+        effect = background == .material ? UIBlurEffect(style: .systemChromeMaterial) : nil
         backgroundColor = nil
         backgroundImage = nil
         shadowImage = nil
@@ -81,6 +97,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     final func takeBackground(of other: UIBarAppearance) {
         background = other.background
+        effect = other.effect
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode

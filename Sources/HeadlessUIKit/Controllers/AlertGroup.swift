@@ -7,6 +7,8 @@ final class AlertGroup: UIView {
     private var fields: [UITextField] = []
     private var buttons: [AlertButton] = []
     var isAlert = true
+    /// What the box is made of; nil for the button that cancels, which has a colour, and for an empty box.
+    private var material: Material?
 
     private static let fieldHeight: CGFloat = 30
 
@@ -25,8 +27,8 @@ final class AlertGroup: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(title text: String?, message words: String?, fields newFields: [UITextField]) {
-        backgroundColor =
-            isAlert ? .dynamic(0xF2F2_F2FC, 0x2525_25FC) : .dynamic(0xF7F7_F7FC, 0x2525_25FC)
+        backgroundColor = nil
+        material = isAlert ? .alert : .sheet
         title.text = text
         message.text = words
         title.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
@@ -44,15 +46,19 @@ final class AlertGroup: UIView {
     }
 
     func show(_ newButtons: [AlertButton]) {
-        if newButtons.isEmpty, title.text == nil, message.text == nil { backgroundColor = nil }
-        if backgroundColor == nil, !newButtons.isEmpty {
-            backgroundColor = .dynamic(0xFFFF_FFFF, 0x2C2C_2EFF)
-        }
+        if newButtons.isEmpty, title.text == nil, message.text == nil { material = nil }
+        backgroundColor =
+            material == nil && !newButtons.isEmpty ? .dynamic(0xFFFF_FFFF, 0x2C2C_2EFF) : nil
         for button in buttons { button.removeFromSuperview() }
         buttons = newButtons
         for button in buttons { addSubview(button) }
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        super.drawContent(in: &painter)
+        if let material { painter.fill(bounds, with: material) }
     }
 
     // MARK: Layout

@@ -5,11 +5,11 @@ internal import DisplayList
 /// Make it on the main actor once layout is done, then turn it into files wherever there is a free core:
 ///
 /// ```swift
-/// let drawing = ViewDrawing(of: card)
-/// let png = try await Task.detached { try drawing.pngData(scale: 2) }.value
+/// let drawing = ViewDrawing(of: card, scale: 2)
+/// let png = try await Task.detached { try drawing.pngData() }.value
 /// ```
 public struct ViewDrawing: Sendable {
-    /// Pixels per point of the view's screen.
+    /// Pixels per point that the view was laid out for, and is drawn with unless another scale is asked for.
     public let scale: CGFloat
     /// The size of the picture, in points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }
@@ -21,11 +21,43 @@ public struct ViewDrawing: Sendable {
     let isOpaque: Bool
 
     /// Records what a view and its subviews show. Pending layout is done first.
+    ///
+    /// Frames are rounded to whole pixels by layout. A picture of another scale needs another layout, or edges fall
+    /// between its pixels: with a `scale` the view is laid out as on a screen of that scale, recorded, and laid
+    /// out again for its own. Traits, `UIScreen.main` and the window's screen have that scale meanwhile.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - scale: Pixels per point; nil, and what is no scale, is that of the view's screen.
     @MainActor
-    public init(of view: UIView) {
-        view.layoutIfNeeded()
-        scale = view.roundingScale
-        list = LayerPainter.displayList(of: view)
-        isOpaque = LayerPainter.isOpaque(view)
+    public init(of view: UIView, scale: CGFloat? = nil) {
+        self = view.laidOut(forScale: scale) {
+            ViewDrawing(
+                scale: view.roundingScale, list: LayerPainter.displayList(of: view),
+                isOpaque: LayerPainter.isOpaque(view))
+        }
+    }
+
+    /// Records what a window shows, together with what a device shows over it and around it.
+    ///
+    /// - Parameters:
+    ///   - window: The window. Its screen says which device it is.
+    ///   - scale: Pixels per point, as in ``init(of:scale:)``.
+    ///   - chrome: What is drawn besides the window.
+    @MainActor
+    public init(of window: UIWindow, scale: CGFloat? = nil, showing chrome: ScreenChrome) {
+        self = window.laidOut(forScale: scale) {
+            let list = LayerPainter.displayList(of: window)
+            let painter = ScreenPainter(window, chrome: chrome)
+            return ViewDrawing(
+                scale: window.roundingScale, list: painter.list(around: list),
+                isOpaque: !chrome.contains(.frame) && LayerPainter.isOpaque(window))
+        }
+    }
+
+    private init(scale: CGFloat, list: DisplayList, isOpaque: Bool) {
+        self.scale = scale
+        self.list = list
+        self.isOpaque = isOpaque
     }
 }

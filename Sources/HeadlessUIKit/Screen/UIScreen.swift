@@ -76,6 +76,15 @@ public final class UIScreen: NSObject {
             overriding: UITraitCollection(traitsFrom: [overrides, wishes]))
     }
 
+    /// The same screen with another number of pixels per point.
+    nonisolated func scaled(to scale: CGFloat) -> UIScreen {
+        var device = device
+        device.scale = scale
+        return UIScreen(
+            device, orientation: orientation,
+            overriding: UITraitCollection(traitsFrom: [overrides, UITraitCollection(displayScale: scale)]))
+    }
+
     /// The traits of a device in an orientation.
     nonisolated static func traits(
         of device: ScreenDevice, orientation: UIInterfaceOrientation

@@ -142,11 +142,21 @@ extension UIWindow {
     }
 
     /// The colour of the home indicator; nil where a controller has it hidden.
+    ///
+    /// A device looks at the pixels below it. Here it is light in the dark, and over what a controller calls dark by
+    /// wanting a light status bar.
     fileprivate var homeIndicatorColor: UIColor? {
         var decider = frontController
         while let child = decider?.childForHomeIndicatorAutoHidden, child !== decider { decider = child }
         guard decider?.prefersHomeIndicatorAutoHidden != true else { return nil }
         let traits = decider?.viewIfLoaded?.traitCollection ?? traitCollection
-        return traits.userInterfaceStyle == .dark ? .white : .black
+        let isDark = traits.userInterfaceStyle == .dark || statusBarDecision == .lightContent
+        return isDark ? .white : .black
+    }
+
+    private var statusBarDecision: UIStatusBarStyle? {
+        var decider = frontController
+        while let child = decider?.childForStatusBarStyle, child !== decider { decider = child }
+        return decider?.preferredStatusBarStyle
     }
 }

@@ -6,7 +6,7 @@ extension Catalogue {
     static var logins: [Screen] {
         let looks: [(String, ScreenDevice, UIUserInterfaceStyle, LoginText, UISemanticContentAttribute)] = [
             ("light", .iPhone14ProMax, .light, .english, .unspecified),
-            ("right-to-left", .iPhone14ProMax, .light, .english, .forceRightToLeft),
+            ("right-to-left", .iPhone14ProMax, .light, .arabic, .forceRightToLeft),
             ("small", .iPhoneSE, .light, .english, .unspecified),
             ("ko-dark", .iPhone13Mini, .dark, .korean, .unspecified),
         ]

@@ -10,8 +10,12 @@ extension Catalogue {
             screen("right-to-left", .iPhone13Mini, .light) {
                 LayoutScreenViewController(isRightToLeft: true) { ProfileScreen(isArabic: true) }
             },
-            screen("settings", .iPhone13Mini, .light) { LayoutScreenViewController { SettingsScreen() } },
-            screen("settings", .iPhone14ProMax, .dark) { LayoutScreenViewController { SettingsScreen() } },
+            screen("settings", .iPhone13Mini, .light) {
+                LayoutScreenViewController(background: .systemGroupedBackground) { SettingsScreen() }
+            },
+            screen("settings", .iPhone14ProMax, .dark) {
+                LayoutScreenViewController(background: .systemGroupedBackground) { SettingsScreen() }
+            },
             screen("photos", .iPhone13Mini, .light) { LayoutScreenViewController { PhotosScreen() } },
             screen("adaptive", .iPhone13Mini, .light) { LayoutScreenViewController { AdaptiveScreen() } },
             screen("adaptive", .iPadPro11, .light) { LayoutScreenViewController { AdaptiveScreen() } },

@@ -5,12 +5,16 @@ import UIKit
 @MainActor
 enum Catalogue {
     static var screens: [Screen] {
-        popups + popupStages + intros + articles + pins + autoLayout + stackViews + logins + layouts
-            + cards + flexSheets + forms + films
+        showcase + popupStages + intros + pins + autoLayout + stackViews + logins + layouts + cards
+            + flexSheets
+            + forms + films
     }
 
+    /// The same two screens in every size, language and style, which have a page of their own.
+    static var variants: [Screen] { popups + articles }
+
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
-    private static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]
+    static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]
 
     private static var popups: [Screen] {
         let languages: [(UpdatePopupText, String)] = [(.korean, "ko"), (.english, "en")]

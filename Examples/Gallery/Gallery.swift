@@ -1,3 +1,4 @@
+import GalleryScreens
 import UIKit
 
 /// Draws every screen of the gallery as PNG, SVG and PDF, and a page that shows them.
@@ -7,37 +8,63 @@ struct Gallery {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.contains("--help") {
-            print("usage: gallery [folder]    draws the gallery into a folder, build/gallery by default")
+            print(
+                """
+                usage: gallery [folder [name ...]]
+                Draws the gallery into a folder, build/gallery by default; with names those screens alone.
+                """)
             return
         }
         let folder = URL(fileURLWithPath: arguments.first ?? "build/gallery", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var renderings: [Rendering] = []
-        for screen in Catalogue.screens {
+        let names = Set(arguments.dropFirst())
+        let screens = try draw(Catalogue.screens, names, into: folder)
+        let variants = try draw(Catalogue.variants, names, into: folder)
+        if names.isEmpty || names.contains("overview") {
+            try overview().write(to: folder.appendingPathComponent("overview.png"))
+        }
+        let pages = [
+            IndexPage(title: "Formwork gallery", file: "index.html", renderings: screens),
+            IndexPage(title: "Formwork gallery: variants", file: "variants.html", renderings: variants),
+        ]
+        for page in pages {
+            let others = pages.filter { $0.file != page.file }
+            let file = folder.appendingPathComponent(page.file)
+            try Data(page.html(besides: others).utf8).write(to: file)
+        }
+        let count = screens.count + variants.count
+        print("\n\(count) screens as PNG, SVG and PDF. Look at \(folder.path)/index.html")
+    }
+
+    /// Draws the screens of some names, or all, as files.
+    private static func draw(
+        _ screens: [Screen], _ names: Set<String>, into folder: URL
+    ) throws -> [Rendering] {
+        try screens.filter { names.isEmpty || names.contains($0.name) }.map { screen in
             let rendering = try Rendering(screen)
             let file = folder.appendingPathComponent(screen.name)
             try rendering.png.write(to: file.appendingPathExtension("png"))
             try rendering.drawing.svgData().write(to: file.appendingPathExtension("svg"))
             try rendering.drawing.pdfData().write(to: file.appendingPathExtension("pdf"))
             print(rendering.line)
-            renderings.append(rendering)
+            return rendering
         }
-        try overview(of: renderings).write(to: folder.appendingPathComponent("overview.png"))
-        let page = folder.appendingPathComponent("index.html")
-        try Data(IndexPage(renderings: renderings).html.utf8).write(to: page)
-        print("\n\(renderings.count) screens as PNG, SVG and PDF. Look at \(page.path)")
     }
 
-    /// The first phones' pictures on one sheet.
-    private static func overview(of renderings: [Rendering]) throws -> Data {
-        let names = [
-            "popup-iphone-13-mini-ko-light", "popup-iphone-14-pro-max-en-dark",
-            "intro-flex-iphone-14-pro-max",
-            "intro-pin-iphone-13-mini-ko",
+    /// Phones as one sees them, and the report of a conflict.
+    private static func overview() throws -> Data {
+        let phones: [(UIViewController, UIUserInterfaceStyle)] = [
+            (TripsViewController.inBars(), .light), (TicketViewController(), .light),
+            (ChartViewController(), .dark), (UpdatePopupViewController(.korean), .light),
         ]
-        let pictures = names.compactMap { name in
-            renderings.first { $0.screen.name == name }.flatMap { UIImage(data: $0.png, scale: $0.scale) }
+        let pictures = try phones.compactMap { controller, style in
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            let window = UIWindow(screen: UIScreen(.iPhone15, overriding: traits))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            let drawing = ViewDrawing(of: window, showing: .device)
+            return UIImage(data: try drawing.pngData(scale: 3), scale: 3)
         }
-        return try ViewDrawing(of: OverviewSheet(pictures, height: 560)).pngData(scale: 2)
+        return try ViewDrawing(of: OverviewSheet(pictures, height: 560), scale: 1.5).pngData()
     }
 }

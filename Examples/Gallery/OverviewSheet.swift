@@ -1,20 +1,27 @@
 import FlexLayout
+import GalleryScreens
 import UIKit
 
-/// A sheet with some of the pictures beside each other, itself laid out by flexbox.
+/// The picture at the top of the project's page: phones, and the report of a conflict below them, laid out by
+/// flexbox.
 final class OverviewSheet: UIView {
-    /// Creates the sheet from pictures of screens.
-    init(_ pictures: [UIImage], height: CGFloat) {
+    /// Creates the sheet from pictures of phones.
+    init(_ phones: [UIImage], height: CGFloat) {
         super.init(frame: .zero)
-        backgroundColor = .secondarySystemBackground
-        flex.direction(.row).padding(32).columnGap(28).define { flex in
-            for picture in pictures {
-                let view = UIImageView(image: picture)
-                view.contentMode = .scaleAspectFill
-                view.clipsToBounds = true
-                view.layer.cornerRadius = 22
-                flex.addItem(view).height(height).width(height * picture.size.width / picture.size.height)
+        backgroundColor = UIColor(red: 0.90, green: 0.92, blue: 0.97, alpha: 1)
+        let gap: CGFloat = 30
+        let widths = phones.map { height * $0.size.width / $0.size.height }
+        let width = widths.reduce(CGFloat(phones.count - 1) * gap, +)
+        let panel = ConflictPanel()
+        flex.padding(36).rowGap(30).define { flex in
+            flex.addItem().direction(.row).columnGap(gap).define { flex in
+                for (phone, width) in zip(phones, widths) {
+                    let view = UIImageView(image: phone)
+                    view.contentMode = .scaleAspectFit
+                    flex.addItem(view).height(height).width(width)
+                }
             }
+            flex.addItem(panel).width(width)
         }
         frame.size = flex.intrinsicSize
     }

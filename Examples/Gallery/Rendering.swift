@@ -24,6 +24,7 @@ struct Rendering {
     private init(once screen: Screen) throws {
         self.screen = screen
         let root: UIView
+        var chrome: ScreenChrome = []
         let layoutStart: UInt64
         switch (screen.stage, screen.make()) {
         case (.device(let device, let style, let orientation), .controller(let controller)):
@@ -32,6 +33,7 @@ struct Rendering {
             window.rootViewController = controller
             controller.loadViewIfNeeded()
             scale = device.scale
+            chrome = .screen
             layoutStart = DispatchTime.now().uptimeNanoseconds
             window.makeKeyAndVisible()
             root = window
@@ -44,7 +46,9 @@ struct Rendering {
             preconditionFailure("\(screen.name): a device shows a controller, a plain picture a view")
         }
         let layoutEnd = DispatchTime.now().uptimeNanoseconds
-        drawing = ViewDrawing(of: root)
+        drawing =
+            (root as? UIWindow).map { ViewDrawing(of: $0, showing: chrome) }
+            ?? ViewDrawing(of: root, scale: scale)
         png = try drawing.pngData(scale: scale)
         let drawingEnd = DispatchTime.now().uptimeNanoseconds
         viewCount = Self.count(root)
@@ -54,13 +58,17 @@ struct Rendering {
 
     private static func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
 
+    /// Where the screen is shown, in words.
+    var place: String {
+        switch screen.stage {
+        case .device(let device, let style, let orientation):
+            "\(device.name), \(style == .dark ? "dark" : "light")\(orientation.isLandscape ? ", on its side" : "")"
+        case .plain: "\(Int(drawing.size.width)) x \(Int(drawing.size.height)) points"
+        }
+    }
+
     /// The line that the gallery prints.
     var line: String {
-        let place: String =
-            switch screen.stage {
-            case .device(let device, let style, _): "\(device.name), \(style == .dark ? "dark" : "light")"
-            case .plain: "\(Int(drawing.size.width)) x \(Int(drawing.size.height)) points"
-            }
         let name = screen.name.padding(toLength: 44, withPad: " ", startingAt: 0)
         return name + place.padding(toLength: 28, withPad: " ", startingAt: 0)
             + String(

@@ -39,6 +39,9 @@ public final class FormViewController: UIViewController {
         search.placeholder = "No frame, with a view before it"
         search.leftView = icon("magnifyingglass")
         search.leftViewMode = .always
+        for field in [name, mail, password, search] {
+            field.backgroundColor = .secondarySystemGroupedBackground
+        }
     }
 
     private func icon(_ symbol: String) -> UIView {

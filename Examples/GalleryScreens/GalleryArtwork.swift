@@ -6,13 +6,16 @@ public enum GalleryArtwork {
     public static let updateCard = picture(CGSize(width: 236, height: 236)) { context, box in
         UIBezierPath(roundedRect: box, cornerRadius: 16).addClip()
         gradient(context, in: box, [(0.36, 0.34, 0.84), (0.60, 0.75, 1.0)])
+        // One path: where translucent puffs lie on each other there is no seam.
+        let clouds = UIBezierPath()
         for (x, y, radius) in [(28.0, 60.0, 18.0), (52, 54, 24), (188, 98, 16), (206, 92, 20)] {
-            UIColor(white: 1, alpha: 0.85).setFill()
-            UIBezierPath(
-                ovalIn: CGRect(x: x - radius, y: y - radius * 0.7, width: radius * 2, height: radius * 1.4)
-            )
-            .fill()
+            clouds.append(
+                UIBezierPath(
+                    ovalIn: CGRect(
+                        x: x - radius, y: y - radius * 0.7, width: radius * 2, height: radius * 1.4)))
         }
+        UIColor(white: 1, alpha: 0.85).setFill()
+        clouds.fill()
         phone(in: CGRect(x: 68, y: 50, width: 100, height: 210))
     }
 
@@ -25,24 +28,9 @@ public enum GalleryArtwork {
         hill(UIColor(red: 0.33, green: 0.22, blue: 0.42, alpha: 1), from: 165, peak: 120, in: box)
     }
 
-    /// A portrait for the profile card: 240 x 240 points.
-    public static let portrait = picture(CGSize(width: 240, height: 240)) { context, box in
-        gradient(context, in: box, [(0.18, 0.72, 0.66), (0.10, 0.38, 0.58)])
-        UIColor(red: 0.98, green: 0.84, blue: 0.72, alpha: 1).setFill()
-        UIBezierPath(ovalIn: CGRect(x: 78, y: 56, width: 84, height: 92)).fill()
-        UIColor(red: 0.16, green: 0.14, blue: 0.24, alpha: 1).setFill()
-        UIBezierPath(
-            roundedRect: CGRect(x: 72, y: 44, width: 96, height: 50),
-            byRoundingCorners: [.topLeft, .topRight],
-            cornerRadii: CGSize(width: 46, height: 46)
-        ).fill()
-        UIColor(white: 1, alpha: 0.92).setFill()
-        UIBezierPath(ovalIn: CGRect(x: 30, y: 160, width: 180, height: 160)).fill()
-    }
-
     // MARK: Drawing
 
-    private static func picture(_ size: CGSize, _ draw: @escaping (CGContext, CGRect) -> Void) -> UIImage {
+    static func picture(_ size: CGSize, _ draw: @escaping (CGContext, CGRect) -> Void) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
         return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
@@ -50,7 +38,7 @@ public enum GalleryArtwork {
         }
     }
 
-    private static func gradient(
+    static func gradient(
         _ context: CGContext, in box: CGRect, _ colors: [(CGFloat, CGFloat, CGFloat)]
     ) {
         let stops = colors.map { UIColor(red: $0.0, green: $0.1, blue: $0.2, alpha: 1).cgColor }

@@ -30,8 +30,10 @@ public enum HypeCard {
     @MainActor
     private static var header: UIView {
         HStack(alignment: .center, spacing: 12) {
-            Image(GalleryArtwork.portrait).frame(width: 48, height: 48).makeContentMode(.scaleAspectFill)
-                .cornerRadius(24)
+            Image(GalleryArtwork.portrait(of: .ada)).frame(width: 48, height: 48).makeContentMode(
+                .scaleAspectFill
+            )
+            .cornerRadius(24)
             VStack(spacing: 2) {
                 Text("Ada Lovelace").font(.boldSystemFont(ofSize: 17)).foregroundColor(.white)
                 Text("Notes on an engine").font(.systemFont(ofSize: 13)).foregroundColor(.white).opacity(0.8)

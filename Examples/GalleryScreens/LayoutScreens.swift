@@ -6,11 +6,15 @@ public final class LayoutScreenViewController: UIViewController {
     private let container = LayoutContainer()
     private let content: @MainActor () -> any Layout
     private let isRightToLeft: Bool
+    private let background: UIColor
 
-    /// Creates a controller that shows a layout.
-    public init(isRightToLeft: Bool = false, @LayoutBuilder _ content: @escaping @MainActor () -> any Layout)
-    {
+    /// Creates a controller that shows a layout over a background.
+    public init(
+        isRightToLeft: Bool = false, background: UIColor = .systemBackground,
+        @LayoutBuilder _ content: @escaping @MainActor () -> any Layout
+    ) {
         self.content = content
+        self.background = background
         self.isRightToLeft = isRightToLeft
         super.init(nibName: nil, bundle: nil)
     }
@@ -22,7 +26,7 @@ public final class LayoutScreenViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        view.backgroundColor = background
         view.addSubview(container)
         if isRightToLeft { container.semanticContentAttribute = .forceRightToLeft }
         container.setBody(content)
@@ -49,20 +53,26 @@ func text(
 
 /// The head of a person's page, with a picture, figures and a button.
 public struct ProfileScreen: Layout {
-    private let portrait = UIImageView(image: GalleryArtwork.portrait)
+    private let portrait = UIImageView(image: GalleryArtwork.portrait(of: .haneul))
     private let name: UILabel
-    private let role = text("Staff engineer, layout and rendering", 17, .regular, .secondaryLabel)
+    private let role: UILabel
     private let about: UILabel
-    private let figures = [("1,204", "screens"), ("38", "layouts"), ("0.6", "ms a pass")].map { value, word in
-        (value: text(value, 22, .bold), word: text(word, 13, .regular, .secondaryLabel))
-    }
-    private let follow = text("Follow", 17, .semibold, .white)
+    private let figures: [(value: UILabel, word: UILabel)]
+    private let follow: UILabel
     private let isArabic: Bool
 
     /// Creates the screen, in English or in Arabic.
     public init(isArabic: Bool = false) {
         self.isArabic = isArabic
         name = text(isArabic ? "هانول كيم" : "Haneul Kim", 30, .bold)
+        role = text(
+            isArabic ? "مهندسة أولى، التخطيط والرسم" : "Staff engineer, layout and rendering", 17, .regular,
+            .secondaryLabel)
+        let words = isArabic ? ["شاشة", "تخطيطًا", "م.ث للمرة"] : ["screens", "layouts", "ms a pass"]
+        figures = zip(["1,204", "38", "0.6"], words).map { value, word in
+            (value: text(value, 22, .bold), word: text(word, 13, .regular, .secondaryLabel))
+        }
+        follow = text(isArabic ? "متابعة" : "Follow", 17, .semibold, .white)
         about = text(
             isArabic
                 ? "ترسم هانول واجهات تصل كاملة: مقاسة وملفوفة ومدورة قبل أن يفتحها أحد."
@@ -148,7 +158,7 @@ public struct SettingsScreen: Layout {
                             row(groups[index][place])
                         }
                     }
-                    .background(.secondarySystemBackground)
+                    .background(.secondarySystemGroupedBackground)
                     .cornerRadius(12)
                 }
             }
@@ -172,7 +182,9 @@ public struct SettingsScreen: Layout {
 public struct PhotosScreen: Layout {
     private let title = text("Photos", 34, .bold)
     private let photos = (0..<20).map { index in
-        let view = UIImageView(image: index % 3 == 0 ? GalleryArtwork.landscape : GalleryArtwork.portrait)
+        let people = GalleryArtwork.Person.allCases
+        let portrait = GalleryArtwork.portrait(of: people[index % people.count])
+        let view = UIImageView(image: index % 3 == 0 ? GalleryArtwork.landscape : portrait)
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
         return view

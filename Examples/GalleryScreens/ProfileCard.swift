@@ -35,7 +35,7 @@ public final class ProfileCard: UIView {
     /// The card's size, in points.
     public static let size = CGSize(width: 1200, height: 630)
 
-    private let portraitView = UIImageView(image: GalleryArtwork.portrait)
+    private let portraitView = UIImageView(image: GalleryArtwork.portrait(of: .haneul))
     /// The name.
     public let nameLabel = UILabel()
     /// The long text.

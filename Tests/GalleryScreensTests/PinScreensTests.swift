@@ -39,7 +39,7 @@ import UIKit
         let view = ReadingDirectionsView(frame: CGRect(x: 0, y: 0, width: 340, height: 600))
         view.layoutIfNeeded()
         let (first, second) = (view.subviews[0], view.subviews[1])
-        #expect(first.frame.size == second.frame.size)
+        #expect(first.frame.width == second.frame.width)
         for (left, right) in zip(first.subviews, second.subviews) where !(left is UILabel) {
             #expect(abs(left.frame.minX - (340 - right.frame.maxX)) < 0.51)
         }

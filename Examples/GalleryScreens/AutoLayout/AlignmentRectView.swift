@@ -4,15 +4,20 @@ import UIKit
 /// go through the edges that the constraints hold.
 public final class AlignmentRectView: UIView {
     /// The boxes: three in the row, then two in the column.
-    public let boxes = [
-        BadgedBox("Inbox", .systemBlue, count: 3), BadgedBox("Drafts", .systemGray, count: nil),
-        BadgedBox("Spam", .systemOrange, count: 99), BadgedBox("Centre", .systemIndigo, count: 7),
-        BadgedBox("Centre", .systemTeal, count: nil),
-    ]
+    public let boxes: [BadgedBox]
 
-    /// Creates the view.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// Creates the view, in English or in Arabic.
+    public init(isArabic: Bool = false) {
+        let names =
+            isArabic
+            ? ["الوارد", "المسودات", "المزعج", "الوسط", "الوسط"]
+            : ["Inbox", "Drafts", "Spam", "Centre", "Centre"]
+        boxes = [
+            BadgedBox(names[0], .systemBlue, count: 3), BadgedBox(names[1], .systemGray, count: nil),
+            BadgedBox(names[2], .systemOrange, count: 99), BadgedBox(names[3], .systemIndigo, count: 7),
+            BadgedBox(names[4], .systemTeal, count: nil),
+        ]
+        super.init(frame: .zero)
         for box in boxes { addSubview(box) }
         let (row, column) = (boxes.prefix(3), boxes.suffix(2))
         NSLayoutConstraint.activate([
@@ -49,7 +54,8 @@ public final class AlignmentRectView: UIView {
         let line = UIView()
         line.backgroundColor = .systemPink
         line.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(line)
+        // Behind the boxes: no line goes through the number of a badge.
+        insertSubview(line, at: 0)
         NSLayoutConstraint.activate([
             place(line), line.heightAnchor.constraint(equalToConstant: 1),
             line.leadingAnchor.constraint(equalTo: leadingAnchor),

@@ -8,15 +8,19 @@ public final class BaselineFormView: UIView {
         ("Rank", "Rear admiral"),
     ]
 
+    private static let arabicRows = [
+        ("الاسم", "ليلى حداد"), ("البريد", "layla@example.org"), ("المدينة", "حلب"), ("المهنة", "مجلّدة كتب"),
+    ]
+
     /// The labels, from the top.
     public private(set) var labels: [UILabel] = []
     /// The fields, from the top.
     public private(set) var fields: [UITextField] = []
 
-    /// Creates the form.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        for (name, value) in Self.rows { addRow(name, value) }
+    /// Creates the form, in English or in Arabic.
+    public init(isArabic: Bool = false) {
+        super.init(frame: .zero)
+        for (name, value) in isArabic ? Self.arabicRows : Self.rows { addRow(name, value) }
     }
 
     /// Not used: the view is built in code.
@@ -31,6 +35,7 @@ public final class BaselineFormView: UIView {
         label.setContentCompressionResistancePriority(.required, for: .horizontal)
         let field = UITextField()
         field.borderStyle = .roundedRect
+        field.backgroundColor = .secondarySystemGroupedBackground
         field.font = .preferredFont(forTextStyle: .title3)
         field.text = value
         field.translatesAutoresizingMaskIntoConstraints = false

@@ -24,14 +24,24 @@ public final class ConstraintCardsView: UIScrollView {
         ),
     ]
 
+    private static let arabicTexts = [
+        ("قصير", "سطر واحد."),
+        (
+            "عنوان أطول من أن يسعه سطر واحد على هاتف ضيق",
+            "ارتفاع البطاقة مفتوح: حوافها تمسك بالنص، والنص يمسك بأسطره، والعرض يأتي من إطار العرض."
+        ),
+        ("حجم المحتوى", "البطاقة الأولى تمسك بأعلى المحتوى والأخيرة بأسفله، وما بينهما هو ما يُمرَّر."),
+        ("طويل", String(repeating: "نص يستمر بعض الوقت، كي يكون هناك ما يُمرَّر. ", count: 12)),
+    ]
+
     /// The cards, from the top.
     public private(set) var cards: [UIView] = []
 
-    /// Creates the view.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// Creates the view, in English or in Arabic.
+    public init(isArabic: Bool = false) {
+        super.init(frame: .zero)
         alwaysBounceVertical = true
-        for (title, text) in Self.texts { add(title, text) }
+        for (title, text) in isArabic ? Self.arabicTexts : Self.texts { add(title, text) }
         cards.last?.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor).isActive = true
     }
 

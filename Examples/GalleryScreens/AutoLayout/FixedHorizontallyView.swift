@@ -31,12 +31,18 @@ public final class FixedHorizontallyView: UIView {
         },
     ]
 
-    /// Creates the view.
-    public override init(frame: CGRect) {
+    private let arabicTexts = [
+        "البداية والعرض: يحتفظ العنصر بعرضه", "البداية والنهاية: يكبر العنصر مع أبيه",
+        "الوسط والبداية: يكبر إلى الجانبين",
+    ]
+
+    /// Creates the view, in English or in Arabic.
+    public init(frame: CGRect = .zero, isArabic: Bool = false) {
         super.init(frame: frame)
+        let texts = isArabic ? arabicTexts : ways.map(\.text)
         var above: UIView?
-        for (way, color) in zip(ways, [UIColor.systemRed, .systemBlue, .systemGreen]) {
-            let label = ConstraintSample.label(way.text, .subheadline)
+        for (index, color) in [UIColor.systemRed, .systemBlue, .systemGreen].enumerated() {
+            let (way, label) = (ways[index], ConstraintSample.label(texts[index], .subheadline))
             add(label, 24, below: above)
             label.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
             above = label

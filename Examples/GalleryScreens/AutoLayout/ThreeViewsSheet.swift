@@ -5,15 +5,16 @@ public final class ThreeViewsSheet: UIView {
     private let ways: [(String, ThreeViews.Writing)] = [
         ("By anchors", .anchors), ("By initialisers", .initialisers),
         ("By visual format, and one constraint for the height", .visualFormat),
-        ("By visual format alone: the heights of red, blue and green are open", .ambiguousFormat),
     ]
+    private let arabicTitles = ["بالمراسي", "بالمُنشئات", "بالصيغة المرئية وقيد واحد للارتفاع"]
 
-    /// Creates the sheet.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    /// Creates the sheet, in English or in Arabic.
+    public init(isArabic: Bool = false) {
+        super.init(frame: .zero)
+        let titles = isArabic ? arabicTitles : ways.map(\.0)
         var above: UIView?
         var first: UIView?
-        for (text, writing) in ways {
+        for (text, writing) in zip(titles, ways.map(\.1)) {
             let label = ConstraintSample.label(text, .footnote, .secondaryLabel)
             let picture = ThreeViews(writing)
             picture.layer.cornerRadius = 12

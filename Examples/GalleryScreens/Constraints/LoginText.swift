@@ -18,6 +18,12 @@ public struct LoginText: Sendable {
         address: "grace@example.org", password: "Password", forgotten: "Forgotten?", logIn: "Log in",
         or: "or", others: ["Passkey", "Code", "Guest"], newHere: "New here?", register: "Create an account")
 
+    /// The form in Arabic.
+    public static let arabic = LoginText(
+        title: "مرحبًا بعودتك", subtitle: "سجّل الدخول لترى رحلاتك وتذاكرك والمقاعد التي حفظتها.",
+        address: "layla@example.org", password: "كلمة المرور", forgotten: "نسيتها؟", logIn: "تسجيل الدخول",
+        or: "أو", others: ["مفتاح", "رمز", "ضيف"], newHere: "جديد هنا؟", register: "أنشئ حسابًا")
+
     /// The form in Korean.
     public static let korean = LoginText(
         title: "다시 만나 반가워요",

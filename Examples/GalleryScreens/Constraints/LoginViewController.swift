@@ -91,7 +91,10 @@ public final class LoginViewController: UIViewController {
         address.clearButtonMode = .always
         password.placeholder = text.password
         password.isSecureTextEntry = true
-        for field in [address, password] { field.borderStyle = .roundedRect }
+        for field in [address, password] {
+            field.borderStyle = .roundedRect
+            field.backgroundColor = .secondarySystemBackground
+        }
     }
 
     private func setUpButtons() {

@@ -3,7 +3,7 @@ import UIKit
 /// A post in a feed: 12 labels and 3 pictures. Subclasses lay it out, each in another language, to the same
 /// frames.
 open class FeedItem: UIView {
-    let avatar = UIImageView(image: GalleryArtwork.portrait)
+    let avatar = UIImageView(image: GalleryArtwork.portrait(of: .grace))
     let name = UILabel()
     let headline = UILabel()
     let time = UILabel()
@@ -14,7 +14,7 @@ open class FeedItem: UIView {
     let likes = UILabel()
     let comments = UILabel()
     let actions = [UILabel(), UILabel(), UILabel(), UILabel()]
-    let replyAvatar = UIImageView(image: GalleryArtwork.portrait)
+    let replyAvatar = UIImageView(image: GalleryArtwork.portrait(of: .haneul))
     let reply = UILabel()
 
     /// The labels from top to bottom.

@@ -40,12 +40,14 @@ final class AutoSizingCard: UIView {
     init(_ title: String, _ text: String, _ tags: [String]) {
         self.title = PinSample.label(title, .headline)
         self.text = PinSample.label(text, .subheadline, .secondaryLabel)
-        tagLabels = tags.map { PinSample.label($0, .caption1, .white) }
+        tagLabels = tags.map { tag in
+            let label = PinSample.box(tag, .systemTeal)
+            label.font = .preferredFont(forTextStyle: .caption1)
+            return label
+        }
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 12
-        self.tags.backgroundColor = .systemTeal
-        self.tags.layer.cornerRadius = 6
         for view in [self.title, self.text, self.tags] { addSubview(view) }
         for label in tagLabels { self.tags.addSubview(label) }
     }
@@ -57,9 +59,12 @@ final class AutoSizingCard: UIView {
     private func layOut() {
         title.pin.top(16).horizontally(16).sizeToFit(.width)
         text.pin.below(of: title).horizontally(16).marginTop(6).sizeToFit(.width)
-        for label in tagLabels { label.pin.sizeToFit() }
-        tagLabels.pin(.row(gap: 12, aligned: .center)).topLeft()
-        tags.pin.below(of: text).left(16).wrapContent(padding: 6).marginTop(10).marginBottom(16)
+        for label in tagLabels {
+            let size = label.sizeThatFits(CGSize(width: 200, height: 40))
+            label.pin.width(size.width + 16).height(size.height + 8)
+        }
+        tagLabels.pin(.row(gap: 8, aligned: .center)).topLeft()
+        tags.pin.below(of: text).left(16).wrapContent().marginTop(10).marginBottom(16)
     }
 
     override func layoutSubviews() {

@@ -4,7 +4,7 @@ import UIKit
 /// What lies between two views: a label between a portrait and a button, a note between two boxes.
 public final class BetweenView: UIView {
     private let card = PinSample.card()
-    private let portrait = PinSample.portrait()
+    private let portrait = PinSample.portrait(of: .ada)
     private let button = PinSample.box("Open", .systemBlue)
     private let label = PinSample.label(
         "This text has the width that is left between the picture and the button.", .subheadline)

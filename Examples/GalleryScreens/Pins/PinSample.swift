@@ -34,8 +34,8 @@ enum PinSample {
     }
 
     /// A round portrait.
-    static func portrait() -> UIImageView {
-        let view = UIImageView(image: GalleryArtwork.portrait)
+    static func portrait(of person: GalleryArtwork.Person) -> UIImageView {
+        let view = UIImageView(image: GalleryArtwork.portrait(of: person))
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
         return view

@@ -3,8 +3,12 @@ import UIKit
 
 /// One intro twice: read from the left and from the right. Its pins say start and end, never left and right.
 public final class ReadingDirectionsView: UIView {
-    private let leftToRight = ReadingIntro(.forceLeftToRight, "Left to right")
-    private let rightToLeft = ReadingIntro(.forceRightToLeft, "Right to left")
+    private let leftToRight = ReadingIntro(
+        .forceLeftToRight, "Left to right", "start, end, before, after",
+        "The picture stands where lines start, the words after it, and the number where lines end.")
+    private let rightToLeft = ReadingIntro(
+        .forceRightToLeft, "من اليمين إلى اليسار", "البداية والنهاية، قبل وبعد",
+        "تقف الصورة حيث تبدأ الأسطر، والكلمات بعدها، والرقم حيث تنتهي الأسطر.")
 
     /// Creates the view.
     public override init(frame: CGRect) {
@@ -29,15 +33,15 @@ public final class ReadingDirectionsView: UIView {
 final class ReadingIntro: UIView {
     private let image = UIImageView(image: GalleryArtwork.landscape)
     private let heading: UILabel
-    private let subtitle = PinSample.label("start, end, before, after", .subheadline, .secondaryLabel)
-    private let text = PinSample.label(
-        "The picture stands where lines start, the words after it, and the number where lines end.", .footnote
-    )
+    private let subtitle: UILabel
+    private let text: UILabel
     private let number = PinSample.box("42", .systemIndigo)
     private let separator = UIView()
 
-    init(_ direction: UISemanticContentAttribute, _ title: String) {
+    init(_ direction: UISemanticContentAttribute, _ title: String, _ words: String, _ sentence: String) {
         heading = PinSample.label(title, .headline)
+        subtitle = PinSample.label(words, .subheadline, .secondaryLabel)
+        text = PinSample.label(sentence, .footnote)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 12

@@ -7,6 +7,7 @@ public final class StackProfileViewController: UIViewController {
         var name, title, bio: String
         var counts: [(value: String, label: String)]
         var actions: [String]
+        var person = GalleryArtwork.Person.ada
         var isRightToLeft = false
 
         /// A reader.
@@ -25,7 +26,7 @@ public final class StackProfileViewController: UIViewController {
                 "تُصلح ما يرميه الآخرون. ورق وخيط وغراء في الصباح، ونزهات طويلة على ضفة النهر بعد الظهر مهما كان "
                 + "الطقس.",
             counts: [("128", "كتب"), ("4,096", "قرّاء"), ("77", "قوائم")],
-            actions: ["متابعة", "رسالة", "مشاركة"], isRightToLeft: true)
+            actions: ["متابعة", "رسالة", "مشاركة"], person: .layla, isRightToLeft: true)
     }
 
     private let profile: Profile
@@ -36,7 +37,7 @@ public final class StackProfileViewController: UIViewController {
     /// The buttons.
     public let buttons = UIStackView()
     /// The picture.
-    public let avatar = UIImageView(image: GalleryArtwork.portrait)
+    public let avatar = UIImageView()
     /// The text.
     public let bio = UILabel()
 
@@ -69,6 +70,7 @@ public final class StackProfileViewController: UIViewController {
     }
 
     private func arrange() {
+        avatar.image = GalleryArtwork.portrait(of: profile.person)
         avatar.layer.cornerRadius = 48
         avatar.clipsToBounds = true
         let names = column(

@@ -1,0 +1,20 @@
+import GalleryScreens
+import UIKit
+
+extension Catalogue {
+    /// Screens as apps have them: a list of cards, a ticket and a chart, in the light and in the dark.
+    static var showcase: [Screen] {
+        let screens: [(name: String, make: @MainActor () -> UIViewController)] = [
+            ("trips", TripsViewController.inBars), ("ticket", { TicketViewController() }),
+            ("chart", { ChartViewController() }),
+        ]
+        return screens.flatMap { screen in
+            styles.map { style, styleName in
+                Screen(
+                    section: "Screens", name: "showcase-\(screen.name)-\(styleName)",
+                    stage: .device(.iPhone15, style)
+                ) { .controller(screen.make()) }
+            }
+        }
+    }
+}

@@ -18,20 +18,27 @@
     extension CGRect {
         /// The smallest rectangle around the images of the four corners.
         ///
-        /// The null and the infinite rectangle stay what they are.
+        /// The null and the infinite rectangle stay what they are. The last bits that turns and scalings leave are
+        /// taken off: after a quarter turn a width of 50 is a height of 50, not of 50.00000000000001.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             guard !isNull, !isInfinite, !t.isIdentity else { return self }
-            let corners = [
-                CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-                CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-            ].map { $0.applying(t) }
-            let (left, right) = corners.dropFirst().reduce((corners[0].x, corners[0].x)) {
-                (min($0.0, $1.x), max($0.1, $1.x))
+            guard t.a != 1 || t.d != 1 || t.b != 0 || t.c != 0 else {
+                let box = standardized
+                return CGRect(
+                    x: box.origin.x + t.tx, y: box.origin.y + t.ty, width: box.size.width,
+                    height: box.size.height)
             }
-            let (top, bottom) = corners.dropFirst().reduce((corners[0].y, corners[0].y)) {
-                (min($0.0, $1.y), max($0.1, $1.y))
-            }
-            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+            let map = t.withoutNoise
+            let left = min(map.a * minX, map.a * maxX) + min(map.c * minY, map.c * maxY) + map.tx
+            let top = min(map.b * minX, map.b * maxX) + min(map.d * minY, map.d * maxY) + map.ty
+            let (width, height) = (
+                abs(map.a) * self.width + abs(map.c) * self.height,
+                abs(map.b) * self.width + abs(map.d) * self.height
+            )
+            let reach = abs(left) + abs(top) + width + height + abs(map.tx) + abs(map.ty)
+            return CGRect(
+                x: left.withoutNoise(of: reach), y: top.withoutNoise(of: reach),
+                width: width.withoutNoise(of: reach), height: height.withoutNoise(of: reach))
         }
     }
 #endif

@@ -22,11 +22,31 @@ struct LayerGeometry {
         let anchorPoint: CGPoint
         let transform: CATransform3D
         let affine: CGAffineTransform
+        /// The affine part by which boxes are computed: without the last bits that a sine or a cosine brings.
+        let clean: CGAffineTransform
+        /// The frame that was assigned last, and the position and size that it led to.
+        let assigned: Assigned?
+
+        struct Assigned {
+            let frame: CGRect
+            let position: CGPoint
+            let size: CGSize
+        }
 
         init(anchorPoint: CGPoint, transform: CATransform3D) {
             self.anchorPoint = anchorPoint
             self.transform = transform
             affine = CATransform3DGetAffineTransform(transform)
+            clean = affine.withoutNoise
+            assigned = nil
+        }
+
+        init(_ special: Special, assigned: Assigned) {
+            anchorPoint = special.anchorPoint
+            transform = special.transform
+            affine = special.affine
+            clean = special.clean
+            self.assigned = assigned
         }
     }
 
@@ -53,29 +73,63 @@ struct LayerGeometry {
     }
 
     /// The box around the transformed bounds, in the parent's coordinates.
+    ///
+    /// Where there is a transform, the last bits that its arithmetic leaves are taken off, and a frame that was
+    /// assigned is read back as it was, as long as the bounds can have it.
     var frame: CGRect {
         get {
             guard let special else { return CGRect(origin: corner, size: bounds.size) }
-            let box = CGRect(
-                x: -special.anchorPoint.x * bounds.size.width, y: -special.anchorPoint.y * bounds.size.height,
-                width: bounds.size.width, height: bounds.size.height
-            ).applying(special.affine)
-            return CGRect(
-                x: position.x + box.origin.x, y: position.y + box.origin.y,
-                width: box.size.width, height: box.size.height)
+            if let known = special.assigned, known.position == position, known.size == bounds.size {
+                return known.frame
+            }
+            return box(special)
         }
         set {
             guard let special else { return place(at: newValue) }
-            // The box's size goes back through the linear part of the transform.
-            var linear = special.affine
-            linear.tx = 0
-            linear.ty = 0
-            let box = CGRect(origin: .zero, size: newValue.size).applying(linear.inverted())
-            bounds.size = CGSize(width: abs(box.size.width), height: abs(box.size.height))
-            let reached = frame
+            let size = special.clean.sizeBefore(newValue.size)
+            let offset = middle(special, of: size)
+            bounds.size = size
+            position = CGPoint(
+                x: newValue.origin.x + newValue.size.width / 2 - offset.x,
+                y: newValue.origin.y + newValue.size.height / 2 - offset.y)
+            let reached = box(special)
+            // A box that is turned by another angle than a quarter fits around another frame than the assigned one.
             position.x += newValue.origin.x - reached.origin.x
             position.y += newValue.origin.y - reached.origin.y
+            guard box(special).isClose(to: newValue) else { return }
+            self.special = Special(
+                special, assigned: Special.Assigned(frame: newValue, position: position, size: size))
         }
+    }
+
+    /// The frame as position, bounds and transform give it.
+    private func box(_ special: Special) -> CGRect {
+        let (map, size, offset) = (special.clean, bounds.size, middle(special, of: bounds.size))
+        let width = abs(map.a) * size.width + abs(map.c) * size.height
+        let height = abs(map.b) * size.width + abs(map.d) * size.height
+        let reach = abs(position.x) + abs(position.y) + width + height
+        return CGRect(
+            x: (position.x + offset.x - width / 2).withoutNoise(of: reach),
+            y: (position.y + offset.y - height / 2).withoutNoise(of: reach),
+            width: width.withoutNoise(of: reach), height: height.withoutNoise(of: reach))
+    }
+
+    /// Where the middle of the transformed bounds lies, from the position.
+    private func middle(_ special: Special, of size: CGSize) -> CGPoint {
+        CGPoint(
+            x: (0.5 - special.anchorPoint.x) * size.width, y: (0.5 - special.anchorPoint.y) * size.height
+        ).applying(special.clean)
+    }
+
+    /// The corner of the frame as it would be without the transform.
+    var plainCorner: CGPoint {
+        guard let special else { return corner }
+        let (anchor, size) = (special.anchorPoint, bounds.size)
+        if anchor.x == 0.5, anchor.y == 0.5 { return corner }
+        let reach = abs(position.x) + abs(position.y) + size.width + size.height
+        return CGPoint(
+            x: (position.x - anchor.x * size.width).withoutNoise(of: reach),
+            y: (position.y - anchor.y * size.height).withoutNoise(of: reach))
     }
 
     /// Takes a box that is not negative for the frame, where there is no transform.
@@ -108,7 +162,7 @@ struct LayerGeometry {
             x: bounds.origin.x + special.anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + special.anchorPoint.y * bounds.size.height)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(special.affine)
+            .concatenating(special.clean)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 }

@@ -205,15 +205,11 @@ extension UIView {
     /// UIKit's line about a view: its class, its address and its frame.
     final nonisolated var debugLine: String {
         let frame = geometry.frame
-        func text(_ value: CGFloat) -> String {
-            let rounded = (Double(value) * 1_000_000).rounded() / 1_000_000
-            return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"
-        }
         var line = "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))"
-        line += "; frame = (\(text(frame.origin.x)) \(text(frame.origin.y));"
-        line += " \(text(frame.size.width)) \(text(frame.size.height)))"
+        line += "; frame = (\(number(frame.origin.x)) \(number(frame.origin.y));"
+        line += " \(number(frame.size.width)) \(number(frame.size.height)))"
         if flags.contains(.hidden) { line += "; hidden = YES" }
-        if alphaStorage < 1 { line += "; alpha = \(text(alphaStorage))" }
+        if alphaStorage < 1 { line += "; alpha = \(number(alphaStorage))" }
         if tagStorage != 0 { line += "; tag = \(tagStorage)" }
         return line + ">"
     }

@@ -98,10 +98,7 @@ extension UIView {
     /// The frame as it would be without the transform.
     final var untransformedFrame: CGRect {
         guard geometry.special != nil else { return frame }
-        let (size, anchor) = (geometry.bounds.size, geometry.anchorPoint)
-        return CGRect(
-            x: geometry.position.x - anchor.x * size.width, y: geometry.position.y - anchor.y * size.height,
-            width: size.width, height: size.height)
+        return CGRect(origin: geometry.plainCorner, size: geometry.bounds.size)
     }
 
     private func safeAreaChanged() {

@@ -100,9 +100,6 @@ struct ConstraintText {
     }
 }
 
-/// A number as `%g` prints it.
-func number(_ value: some BinaryFloatingPoint) -> String { String(format: "%g", Double(value)) }
-
 extension NSLayoutConstraint.Relation {
     /// `==`, `<=` or `>=`.
     var sign: String {

@@ -15,6 +15,8 @@ struct ConstraintOperand {
     final class Subtracted {
         let node: LayoutNode
         let attribute: NSLayoutConstraint.Attribute
+        /// The distance as an anchor, as long as something holds that.
+        nonisolated(unsafe) weak var anchor: NSLayoutDimension?
 
         init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
             self.node = node
@@ -28,6 +30,14 @@ struct ConstraintOperand {
     func isSame(as other: ConstraintOperand) -> Bool {
         node === other.node && attribute == other.attribute && subtracted?.node === other.subtracted?.node
             && subtracted?.attribute == other.subtracted?.attribute
+    }
+
+    /// Equal for operands that are the same.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(node))
+        hasher.combine(attribute)
+        hasher.combine(subtracted.map { ObjectIdentifier($0.node) })
+        hasher.combine(subtracted?.attribute)
     }
 }
 

@@ -133,7 +133,7 @@ extension UIKitException {
     static func raiseNotFinite(
         _ property: String, _ value: CGFloat, _ first: ConstraintOperand, _ second: ConstraintOperand?
     ) {
-        let (one, two) = (NSLayoutAnchor<AnyObject>(first), second.map { NSLayoutAnchor<AnyObject>($0) })
+        let (one, two) = (first.anchor, second?.anchor)
         UIKitException(
             name: "NSInternalInconsistencyException",
             reason: "NSLayoutConstraint \(property) is not finite!  That's illegal.  \(property):\(value) "

@@ -1,7 +1,7 @@
 /// An attribute of a view or guide that makes constraints with others of its kind.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    final let operand: ConstraintOperand
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
+    final nonisolated(unsafe) let operand: ConstraintOperand
 
     init(_ operand: ConstraintOperand) {
         self.operand = operand
@@ -53,21 +53,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             ConstraintParts(operand, relation, anchor.operand, constant: constant), at: place)
     }
 
+    /// Whether another object is an anchor of the same attribute of the same view or guide. Anchors of views and
+    /// guides are the same object whenever they are asked for; distances that are made twice are only equal.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any OperandHolder else { return false }
+        return other === self || other.operand.isSame(as: operand)
+    }
+
+    /// Equal for equal anchors.
+    open override nonisolated var hash: Int {
+        var hasher = Hasher()
+        operand.hash(into: &hasher)
+        return hasher.finalize()
+    }
+
     /// The class, the address and the name.
     open override nonisolated var description: String {
         MainActor.assumeIsolated {
-            "<\(operand.anchorClass):\(addressText(of: self)) \"\(operand.text)\">"
+            "<\(type(of: self)):\(addressText(of: self)) \"\(operand.text)\">"
         }
     }
 }
 
 extension ConstraintOperand {
-    /// The class of anchor that stands for the operand on a phone.
-    var anchorClass: String {
-        if isDimension { return "NSLayoutDimension" }
-        return attribute.axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
-    }
-
     /// The operand in words: `UIView:0x….leading`.
     @MainActor var text: String {
         let name = node.item.map { "\(type(of: $0)):\(addressText(of: $0)).\(attribute.name)" }

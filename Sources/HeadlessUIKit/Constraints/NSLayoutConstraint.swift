@@ -78,6 +78,19 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Creates a constraint between nothing, which stands where another one will be. It cannot be activated; its
+    /// constant, its priority and its identifier are those of any constraint.
+    @preconcurrency @MainActor
+    public override init() {
+        first = ConstraintOperand(LayoutNode(), .notAnAttribute)
+        second = nil
+        relationStorage = .equal
+        multiplierStorage = 1
+        constantStorage = 0
+        origin = SourcePlace(file: #fileID, line: #line)
+        super.init()
+    }
+
     /// Says where in the source the constraint was asked for, where that is not where it was made: a language
     /// that makes constraints for its callers names them.
     package final func setOrigin(file: StaticString, line: UInt) {
@@ -99,10 +112,10 @@ open class NSLayoutConstraint: NSObject {
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
     /// The first item's attribute as an anchor.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
 
     /// The second item's attribute as an anchor; nil where there is none.
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
     /// How the sides compare.
     open var relation: Relation { relationStorage }

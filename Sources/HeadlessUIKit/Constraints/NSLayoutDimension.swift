@@ -4,9 +4,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     override init(_ operand: ConstraintOperand) { super.init(operand) }
 
     init(distanceFrom start: ConstraintOperand, to end: ConstraintOperand) {
-        super.init(
-            ConstraintOperand(
-                end.node, end.attribute, less: ConstraintOperand.Subtracted(start.node, start.attribute)))
+        let subtracted = ConstraintOperand.Subtracted(start.node, start.attribute)
+        super.init(ConstraintOperand(end.node, end.attribute, less: subtracted))
+        subtracted.anchor = self
     }
 
     /// A constraint that gives the dimension a length in points.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
     /// The view as constraints know it, made when first asked for.
     final var layoutNode: LayoutNode {
@@ -8,34 +10,35 @@ extension UIView {
         return node
     }
 
-    private func operand(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintOperand {
-        ConstraintOperand(layoutNode, attribute)
+    @inline(__always)
+    private func kept<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
+        unsafeDowncast(madeExtras.anchors.anchor(attribute, of: layoutNode), to: Anchor.self)
     }
 
     /// The edge where lines start.
-    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
+    public final var leadingAnchor: NSLayoutXAxisAnchor { kept(.leading) }
     /// The edge where lines end.
-    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
+    public final var trailingAnchor: NSLayoutXAxisAnchor { kept(.trailing) }
     /// The left edge.
-    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
+    public final var leftAnchor: NSLayoutXAxisAnchor { kept(.left) }
     /// The right edge.
-    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
+    public final var rightAnchor: NSLayoutXAxisAnchor { kept(.right) }
     /// The upper edge.
-    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
+    public final var topAnchor: NSLayoutYAxisAnchor { kept(.top) }
     /// The lower edge.
-    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
+    public final var bottomAnchor: NSLayoutYAxisAnchor { kept(.bottom) }
     /// The width.
-    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }
+    public final var widthAnchor: NSLayoutDimension { kept(.width) }
     /// The height.
-    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(operand(.height)) }
+    public final var heightAnchor: NSLayoutDimension { kept(.height) }
     /// The middle between left and right.
-    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
+    public final var centerXAnchor: NSLayoutXAxisAnchor { kept(.centerX) }
     /// The middle between top and bottom.
-    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
+    public final var centerYAnchor: NSLayoutYAxisAnchor { kept(.centerY) }
     /// The baseline of the first line of text.
-    public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.firstBaseline)) }
+    public final var firstBaselineAnchor: NSLayoutYAxisAnchor { kept(.firstBaseline) }
     /// The baseline of the last line of text.
-    public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.lastBaseline)) }
+    public final var lastBaselineAnchor: NSLayoutYAxisAnchor { kept(.lastBaseline) }
 }
 
 extension UILayoutGuide {
@@ -47,28 +50,29 @@ extension UILayoutGuide {
         return made
     }
 
-    private func operand(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintOperand {
-        ConstraintOperand(layoutNode, attribute)
+    @inline(__always)
+    private func kept<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
+        unsafeDowncast(anchors.anchor(attribute, of: layoutNode), to: Anchor.self)
     }
 
     /// The edge where lines start.
-    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
+    public final var leadingAnchor: NSLayoutXAxisAnchor { kept(.leading) }
     /// The edge where lines end.
-    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
+    public final var trailingAnchor: NSLayoutXAxisAnchor { kept(.trailing) }
     /// The left edge.
-    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
+    public final var leftAnchor: NSLayoutXAxisAnchor { kept(.left) }
     /// The right edge.
-    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
+    public final var rightAnchor: NSLayoutXAxisAnchor { kept(.right) }
     /// The upper edge.
-    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
+    public final var topAnchor: NSLayoutYAxisAnchor { kept(.top) }
     /// The lower edge.
-    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
+    public final var bottomAnchor: NSLayoutYAxisAnchor { kept(.bottom) }
     /// The width.
-    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }
+    public final var widthAnchor: NSLayoutDimension { kept(.width) }
     /// The height.
-    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(operand(.height)) }
+    public final var heightAnchor: NSLayoutDimension { kept(.height) }
     /// The middle between left and right.
-    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
+    public final var centerXAnchor: NSLayoutXAxisAnchor { kept(.centerX) }
     /// The middle between top and bottom.
-    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
+    public final var centerYAnchor: NSLayoutYAxisAnchor { kept(.centerY) }
 }

@@ -11,6 +11,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final var ownFrame = CGRect.zero
     /// The guide as constraints know it.
     final nonisolated(unsafe) var node: LayoutNode?
+    /// The anchors that were asked for.
+    final var anchors = KeptAnchors()
     /// Objects that layout languages keep with the guide.
     package final var attachments: [(key: ObjectIdentifier, value: AnyObject)] = []
 

@@ -20,6 +20,8 @@ final class ViewExtras {
     @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
     /// The view as constraints know it.
     @exclusivity(unchecked) var layoutNode: LayoutNode?
+    /// The view's anchors that were asked for.
+    @exclusivity(unchecked) var anchors = KeptAnchors()
     /// Whether the view is hidden in a stack and has no natural size there.
     @exclusivity(unchecked) var isCollapsed = false
     /// The constraints that the view holds.

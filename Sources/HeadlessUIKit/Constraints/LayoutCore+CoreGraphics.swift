@@ -7,21 +7,6 @@ extension Rect {
             x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
             height: Double(rect.size.height))
     }
-
-    /// The rectangle with its edges on pixels, so that neighbours stay neighbours.
-    func rounded(to grid: PixelGrid) -> Rect {
-        // Lengths are counted in pixels: a difference of places in points would lose their last bits.
-        // What lies exactly between two pixels must not go one way here and the other there for its last bits.
-        func pixels(_ value: Double) -> Double {
-            let pixels = value * grid.scale
-            return (pixels + (pixels < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero)
-        }
-        let (left, top) = (pixels(origin.x), pixels(origin.y))
-        return Rect(
-            x: left / grid.scale, y: top / grid.scale,
-            width: (pixels(origin.x + size.width) - left) / grid.scale,
-            height: (pixels(origin.y + size.height) - top) / grid.scale)
-    }
 }
 
 extension Insets {
@@ -78,19 +63,5 @@ extension Springs {
             pin.place = .init(part: 1, points: side.end - extent)
         }
         return pin
-    }
-}
-
-extension Rect {
-    /// The rectangle with numbers to a millionth.
-    var withoutTraces: Rect {
-        /// A power of two, so that whole and half points stay what they are.
-        let scale = 1_048_576.0
-        func rounded(_ value: Double) -> Double {
-            abs(value) < 1e9 ? (value * scale).rounded() / scale : value
-        }
-        return Rect(
-            x: rounded(origin.x), y: rounded(origin.y), width: rounded(size.width),
-            height: rounded(size.height))
     }
 }

@@ -77,30 +77,28 @@ extension UIView {
         refreshGuides(in: system)
         root.flags.remove(.needsSolution)
         system.solve(for: self)
-        let grid = PixelGrid(scale: Double(roundingScale))
-        if self === root { takeOwnSize(in: system, grid) }
+        let pixels = pixelsForSubviews()
+        if self === root { takeOwnSize(in: system, pixels) }
         for subview in subviewStorage where subview.flags.isSuperset(of: [.constrained, .manualConstraints]) {
-            subview.takePlace(in: system, grid)
+            subview.takePlace(in: system, pixels)
         }
         for guide in extras?.layoutGuides ?? [] where guide.area == nil {
             guard let place = guide.node?.placements.place(in: system) else { continue }
-            guide.ownFrame = CGRect(system.engine.rect(of: place.item).rounded(to: grid))
+            guide.ownFrame = CGRect(pixels.rounded(system.engine.rect(of: place.item)))
         }
-        asScrollView?.takeContentSize(in: system, grid)
+        asScrollView?.takeContentSize(in: system, pixels)
     }
 
-    private func takePlace(in system: ConstraintSystem, _ grid: PixelGrid) {
+    private func takePlace(in system: ConstraintSystem, _ pixels: RootPixels) {
         guard let place = extras?.layoutNode?.placements.place(in: system) else { return }
-        take(alignmentRect: system.engine.rect(of: place.item), on: grid)
+        take(alignmentRect: system.engine.rect(of: place.item), on: pixels)
     }
 
-    /// Takes the frame for an alignment rectangle, on whole pixels.
-    ///
-    /// A millionth of a point does not count, so that where a half pixel goes does not depend on how sums were
-    /// added up.
-    final func take(alignmentRect: Rect, on grid: PixelGrid) {
-        let box = CGRect(
-            Rect(frame(forAlignmentRect: CGRect(alignmentRect.withoutTraces))).rounded(to: grid))
+    /// Takes the frame for an alignment rectangle, on whole pixels of the root.
+    final func take(alignmentRect: Rect, on pixels: RootPixels) {
+        let (rect, remainder) = pixels.place(Rect(frame(forAlignmentRect: CGRect(alignmentRect))))
+        keep(remainder)
+        let box = CGRect(rect)
         guard box != untransformedFrame else { return }
         guard geometry.special != nil else { return setFrame(box) }
         let anchor = geometry.anchorPoint
@@ -110,11 +108,11 @@ extension UIView {
     }
 
     /// A root that lets constraints size it takes the size.
-    private func takeOwnSize(in system: ConstraintSystem, _ grid: PixelGrid) {
+    private func takeOwnSize(in system: ConstraintSystem, _ pixels: RootPixels) {
         guard flags.contains(.manualConstraints), let place = extras?.layoutNode?.placements.place(in: system)
         else { return }
         let aligned = CGRect(system.engine.rect(of: place.item))
-        let size = CGRect(Rect(frame(forAlignmentRect: aligned)).rounded(to: grid)).size
+        let size = pixels.size(frame(forAlignmentRect: aligned).size)
         if size != geometry.bounds.size { setBounds(CGRect(origin: geometry.bounds.origin, size: size)) }
     }
 
@@ -164,6 +162,7 @@ extension UIView {
         guard translates == flags.contains(.manualConstraints) else { return }
         showStackConstraints()
         flags.set(.manualConstraints, to: !translates)
+        reviewPixels()
         guard flags.contains(.constrained), let node = extras?.layoutNode else {
             if !translates {
                 noteConstraints()

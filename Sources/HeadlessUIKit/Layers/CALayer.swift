@@ -221,9 +221,9 @@ open class CALayer: NSObject {
                 return
             }
             guard !AnimationRecording.isOpen else { return owner.animate { $0 = newValue } }
-            let oldSize = owner.geometry.bounds.size
+            let (oldSize, oldCorner) = (owner.geometry.bounds.size, owner.geometry.corner)
             owner.geometry = newValue
-            owner.geometryChanged(from: oldSize)
+            owner.geometryChanged(from: oldSize, corner: oldCorner)
         }
     }
 

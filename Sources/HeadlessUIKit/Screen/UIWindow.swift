@@ -151,7 +151,9 @@ open class UIWindow: UIView {
     // MARK: Screen
 
     private func screenChanged() {
+        let oldScale = screenScale
         screenScale = max(screen.traitCollection.displayScale, 1)
+        if screenScale != oldScale { scaleChanged() }
         sceneStorage?.screen = screen
         frame = screen.bounds
         updateSafeArea()

@@ -145,10 +145,10 @@ extension UIScrollView {
 
 extension UIScrollView {
     /// Takes the content's size from the constraints between the scroll view's edges and what lies in it.
-    final func takeContentSize(in system: ConstraintSystem, _ grid: PixelGrid) {
+    final func takeContentSize(in system: ConstraintSystem, _ pixels: RootPixels) {
         guard let place = madeGuide(following: .scrollContent)?.node?.placements.place(in: system) else {
             return
         }
-        contentSize = CGRect(system.engine.rect(of: place.item).rounded(to: grid)).size
+        contentSize = pixels.size(CGRect(system.engine.rect(of: place.item)).size)
     }
 }

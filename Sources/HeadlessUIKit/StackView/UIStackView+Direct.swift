@@ -13,13 +13,14 @@ extension UIStackView {
             size = exactSize
         }
         guard let frames = DirectStack(self)?.frames(in: size) else { return leaveDirectPath() }
-        let (grid, origin) = (PixelGrid(scale: Double(roundingScale)), geometry.bounds.origin)
+        if !flags.contains(.hasDirectStacks) { noteDirectStack() }
+        let (pixels, origin) = (pixelsForSubviews(), geometry.bounds.origin)
         for (view, frame) in zip(arranged, frames) {
             (view as? UIStackView)?.exactSize = CGSize(width: frame.size.width, height: frame.size.height)
             let moved = Rect(
                 x: frame.origin.x + Double(origin.x), y: frame.origin.y + Double(origin.y),
                 width: frame.size.width, height: frame.size.height)
-            view.take(alignmentRect: moved, on: grid)
+            view.take(alignmentRect: moved, on: pixels)
         }
     }
 

@@ -2,17 +2,17 @@ extension UIView {
     final func setFrame(_ frame: CGRect) {
         guard frame.isFiniteNumber else { return refuseGeometry("frame", frame) }
         guard !AnimationRecording.isOpen else { return animate { $0.frame = frame.standardizedSize } }
-        let oldSize = geometry.bounds.size
+        let (oldSize, oldCorner) = (geometry.bounds.size, geometry.corner)
         geometry.frame = frame.standardizedSize
-        geometryChanged(from: oldSize)
+        geometryChanged(from: oldSize, corner: oldCorner)
     }
 
     final func setBounds(_ bounds: CGRect) {
         guard bounds.isFiniteNumber else { return refuseGeometry("bounds", bounds) }
         guard !AnimationRecording.isOpen else { return animate { $0.bounds = bounds.standardizedSize } }
-        let old = geometry.bounds
+        let (old, oldCorner) = (geometry.bounds, geometry.corner)
         geometry.bounds = bounds.standardizedSize
-        geometryChanged(from: old.size)
+        geometryChanged(from: old.size, corner: oldCorner)
         // A scroll view that moved its offset because of the size has told so already.
         if old.origin != bounds.origin, geometry.bounds.origin == bounds.origin {
             boundsOriginChanged(from: old.origin)
@@ -24,8 +24,9 @@ extension UIView {
             return refuseGeometry("center", CGRect(origin: center, size: .zero))
         }
         guard !AnimationRecording.isOpen else { return animate { $0.position = center } }
+        let oldCorner = geometry.corner
         geometry.position = center
-        geometryChanged(resized: false)
+        geometryChanged(from: geometry.bounds.size, corner: oldCorner)
     }
 
     final func setTransform(_ transform: CATransform3D) {
@@ -41,15 +42,16 @@ extension UIView {
         change(&geometry)
         let bounds = geometry.bounds
         madeLayer.recordGeometry(from: old, to: geometry)
-        geometryChanged(from: old.bounds.size)
+        geometryChanged(from: old.bounds.size, corner: old.corner)
         if old.bounds.origin != bounds.origin, geometry.bounds.origin == bounds.origin {
             boundsOriginChanged(from: old.bounds.origin)
         }
     }
 
     @inline(__always)
-    final func geometryChanged(from oldSize: CGSize) {
+    final func geometryChanged(from oldSize: CGSize, corner: CGPoint) {
         geometryChanged(resized: geometry.bounds.size != oldSize, oldSize: oldSize)
+        if !flags.isDisjoint(with: .roundsPlaces) { originChanged(from: corner) }
     }
 
     final func geometryChanged(resized: Bool, oldSize: CGSize = .zero) {
@@ -77,6 +79,7 @@ extension UIView {
         guard !AnimationRecording.isOpen else { return animate { $0.anchorPoint = point } }
         geometry.anchorPoint = point
         geometryChanged(resized: false)
+        reviewPixels()
     }
 
     /// Keeps the old geometry and says why.

@@ -98,6 +98,7 @@ extension UIView {
         let oldWindow = windowStorage
         let newWindow = newSuperview?.windowStorage
         let movesWindow = oldWindow !== newWindow
+        let oldScale = roundingScale
         if movesWindow {
             forEachInTree {
                 $0.willMove(toWindow: newWindow)
@@ -127,8 +128,17 @@ extension UIView {
             if extras?.autoresizingMask.isEmpty == false { newSuperview.flags.insert(.hasSprings) }
             announcePendingLayout()
             joinConstraints()
+            if flags.contains(.hasDirectStacks) { newSuperview.noteDirectStack() }
+            // The first subview makes a leaf a view whose exact place counts.
+            if newSuperview.flags.contains(.arranged), newSuperview.subviewStorage.count == 1 {
+                newSuperview.superviewStorage?.markNeedsLayout()
+            }
         }
         if movesWindow { forEachInTree { $0.windowStorage = newWindow } }
+        if !flags.isDisjoint(with: .roundsPlaces) {
+            reviewPixels()
+            if roundingScale != oldScale { scaleChanged() }
+        }
         superviewChanged(movesWindow: movesWindow)
         if movesWindow {
             if oldWindow?.firstResponder.map({ ($0 as? UIView)?.window == nil }) ?? false {

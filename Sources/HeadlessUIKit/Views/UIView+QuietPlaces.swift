@@ -86,7 +86,7 @@ extension ViewFlags {
     /// The views for which a new box means more than itself: for their subviews, their content, or constraints.
     fileprivate static let stirredByPlaces: ViewFlags = [
         .inheritsSafeArea, .tracksMargins, .hasMarginHeirs, .hasSprings, .constrained, .isScrollView,
-        .isWindow,
+        .isWindow, .hasConstraints, .hasDirectStacks,
     ]
 }
 

@@ -22,6 +22,9 @@ final class ViewExtras {
     @exclusivity(unchecked) var layoutNode: LayoutNode?
     /// The view's anchors that were asked for.
     @exclusivity(unchecked) var anchors = KeptAnchors()
+    /// What the view's origin lost when it was rounded to the root's pixels, or where nothing rounds it, what the
+    /// places of its subviews were rounded by last.
+    @exclusivity(unchecked) var pixelRemainder = PixelRemainder.zero
     /// Whether the view is hidden in a stack and has no natural size there.
     @exclusivity(unchecked) var isCollapsed = false
     /// The constraints that the view holds.

@@ -64,6 +64,9 @@ struct ViewFlags: OptionSet {
     /// A layout language wants to hear of changes of content, here or below.
     static let hearsContent = ViewFlags(rawValue: 1 << 33)
 
+    /// A stack view that places its views by arithmetic is here or below.
+    static let hasDirectStacks = ViewFlags(rawValue: 1 << 34)
+
     /// What a layout pass looks for.
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,

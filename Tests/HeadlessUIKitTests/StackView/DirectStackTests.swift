@@ -122,6 +122,7 @@ import UIKit
             var random = seed.random
             let recipe = recipe(&random, depth: 2)
             let (direct, solved) = (make(recipe), make(recipe))
+            var hosts: [UIView] = []
             _ = solved.constraints
             #expect(direct.flags.contains(.directStack) && !solved.flags.contains(.directStack))
             let fitting = direct.systemLayoutSizeFitting(.zero)
@@ -133,20 +134,26 @@ import UIKit
                     target, withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel)
             }
-            #expect(sizes[0] == sizes[1], "\(seed): the fitting size for a width of \(width)")
+            #expect(sizes[0] == sizes[1], "\(seed): the fitting size for a width of \(width): \(recipe)")
             let size =
                 switch Int.random(in: 0..<3, using: &random) {
                 case 0: fitting
                 case 1: sizes[0]
                 default: CGSize(width: width, height: CGFloat(Int.random(in: 20...400, using: &random)))
                 }
+            // Between pixels, so that edges are rounded otherwise than in the stack.
+            let origin = CGPoint(x: CGFloat.random(in: 0...9, using: &random), y: 3.2)
             for stack in [direct, solved] {
-                stack.frame = CGRect(origin: CGPoint(x: 7, y: 3), size: size)
-                stack.layoutIfNeeded()
+                let host = UIView()
+                host.addSubview(stack)
+                stack.frame = CGRect(origin: origin, size: size)
+                host.layoutIfNeeded()
+                hosts.append(host)
             }
             #expect(
                 isEqual(frames(direct), frames(solved)),
-                "\(seed): \(recipe) in \(size): \(frames(direct)), by constraints \(frames(solved))")
+                "\(seed): \(recipe) in \(size) at \(origin.x): \(frames(direct)), by constraints \(frames(solved))"
+            )
         }
     }
 

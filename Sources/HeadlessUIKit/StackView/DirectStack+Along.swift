@@ -25,7 +25,7 @@ extension DirectStack {
         case .fillEqually:
             for index in shown { lengths[index] = free / CGFloat(shown.count) }
         case .fillProportionally:
-            let natural = shown.map { max(0, stack.arranged[$0].intrinsicContentSize.along(axis)) }
+            guard let natural = proportionalLengths else { return nil }
             let sum = natural.reduce(0, +)
             guard natural.allSatisfy({ $0 > 0 && $0.isFinite }), spaces >= 0, shown.count < 190,
                 !stack.options.contains(.exactProportions), margins == .zero
@@ -48,6 +48,24 @@ extension DirectStack {
                 else { return nil }
                 lengths[index] = length
             }
+        }
+        return lengths
+    }
+
+    /// The lengths by which the views that are shown get their parts: the natural ones, and the fitting ones of stacks.
+    private var proportionalLengths: [CGFloat]? {
+        var lengths: [CGFloat] = []
+        lengths.reserveCapacity(shown.count)
+        for index in shown {
+            var size = stack.arranged[index].intrinsicContentSize
+            if let inner = stack.arranged[index] as? UIStackView {
+                guard let fitting = inner.directFittingSize(.zero, .fittingSizeLevel, .fittingSizeLevel)
+                else {
+                    return nil
+                }
+                size = fitting
+            }
+            lengths.append(max(0, size.along(axis)))
         }
         return lengths
     }

@@ -16,10 +16,13 @@ extension StackPlan {
     }
 
     /// Multipliers count the spaces as room, as on iOS, so that the last view, whose wish is the weakest, takes
-    /// what is missing or left. Views without a natural length have no share; where none has one, all are equal.
+    /// what is missing or left. A stack counts by its fitting length. Views without a natural length have no share;
+    /// where none has one, all are equal.
     private mutating func shareProportionally() {
         let lengths = shown.map { index in
-            let length = stack.arranged[index].intrinsicContentSize.along(axis)
+            let view = stack.arranged[index]
+            let size = (view as? UIStackView)?.systemLayoutSizeFitting(.zero) ?? view.intrinsicContentSize
+            let length = size.along(axis)
             return length.isFinite ? max(0, length) : 0
         }
         let sum = lengths.reduce(0, +)

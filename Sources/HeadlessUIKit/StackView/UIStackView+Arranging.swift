@@ -65,10 +65,9 @@ extension UIStackView {
         noteLayoutChange()
         contentSizeVersion &+= 1
         tellContentHearer()
+        guard let outer = outerStack else { return }
         // The view whose baseline counts as the stack's may be another one now.
-        if flags.contains(.arranged), let outer = superviewStorage as? UIStackView, outer.followsBaselines {
-            outer.arrangementChanged()
-        }
+        if outer.followsBaselines { outer.arrangementChanged() } else { outer.contentChanged(of: self) }
     }
 
     /// An arranged subview was hidden or shown.
@@ -78,17 +77,21 @@ extension UIStackView {
         AnimationRecording.layOutAtEnd(self)
     }
 
-    /// The natural size of an arranged subview changed.
+    /// The natural size of an arranged subview changed, or what a stack among them arranges.
     final func contentChanged(of view: UIView) {
-        guard !flags.contains(.directStack) else {
+        if flags.contains(.directStack) {
             contentSizeVersion &+= 1
             markNeedsLayout()
-            if flags.contains(.arranged) { (superviewStorage as? UIStackView)?.contentChanged(of: self) }
-            return
-        }
-        if distributionStorage == .fillProportionally || rules.textCount > 0 || view.isFlowingText {
+        } else if distributionStorage == .fillProportionally || rules.textCount > 0 || view.isFlowingText {
             setNeedsUpdateConstraints()
         }
+        // A stack around may share its room by the fitting length of this one.
+        outerStack?.contentChanged(of: self)
+    }
+
+    /// The stack that arranges this one.
+    private var outerStack: UIStackView? {
+        flags.contains(.arranged) ? superviewStorage as? UIStackView : nil
     }
 
     /// Whether the places of arranged subviews go by their baselines.

@@ -201,7 +201,10 @@ extension MeasureCache.Entry {
     {
         let known = other.known[axis]
         if !known.isNaN {
-            let isAnswer = traits.contains(.measured) && request.heightRole == .settled
+            // A leaf that did not fit into its room has said how high it is in that room, not at its own width.
+            let isAnswer =
+                traits.contains(.measured) && request.heightRole == .settled
+                && (axis == .vertical || request.available.width >= known)
             return known == (isAnswer ? answer.size : request.known)[axis]
         }
         guard request.known[axis].isNaN else { return false }

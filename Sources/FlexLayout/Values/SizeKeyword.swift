@@ -27,6 +27,8 @@ extension Flex {
         case maxContent
         /// As large as the content, but no larger than the room, unless its smallest size is.
         case fitContent
+        /// As large as the container's inside; the content where that is not known.
+        case stretch
     }
 }
 
@@ -52,6 +54,7 @@ extension Flex.BasisKeyword {
         case .minContent: .minContent
         case .maxContent: .maxContent
         case .fitContent: .fitContent
+        case .stretch: .stretch
         }
     }
 }

@@ -31,7 +31,10 @@ extension ConstraintSystem {
         let item = engine.makeItem(at: Rect(frame))
         keep(node, as: item)
         view.flags.insert(.constrained)
-        if view !== root { view.superviewStorage?.flags.insert(.placesByConstraints) }
+        // A root may take its own size, even where nothing lies in it.
+        if !isFitting || view !== root {
+            (view === root ? view : view.superviewStorage)?.flags.insert(.placesByConstraints)
+        }
         // A stack that places the view by arithmetic sees that constraints know it now.
         if view.flags.contains(.arranged) { view.superviewStorage?.markNeedsLayout() }
         updateMetrics(of: node)
@@ -149,7 +152,7 @@ extension ConstraintSystem {
     func updateContent(of node: LayoutNode) {
         guard let view = node.view, let place = node.placements.place(in: self) else { return }
         let takesPart =
-            (view === root ? isFitting : !view.translatesAutoresizingMaskIntoConstraints)
+            (isFitting && view === root || !view.translatesAutoresizingMaskIntoConstraints)
             && !(view !== root && view.extras?.isCollapsed ?? false)
         guard takesPart else {
             for axis in LayoutCore.Axis.allCases {

@@ -50,7 +50,6 @@ struct ItemRecord {
         var pin: AxisPin?
         var hugging: ConstraintID?
         var compression: ConstraintID?
-        var notNegative: ConstraintID?
         var content = ContentSize(length: nil)
     }
 

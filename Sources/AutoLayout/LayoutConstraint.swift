@@ -124,13 +124,12 @@ public enum RowSource: Hashable, Sendable {
     case hugging(LayoutItem, Axis)
     /// An item's resistance against getting smaller than its content.
     case compressionResistance(LayoutItem, Axis)
-    /// That lengths are not negative.
-    case notNegative(LayoutItem, Axis)
 }
 
 /// Required constraints that cannot hold together.
 public struct LayoutConflict: Hashable, Sendable {
-    /// A minimal set: without any one of them the others can hold. By age.
+    /// A minimal set: without any one of them the others can hold. By age. That lengths are not negative goes without
+    /// saying.
     public var members: [RowSource]
     /// The one that gives way.
     public var dropped: RowSource

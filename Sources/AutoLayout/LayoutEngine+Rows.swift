@@ -79,8 +79,10 @@ extension LayoutEngine {
         if let length = content.length, let hugging = rows.hugging, let compression = rows.compression,
             old.hugging == content.hugging, old.compressionResistance == content.compressionResistance
         {
-            try? solver.setConstant(-length, of: hugging)
-            try? solver.setConstant(-length, of: compression)
+            solver.followingTheSolution {
+                try? solver.setConstant(-length, of: hugging)
+                try? solver.setConstant(-length, of: compression)
+            }
             return
         }
         if let row = rows.hugging { removeRow(row) }

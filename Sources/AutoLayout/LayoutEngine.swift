@@ -58,12 +58,13 @@ public final class LayoutEngine {
     /// - Parameters:
     ///   - parent: The item in whose coordinates the new one lies; nil for a root, or where no constraint
     ///     reaches through it.
-    ///   - rect: Where it lies as long as nothing says otherwise.
+    ///   - rect: Where it lies until the next solution.
     public func makeItem(in parent: LayoutItem? = nil, at rect: Rect = .zero) -> LayoutItem {
         var record = ItemRecord(
             variables: (
                 solver.makeVariable(at: rect.origin.x), solver.makeVariable(at: rect.origin.y),
-                solver.makeVariable(at: rect.size.width), solver.makeVariable(at: rect.size.height)
+                solver.makeVariable(at: rect.size.width, isLength: true),
+                solver.makeVariable(at: rect.size.height, isLength: true)
             ))
         record.parent = parent?.index ?? -1
         let variables = record.variables
@@ -123,7 +124,6 @@ public final class LayoutEngine {
         for axis in Axis.allCases {
             setPin(nil, of: item.index, axis)
             setContent(ContentSize(length: nil), of: item.index, axis)
-            if let row = items[index].rows?[axis].notNegative { removeRow(row) }
         }
         let record = items[index]
         if record.guided < 0 {
@@ -157,50 +157,18 @@ public final class LayoutEngine {
             width: solver.value(of: variables.2), height: solver.value(of: variables.3))
     }
 
-    /// Brings all rectangles up to date with all changes. A length that came out negative is not taken: from
-    /// then on the item is required to have none.
+    /// Brings all rectangles up to date with all changes.
     public func solve() {
-        repeat {
-            solver.solve()
-            collectChanges()
-        } while forbidNegativeLengths()
-    }
-
-    private func collectChanges() {
-        solver.takeChanges { variable, value in
+        solver.solve()
+        solver.takeChanges { variable, _ in
             let slot = slotOfVariable[variable.index]
             guard slot >= 0 else { return }
-            let index = slot / 4
-            if !items[index].isChanged {
-                items[index].isChanged = true
+            if !items[slot / 4].isChanged {
+                items[slot / 4].isChanged = true
                 changedItems.append(slot / 4)
             }
-            if slot % 4 >= 2, value < -1e-6 { shrunk.append(slot) }
         }
     }
-
-    private func forbidNegativeLengths() -> Bool {
-        guard !shrunk.isEmpty else { return false }
-        var isForbidden = false
-        for slot in shrunk {
-            let axis: Axis = slot % 4 == 2 ? .horizontal : .vertical
-            let index = slot / 4
-            guard items[index].isAlive, items[index].rows?[axis].notNegative == nil else { continue }
-            let constraint = Constraint(
-                Expression([Term(items[index].length(axis))]), .greaterThanOrEqual)
-            let item = LayoutItem(index: slot / 4, generation: items[index].generation)
-            guard let row = addRow(constraint, givesWay: false, from: .notNegative(item, axis)) else {
-                continue
-            }
-            rows(of: slot / 4)[axis].notNegative = row
-            isForbidden = true
-        }
-        shrunk.removeAll(keepingCapacity: true)
-        return isForbidden
-    }
-
-    /// Lengths that came out negative, as slots.
-    @exclusivity(unchecked) private var shrunk: [Int32] = []
 
     /// Calls `body` with every item that has another rectangle than at the last call.
     public func takeChanges(_ body: (LayoutItem) -> Void) {

@@ -78,6 +78,15 @@ struct LevelCosts {
         return penalty == nil ? 0 : 1
     }
 
+    /// Whether the costs of constraints, which have levels above 0, are none, turned by `sign` and with 1 more at
+    /// `penalty` (a level above 0, if any).
+    func isBalanced(times sign: Double, penalty: Double?) -> Bool {
+        guard !isZero else { return penalty == nil }
+        var costs = self
+        if let penalty { costs.add(sign, at: penalty) }
+        return costs.first.value == 0 || costs.first.level <= 0
+    }
+
     private mutating func removeFirst() {
         first = second
         second = rest?.first ?? Entry(level: 0, value: 0)

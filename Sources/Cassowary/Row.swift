@@ -1,3 +1,13 @@
+/// What a row stands for.
+enum RowKind: UInt8 {
+    /// A constraint that was added.
+    case constraint
+    /// That a length is not negative.
+    case bound
+    /// What decides where constraints leave a choice.
+    case preference
+}
+
 /// A constraint as a row of the system: the sum of its terms is at least, or equal to, a constant.
 ///
 /// "At most" is turned around, so that there are two kinds only.
@@ -28,6 +38,12 @@ struct Row {
     /// Whether composites are made of it.
     var isPart = false
     var isAlive = true
+    /// What the row stands for.
+    var kind = RowKind.constraint
+    /// Whether the row is among ``Solver/openCandidates``.
+    var isCandidate = false
+    /// Whether the row would be open if another bound of the same variable did not meet it.
+    var isMet = false
     /// Whether the row has been added since the last solution.
     var isNew = true
     /// Whether the row waits for its slope to be looked at.
@@ -55,7 +71,7 @@ struct RowTerm {
 /// A variable's place in the system.
 struct Unknown {
     var value: Double
-    /// The row that determines the variable; -1 for a free one, which stays where it is.
+    /// The row that determines the variable; -1 for a free one.
     var owner: Int32 = -1
     /// The composite by which it is determined; -1 where the row alone does.
     var composite: Int32 = -1
@@ -72,6 +88,12 @@ struct Unknown {
     var isSuspect = false
     var isMoved = false
     var isAlive = true
+    /// Whether the variable is a length, which is never negative.
+    var isLength = false
+    /// Whether the variable is among ``Solver/openCandidates``.
+    var isCandidate = false
+    /// Counts variables: where they have a choice, it goes by age.
+    var age: Int32 = 0
     var generation: UInt32 = 0
     /// A sum in the making.
     var sum = 0.0

@@ -168,6 +168,7 @@ extension Solver {
         (rows[owner].owned, rows[owner].ownedTerm) = (-1, -1)
         unknowns[variable].owner = -1
         unknowns[variable].composite = -1
+        considerOpen(variable: variable)
         if composite >= 0 { dropComposite(composite) }
     }
 

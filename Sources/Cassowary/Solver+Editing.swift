@@ -40,14 +40,23 @@ extension Solver {
         constant: Double, _ relation: Relation, _ priority: Priority, givesWay: Bool
     ) throws(SolverError) -> ConstraintID {
         guard constant.isFinite else { throw .notFinite(constant) }
-        let row = makeRow(constant: constant, relation, priority, givesWay: givesWay)
+        let level = priority.isRequired ? Self.requiredLevel : priority.level
+        let row = makeRow(constant: constant, relation, level: level, givesWay: givesWay)
         pendingRows.append(row)
+        noteEdit()
         return handle(of: row)
     }
 
     /// Removes a constraint.
     public func remove(_ constraint: ConstraintID) throws(SolverError) {
         let row = try index(of: constraint)
+        noteEdit()
+        if !preferences.isEmpty { removePreferences(for: row) }
+        removeRow(row)
+    }
+
+    /// Takes a row out of the basis and out of the system.
+    func removeRow(_ row: Int32) {
         if rows[row].isBasic {
             _ = release(row)
             expand(row: row)
@@ -59,14 +68,33 @@ extension Solver {
         freeRow(row)
     }
 
+    /// Has what constraints leave open decided by the next solution.
+    private func noteEdit() { (isUndecided, isExercised) = (true, false) }
+
     /// Changes the constant of a constraint's expression.
     public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         let row = try index(of: constraint)
         guard constant.isFinite else { throw .notFinite(constant) }
         let rightSide = rows[row].isTurned ? constant : -constant
         guard rows[row].constant != rightSide else { return }
+        noteEdit()
+        setRightSide(rightSide, of: row)
+        if !preferences.isEmpty {
+            for preference in preferences.rows(for: row) { setRightSide(rightSide, of: preference) }
+        }
+    }
+
+    private func setRightSide(_ rightSide: Double, of row: Int32) {
         rows[row].constant = rightSide
         if rows[row].isBasic { markMoved(byRow: row) } else if !rows[row].isNew { touch(row) }
+    }
+
+    /// Changes constants that follow from the solution, as the height of a text does from its width: another solution
+    /// that was asked for by ``exercise(_:by:)`` stays.
+    package func followingTheSolution(_ body: () -> Void) {
+        let wasExercised = isExercised
+        body()
+        if wasExercised { (isExercised, isUndecided) = (true, false) }
     }
 
     /// Changes the priority of an optional constraint to another optional one.
@@ -74,7 +102,9 @@ extension Solver {
         let row = try index(of: constraint)
         let wasRequired = rows[row].level == Self.requiredLevel || rows[row].isBroken
         guard wasRequired == priority.isRequired else { throw .changesRequired(constraint) }
-        if !wasRequired { move(row, toLevel: priority.level) }
+        guard !wasRequired else { return }
+        noteEdit()
+        move(row, toLevel: priority.level)
     }
 
     /// Has a row count at another level.

@@ -37,7 +37,8 @@ extension Solver {
         }
         let counted = livingRows.reduce(0) { $0 + Int(rows[$1].termCount) }
         try require(linked == counted, "\(linked) linked terms, \(counted) in rows")
-        try require(livingRows.count == constraintCount, "the number of constraints is off")
+        let constraints = livingRows.filter { rows[$0].kind == .constraint }
+        try require(constraints.count == constraintCount, "the number of constraints is off")
     }
 
     private func checkBasis() throws(BrokenInvariant) {

@@ -4,7 +4,7 @@ extension Solver {
     public func constraints(determining variable: Variable) -> [ConstraintID] {
         guard let index = try? index(of: variable) else { return [] }
         expand(variable: index)
-        return expandedRows.filter { abs(rows[$0].sum) > Self.smallestPivot }
+        return expandedRows.filter { rows[$0].kind == .constraint && abs(rows[$0].sum) > Self.smallestPivot }
             .sorted { rows[$0].order < rows[$1].order }.map(handle(of:))
     }
 
@@ -97,7 +97,13 @@ extension Solver {
     @discardableResult
     public func exercise(_ variable: Variable, by distance: Double = 1) -> Bool {
         guard contains(variable) else { return false }
-        return push(variable, by: distance) || push(variable, by: -distance)
+        solve()
+        // What decides would lead back.
+        removePreferences()
+        (isExercised, isUndecided) = (true, false)
+        let hasMoved = push(variable, by: distance) || push(variable, by: -distance)
+        (isExercised, isUndecided) = (true, false)
+        return hasMoved
     }
 
     /// All variables and rows that are linked with a variable, the rows by age.
@@ -111,7 +117,7 @@ extension Solver {
             while place >= 0 {
                 let row = terms[place].row
                 place = terms[place].next
-                guard rows[row].stamp != stamp else { continue }
+                guard rows[row].stamp != stamp, rows[row].kind == .constraint else { continue }
                 rows[row].stamp = stamp
                 found.append(row)
                 for other in places(of: row) where unknowns[terms[other].variable].stamp != stamp {
@@ -126,6 +132,7 @@ extension Solver {
     /// A solver of its own for some rows, solved.
     func copy(_ some: [Int32], _ copies: inout [Int32: Variable]) -> Solver {
         let solver = Solver()
+        solver.decidesWhatIsOpen = false
         for row in some { _ = copy(row, to: solver, &copies, isRequired: false) }
         solver.solve()
         return solver
@@ -141,6 +148,9 @@ extension Solver {
             distance > 0 ? .greaterThanOrEqual : .lessThanOrEqual, priority: Priority(1))
         guard let pull = try? add(goal) else { return false }
         rows[pull.index].level = -1
+        let decides = decidesWhatIsOpen
+        decidesWhatIsOpen = false
+        defer { decidesWhatIsOpen = decides }
         solve()
         let after = value(of: variable)
         try? remove(pull)

@@ -2,7 +2,7 @@
 extension Solver {
     /// Puts a constraint between the terms in ``merged`` and zero into the rows, outside the basis.
     func makeRow(
-        constant: Double, _ relation: Relation, _ priority: Priority, givesWay: Bool
+        constant: Double, _ relation: Relation, level: Double, givesWay: Bool, kind: RowKind = .constraint
     ) -> Int32 {
         let sign: Double = relation == .lessThanOrEqual ? -1 : 1
         dropZeros()
@@ -10,16 +10,16 @@ extension Solver {
         let index = place(
             Row(
                 firstTerm: firstTerm, termCount: Int32(merged.count), constant: -sign * constant,
-                level: priority.isRequired ? Self.requiredLevel : priority.level,
+                level: level,
                 order: nextOrder, isEquality: relation == .equal,
-                isTurned: relation == .lessThanOrEqual, givesWay: givesWay))
+                isTurned: relation == .lessThanOrEqual, givesWay: givesWay, kind: kind))
         nextOrder += 1
         for offset in merged.indices {
             link(
                 merged[offset].variable, at: firstTerm + offset, row: index,
                 coefficient: sign * merged[offset].coefficient)
         }
-        constraintCount += 1
+        if kind == .constraint { constraintCount += 1 }
         return index
     }
 
@@ -64,7 +64,7 @@ extension Solver {
         let next = unknowns[variable].firstTerm
         terms[place] = RowTerm(
             variable: variable, row: row, coefficient: coefficient, next: next, previous: -1)
-        if next >= 0 { terms[next].previous = place }
+        if next >= 0 { terms[next].previous = place } else { considerOpen(variable: variable) }
         unknowns[variable].firstTerm = place
         unknowns[variable].termCount += 1
     }
@@ -72,12 +72,14 @@ extension Solver {
     /// Takes a row that is not in the basis out of the system.
     func freeRow(_ index: Int32) {
         let (first, count) = (rows[index].firstTerm, rows[index].termCount)
+        if count == 1 { reviewMeeting(with: index) }
         for place in first..<(first + count) {
             let term = terms[place]
             if term.previous >= 0 {
                 terms[term.previous].next = term.next
             } else {
                 unknowns[term.variable].firstTerm = term.next
+                if term.next < 0 { considerOpen(variable: term.variable) }
             }
             if term.next >= 0 { terms[term.next].previous = term.previous }
             unknowns[term.variable].termCount -= 1
@@ -89,13 +91,17 @@ extension Solver {
         rows[index].isNew = false
         rows[index].isTouched = false
         rows[index].isSuspect = false
+        rows[index].isCandidate = false
         rows[index].generation &+= 1
         rows[index].costs = LevelCosts()
         freeRows.append(index)
         failedRows.remove(index)
-        brokenRows.remove(index)
+        guard rows[index].kind == .constraint else { return }
+        if brokenRows.remove(index) != nil { reasons[index] = nil }
         constraintCount -= 1
-        if constraintCount == 0 { releaseMemory() }
+        guard constraintCount == 0 else { return }
+        removeOwnRows()
+        releaseMemory()
     }
 
     /// Gives back what an empty system does not need.
@@ -106,6 +112,7 @@ extension Solver {
         for item in suspects where item < 0 { unknowns[~item].isSuspect = false }
         (order, path, expandedRows, expandedUnknowns) = ([], [], [], [])
         (movedSeeds, touchedRows, suspects, flips, breakpoints) = ([], [], [], [], [])
+        pendingRows = []
     }
 
     /// The places of a row's terms.

@@ -6,18 +6,45 @@ extension Solver {
     /// that had given way and can hold again is taken back.
     public func solve() {
         statistics.isStalled = false
+        if !preferences.isEmpty, !pendingRows.isEmpty { removePreferences(before: pendingRows.count) }
+        takeIn()
+        if !failedRows.isEmpty || !brokenRows.isEmpty, resolvesConflicts { settleConflicts() }
+        if isUndecided, decidesWhatIsOpen { decideWhatIsOpen() }
+    }
+
+    /// Brings the solution up to date with new rows and constants, with required rows that fail where they cannot
+    /// hold.
+    func takeIn() {
         takeInPendingRows()
         settleValues()
         settleSlopes()
         optimise()
-        while resolvesConflicts, !failedRows.isEmpty, !statistics.isStalled {
-            resolveConflict()
+        // No length is negative: where all are not so by themselves, that costs nothing.
+        while !negativeLengths.isEmpty, boundNegativeLengths() {
+            takeInPendingRows()
+            settleValues()
+            settleSlopes()
             optimise()
         }
-        if !brokenRows.isEmpty {
-            takeBackBrokenRows()
-            optimise()
+    }
+
+    /// Bounds the lengths that came out negative.
+    ///
+    /// - Returns: Whether there are any that were not bounded before.
+    private func boundNegativeLengths() -> Bool {
+        var isBounded = false
+        for variable in negativeLengths where unknowns[variable].isAlive {
+            guard unknowns[variable].value < -Self.tolerance, boundOfLength[variable] == nil else { continue }
+            merged.removeAll()
+            merged.append((variable, 1))
+            let row = makeRow(
+                constant: 0, .greaterThanOrEqual, level: Self.requiredLevel, givesWay: false, kind: .bound)
+            boundOfLength[variable] = row
+            pendingRows.append(row)
+            isBounded = true
         }
+        negativeLengths.removeAll(keepingCapacity: true)
+        return isBounded
     }
 
     // MARK: A start close to the solution
@@ -49,7 +76,11 @@ extension Solver {
         for row in pendingRows where rows[row].isNew {
             guard (rows[row].level == Self.requiredLevel) == areRequired else { continue }
             rows[row].isNew = false
-            if rows[row].termCount > 1 || slope(of: row) == 0 || !takeIn(row, settled) { touch(row) }
+            if rows[row].termCount > 1 || slope(of: row) == 0 || !takeIn(row, settled) {
+                touch(row)
+            } else {
+                considerOpen(row: row)
+            }
         }
     }
 
@@ -102,7 +133,10 @@ extension Solver {
         let start = statistics.pivots
         let patience = 1000 + 4 * rows.count
         while let item = nextSuspect(inOrder: statistics.pivots - start > patience) {
-            guard let direction = improvingDirection(of: item) else { continue }
+            guard let direction = improvingDirection(of: item) else {
+                if item >= 0, rows[item].isAlive, rows[item].isBasic { considerOpen(row: item) }
+                continue
+            }
             letGo(item, direction)
             if statistics.pivots - start > 20 * patience {
                 statistics.isStalled = true

@@ -11,6 +11,7 @@ extension Solver {
             let value = definition(of: variable)
             guard value != unknowns[variable].value else { continue }
             unknowns[variable].value = value
+            if value < -Self.tolerance, unknowns[variable].isLength { negativeLengths.append(variable) }
             markChanged(variable)
             touchRows(of: variable)
         }
@@ -56,6 +57,7 @@ extension Solver {
             guard rows[row].isAlive, !rows[row].isBasic else { continue }
             setSlope(of: row, to: slope(of: row))
             noteFailure(of: row)
+            if rows[row].termCount == 1 { reviewMeeting(with: row) }
         }
         touchedRows.removeAll(keepingCapacity: true)
         bookFlips()

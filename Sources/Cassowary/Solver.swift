@@ -2,8 +2,8 @@
 /// change.
 ///
 /// Required constraints hold. Of the others, those of the highest level miss as little as they can, as a
-/// sum; among the solutions that are left those of the next level, and so on. What nothing determines
-/// stays where it is.
+/// sum; among the solutions that are left those of the next level, and so on. Where that leaves a choice, one rule
+/// decides, which goes by the constraints alone and not by what was there before.
 ///
 /// The method is the simplex method, in the tradition of Cassowary (Badros, Borning and Stuckey, "The Cassowary
 /// linear arithmetic constraint solving algorithm", 2001). A *basis* is a choice of rows that hold exactly, one
@@ -72,6 +72,26 @@ public final class Solver {
     var conflicts: [Conflict] = []
     /// Whether required rows that cannot hold are given up; otherwise they stay failed.
     var resolvesConflicts = true
+    /// For each row that has been given up, what it cannot hold together with.
+    @exclusivity(unchecked) var reasons: [Int32: [ConflictReason]] = [:]
+
+    /// Lengths that came out negative and are not bounded yet.
+    @exclusivity(unchecked) var negativeLengths: [Int32] = []
+    /// The rows that keep lengths from being negative, by variable: made when a length first came out so.
+    @exclusivity(unchecked) var boundOfLength: [Int32: Int32] = [:]
+
+    /// Whether what constraints leave open is decided; otherwise it stays where it is.
+    var decidesWhatIsOpen = true
+    /// Whether something changed since that was decided.
+    @exclusivity(unchecked) var isUndecided = false
+    /// Whether another solution than the decided one was asked for, and nothing has changed since.
+    @exclusivity(unchecked) var isExercised = false
+    /// What may be open: rows of the basis, and free variables as complements.
+    @exclusivity(unchecked) var openCandidates: [Int32] = []
+    /// The preferences that decide, apart for places.
+    @exclusivity(unchecked) var preferences = Preferences()
+    /// Counts variables.
+    @exclusivity(unchecked) var nextAge: Int32 = 0
 
     /// Numbers searches, so that marks need not be wiped.
     @exclusivity(unchecked) var stamp: UInt32 = 0
@@ -100,21 +120,43 @@ public final class Solver {
 
     // MARK: Variables
 
-    /// Makes a variable, free and at `value`.
-    public func makeVariable(at value: Double = 0) -> Variable {
+    /// Makes a variable.
+    ///
+    /// - Parameters:
+    ///   - value: Where it is until the next solution.
+    ///   - isLength: Whether it is a length, which is never negative, and as small as may be where it has a choice.
+    ///     Others are places.
+    public func makeVariable(at value: Double = 0, isLength: Bool = false) -> Variable {
+        var unknown = Unknown(value: value)
+        (unknown.isLength, unknown.age) = (isLength, nextAge)
+        nextAge &+= 1
         guard let index = freeUnknowns.popLast() else {
-            return Variable(index: unknowns.append(Unknown(value: value)), generation: 0)
+            let index = unknowns.append(unknown)
+            if value != 0 { considerStart(of: index) }
+            return Variable(index: index, generation: 0)
         }
         let (generation, stamp) = (unknowns[index].generation, unknowns[index].stamp)
-        unknowns[index] = Unknown(value: value)
+        unknown.isCandidate = unknowns[index].isCandidate
+        unknowns[index] = unknown
         (unknowns[index].generation, unknowns[index].stamp) = (generation, stamp)
+        if value != 0 { considerStart(of: index) }
         return Variable(index: index, generation: generation)
+    }
+
+    /// Has a variable that starts elsewhere come to 0 if nothing speaks of it.
+    private func considerStart(of variable: Int32) {
+        considerOpen(variable: variable)
+        isUndecided = true
+        if unknowns[variable].isLength, unknowns[variable].value < 0 { negativeLengths.append(variable) }
     }
 
     /// Removes a variable that no constraint mentions any more.
     public func remove(_ variable: Variable) throws(SolverError) {
         let index = try self.index(of: variable)
-        guard unknowns[index].firstTerm < 0 else { throw .variableInUse(variable) }
+        if unknowns[index].firstTerm >= 0 {
+            guard !hasConstraints(index) else { throw .variableInUse(variable) }
+            removeOwnRows(of: index)
+        }
         unknowns[index].isAlive = false
         unknowns[index].generation &+= 1
         freeUnknowns.append(index)

@@ -180,7 +180,7 @@ import Testing
         engine.solve()
         #expect(engine.solver.constraintCount == before)
         #expect(items.allSatisfy { engine.users(of: $0).isEmpty })
-        // What nothing determines stays, and new constraints find a clean system.
+        // New constraints find a clean system.
         try engine.add(LayoutConstraint([LayoutTerm(items[0], .width)], .equal, 5, in: items[0]))
         engine.solve()
         #expect(engine.rect(of: items[0]).size.width == 5)

@@ -75,11 +75,11 @@ import Testing
 
 extension SolvedSystem {
     /// Adds or removes a constraint, or changes a constant or a priority.
-    mutating func edit(_ random: inout SeededRandom) throws {
+    mutating func edit(_ random: inout SeededRandom, upTo limit: Int = 8) throws {
         let index = rows.isEmpty ? 0 : Int.random(in: 0..<rows.count, using: &random)
         switch rows.isEmpty ? 0 : Int.random(in: 0..<5, using: &random) {
         case 0, 1:
-            if rows.count < 8 { try add(.random(of: variables.count, &random, required: 0.3)) }
+            if rows.count < limit { try add(.random(of: variables.count, &random, required: 0.3)) }
         case 2:
             try solver.remove(rows.remove(at: index).id)
         case 3:

@@ -20,7 +20,7 @@ import Testing
         var entries: [Entry] = []
 
         init(views: Int) {
-            variables = (0..<views).map { _ in [solver.makeVariable(), solver.makeVariable()] }
+            variables = (0..<views).map { _ in [solver.makeVariable(), solver.makeVariable(isLength: true)] }
         }
 
         mutating func add(_ entry: Entry) throws {
@@ -114,8 +114,11 @@ import Testing
             try layout.solver.checkInvariants()
             #expect(!layout.solver.statistics.isStalled)
             #expect(layout.solver.takeConflicts().isEmpty)
-            let (costs, expected) = (layout.costs, try layout.afresh().costs)
-            for (level, cost) in expected { #expect(abs(cost - (costs[level] ?? 0)) < 1e-4) }
+            let (costs, fresh) = (layout.costs, try layout.afresh())
+            for (level, cost) in fresh.costs { #expect(abs(cost - (costs[level] ?? 0)) < 1e-4) }
+            for (one, other) in zip(layout.variables.joined(), fresh.variables.joined()) {
+                #expect(abs(layout.solver.value(of: one) - fresh.solver.value(of: other)) < 1e-4)
+            }
         }
     }
 

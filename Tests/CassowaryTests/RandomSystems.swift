@@ -45,12 +45,15 @@ struct SolvedSystem {
     var variables: [Variable] = []
     var rows: [(row: SmallSystem.Row, id: ConstraintID)] = []
 
-    init(variableCount: Int) {
-        variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    /// - Parameter hasLengths: Whether some variables are lengths.
+    init(variableCount: Int, hasLengths: Bool = false) {
+        variables = (0..<variableCount).map {
+            solver.makeVariable(isLength: hasLengths && SmallSystem.isLength($0))
+        }
     }
 
-    init(_ system: SmallSystem) throws {
-        self.init(variableCount: system.variableCount)
+    init(_ system: SmallSystem, hasLengths: Bool = false) throws {
+        self.init(variableCount: system.variableCount, hasLengths: hasLengths)
         for row in system.rows { try add(row) }
         solver.solve()
     }

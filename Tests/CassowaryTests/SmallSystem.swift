@@ -76,7 +76,7 @@ struct SmallSystem {
         return Optimum(costs: costs, ranges: ranges, isFeasible: isFeasible)
     }
 
-    private static func choices(of count: Int, from total: Int) -> [[Int]] {
+    static func choices(of count: Int, from total: Int) -> [[Int]] {
         if count == 0 { return [[]] }
         guard total >= count else { return [] }
         return choices(of: count - 1, from: total - 1).map { $0 + [total - 1] }
@@ -84,7 +84,7 @@ struct SmallSystem {
     }
 
     /// The one point where planes meet, by elimination.
-    private static func intersection(of planes: [(coefficients: [Rational], constant: Rational)])
+    static func intersection(of planes: [(coefficients: [Rational], constant: Rational)])
         -> [Rational]?
     {
         var planes = planes

@@ -65,6 +65,8 @@ struct ConstraintUses {
         var isLinked = false
     }
 
+    var isEmpty: Bool { newest == nil }
+
     /// The constraints, oldest first.
     func all(_ side: Side) -> [NSLayoutConstraint] {
         var (found, next): ([NSLayoutConstraint], Unmanaged<NSLayoutConstraint>?) = ([], newest)

@@ -62,8 +62,19 @@ extension ConstraintSystem {
             if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
                 _ = item(of: view.layoutNode)
             }
+            takeInGuides(of: view)
             view.extras?.constraints.forEach { found.append($0) }
             open += view.subviewStorage.reversed()
+        }
+    }
+
+    /// Makes items for the guides that constraints mention, in the order of the tree as for views: what constraints
+    /// leave open goes by that order, not by that of the constraints.
+    private func takeInGuides(of view: UIView) {
+        guard let guides = view.extras?.layoutGuides, !guides.isEmpty else { return }
+        for guide in guides where guide.area == nil {
+            guard let node = guide.node, !node.firstUses.isEmpty || !node.secondUses.isEmpty else { continue }
+            _ = item(of: node)
         }
     }
 

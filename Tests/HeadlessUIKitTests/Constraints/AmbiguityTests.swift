@@ -130,6 +130,21 @@ private final class RowController: UIViewController {
             ])
     }
 
+    /// No length is negative: a required height of at most 0 is one of 0.
+    @Test func noHeightIsNoChoice() {
+        controller.first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        let box = added()
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.widthAnchor.constraint(equalToConstant: 10),
+            box.heightAnchor.constraint(lessThanOrEqualToConstant: 0),
+        ])
+        #expect(!box.hasAmbiguousLayout)
+        #expect(view.ambiguousLayoutReport().isEmpty)
+        #expect(box.frame == CGRect(x: 0, y: 0, width: 10, height: 0))
+    }
+
     @Test func whatFollowsAnotherSaysSo() throws {
         controller.first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         let (one, two) = (added(), added())

@@ -165,7 +165,8 @@ private final class TitleCard: UIView {
         for (one, two) in zip(views, views.dropFirst()) {
             chain.append(two.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8))
         }
-        chain += views.map { $0.widthAnchor.constraint(equalToConstant: 100) }
+        // Without any one of them the others fit, even where a width of 0 takes its place.
+        chain += views.map { $0.widthAnchor.constraint(equalToConstant: 70) }
         chain.append(views[3].trailingAnchor.constraint(equalTo: card.trailingAnchor))
         let others = views.map { $0.heightAnchor.constraint(equalToConstant: 10) }
         NSLayoutConstraint.activate(others + chain)
@@ -174,6 +175,30 @@ private final class TitleCard: UIView {
         #expect(Set(report.members.map(\.constraint)).isSuperset(of: chain))
         #expect(report.members.count == chain.count + pins.count)
         #expect(report.dropped.constraint === chain.last)
+    }
+
+    /// A length that would be negative contradicts by itself, whatever else is said of it.
+    @Test func negativeLengthsContradictAlone() throws {
+        let innocent = card.icon.heightAnchor.constraint(equalToConstant: 40)
+        let wrong = card.icon.bottomAnchor.constraint(equalTo: card.icon.topAnchor, constant: -200)
+        for order in [[innocent, wrong], [wrong, innocent]] {
+            NSLayoutConstraint.deactivate([innocent, wrong])
+            card.layoutIfNeeded()
+            order.forEach { $0.isActive = true }
+            let reports = collectingConflicts { card.layoutIfNeeded() }
+            #expect(reports.map { $0.members.map(\.constraint) } == [[wrong]])
+            #expect(card.icon.frame.height == 40)
+        }
+    }
+
+    /// The newest of two contradicts the oldest, and the last the second: only the second gives way in the end.
+    @Test func whatHoldsAfterAllIsNotReported() {
+        let widths = [width(card.title, 100), width(card.title, 50)]
+        let limit = card.title.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
+        limit.isActive = true
+        let reports = collectingConflicts { card.layoutIfNeeded() }
+        #expect(reports.map(\.dropped.constraint) == [widths[1]])
+        #expect(card.title.frame.width == 100)
     }
 
     @Test func likeNamesAreToldApart() throws {

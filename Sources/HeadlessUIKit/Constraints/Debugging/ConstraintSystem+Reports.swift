@@ -11,7 +11,7 @@ extension ConstraintSystem {
     }
 
     /// The constraint that a row comes from; for the rows that items have of themselves, a stand-in made for
-    /// this call. Nil for what UIKit does not name: that lengths are not negative.
+    /// this call.
     func constraint(for source: RowSource) -> NSLayoutConstraint? {
         switch source {
         case .constraint(let id):
@@ -28,7 +28,6 @@ extension ConstraintSystem {
         case .hugging(let item, let axis), .compressionResistance(let item, let axis):
             guard let view = view(of: item) else { return nil }
             return NSContentSizeLayoutConstraint(view, axis, engine.content(of: item, axis))
-        case .notNegative: return nil
         }
     }
 

@@ -4,9 +4,10 @@ import Typesetting
 /// Text by Pango, HarfBuzz and a private set of fonts, the same on every machine.
 ///
 /// Text is set in the embedded families Inter, Noto Sans Mono and, for Hangul, Noto Sans CJK KR, and in
-/// fonts that the application registers. Characters that none of them has come from the machine's Noto
-/// fonts where there are some. Nothing else of the machine is used, and glyphs are neither hinted nor
-/// moved to whole pixels.
+/// fonts that the application registers. Characters that none of them has come from embedded Noto fonts for
+/// Arabic, Hebrew, Thai, Devanagari, Japanese and Chinese, else from the machine's Noto fonts where there are
+/// some, else from any font of the machine that has them, DejaVu Sans before others. Glyphs are neither hinted
+/// nor moved to whole pixels.
 ///
 /// A paragraph's `ParagraphStyle/LineBreakMode` decides where its lines break: between any characters
 /// for `charWrapping`, else between words. `TextBounds/truncation` decides what becomes of the last line
@@ -23,6 +24,11 @@ public final class PangoTypesetter: Typesetter, Sendable {
     /// Creates a typesetter with fonts and memory of its own.
     public init() {
         engine = Guarded(TextEngine())
+    }
+
+    /// Creates a typesetter that finds the machine's fonts in folders, for tests of machines with few fonts.
+    init(machineFolders: [String]) {
+        engine = Guarded(TextEngine(library: FontLibrary(machineFolders: machineFolders)))
     }
 
     /// What is called with each ``FontWarning``, at most once for each family and script; on any thread.

@@ -3,7 +3,7 @@ import Typesetting
 
 /// Measures and sets text on one thread at a time, and remembers the results.
 final class TextEngine {
-    let library = FontLibrary()
+    let library: FontLibrary
     /// What says the warnings.
     var warn: @Sendable (FontWarning) -> Void = StandardErrorWarning.write
     private var measures = RecencyCache<MeasureKey, TextMeasure>(capacity: 4_096)
@@ -19,6 +19,10 @@ final class TextEngine {
         }
 
         func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
+    }
+
+    init(library: FontLibrary = FontLibrary()) {
+        self.library = library
     }
 
     /// The size that text takes.

@@ -15,29 +15,28 @@ final class ReferenceLayout: @unchecked Sendable {
     private let lock = NSLock()
     private let layout: OpaquePointer
 
-    /// Whether the machine has the fonts of a script that the package does not bring along.
+    /// Whether the package brings a font along, or the machine has it.
     static func hasFont(_ name: String) -> Bool { path(ofFont: name) != nil }
 
     private static func path(ofFont name: String) -> String? {
-        ["/usr/share/fonts/truetype/noto/", "/usr/share/fonts/opentype/noto/"].map { $0 + name }.first {
+        ["\(embeddedFolder)/", "/usr/share/fonts/truetype/noto/", "/usr/share/fonts/opentype/noto/"].map {
+            $0 + name
+        }.first {
             FileManager.default.fileExists(atPath: $0)
         }
     }
 
-    private init() {
+    private static let embeddedFolder =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path + "/Sources/CFonts/files"
+
+    init() {
         let config = FcConfigCreate()!
-        let folder =
-            URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().path + "/Sources/CFonts/files"
+        let folder = Self.embeddedFolder
         let names = try! FileManager.default.contentsOfDirectory(atPath: folder).filter {
             !$0.hasSuffix("txt")
         }
-        let machine = ["Arabic", "Hebrew", "Thai"].flatMap {
-            ["NotoSans\($0)-Regular.ttf", "NotoSans\($0)-Bold.ttf"]
-        }
-        for file in names.map({ "\(folder)/\($0)" }) + machine.compactMap(Self.path) {
-            FcConfigAppFontAddFile(config, file)
-        }
+        for file in names { FcConfigAppFontAddFile(config, "\(folder)/\(file)") }
         let map = pango_ft2_font_map_new()!
         formwork_set_resolution(map, 72)
         formwork_set_font_config(map, config)

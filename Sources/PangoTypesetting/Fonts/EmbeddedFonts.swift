@@ -21,6 +21,12 @@ enum EmbeddedFonts {
         return (paths, unwritten)
     }
 
+    /// Whether a file of these lends its characters to texts in other fonts, rather than being asked for by name.
+    static func isFallback(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return !["Inter", "NotoSansCJKkr", "NotoSansMono"].contains { name.hasPrefix($0) }
+    }
+
     private struct Font {
         let name: String
         let bytes: UnsafeRawBufferPointer

@@ -1,20 +1,28 @@
 import Foundation
 
-/// The machine's Noto fonts by file name.
+/// Noto fonts by file name.
 struct FontFolders {
     private let paths: [String: String]
 
-    /// Looks through the usual folders. Where several have a file of the same name, the first folder
-    /// has its way, and in it the first path by name.
-    static func ofThisMachine() -> FontFolders {
+    /// The folders of the machine's fonts, the first of which counts most.
+    static var ofThisMachine: [String] {
         let home = ProcessInfo.processInfo.environment["HOME"]
         var folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
         if let home { folders += ["\(home)/.local/share/fonts", "\(home)/.fonts"] }
         folders += ["/Library/Fonts", "/System/Library/Fonts", "/opt/homebrew/share/fonts"]
         if let home { folders.append("\(home)/Library/Fonts") }
-        return FontFolders(folders)
+        return folders
     }
 
+    /// Takes files as they are.
+    init(files: [String]) {
+        var paths: [String: String] = [:]
+        for file in files { paths[String(file.split(separator: "/").last ?? "")] = file }
+        self.paths = paths
+    }
+
+    /// Looks through folders. Where several have a file of the same name, the first folder has its way, and in
+    /// it the first path by name.
     init(_ folders: [String]) {
         var paths: [String: String] = [:]
         for folder in folders {

@@ -6,7 +6,7 @@ final class FontLibrary {
     /// What could not be done as asked since the list was last emptied.
     var warnings: [FontWarning] = []
     private var files: [String]
-    private let fallbacks = FallbackLibrary()
+    private let fallbacks: FallbackLibrary
     private var worlds: [String: FontWorld] = [:]
     private var families: [String: String] = [:]
     private var covered: OpaquePointer?
@@ -14,9 +14,12 @@ final class FontLibrary {
     private var metrics: [FontRequest: LineMetrics] = [:]
     private var decorations: [FontRequest: FontFileMetrics] = [:]
 
-    init() {
+    /// - Parameter machineFolders: Where the machine's fonts are.
+    init(machineFolders: [String] = FontFolders.ofThisMachine) {
         let embedded = EmbeddedFonts.files()
-        files = embedded.paths
+        files = embedded.paths.filter { !EmbeddedFonts.isFallback($0) }
+        fallbacks = FallbackLibrary(
+            files: embedded.paths.filter(EmbeddedFonts.isFallback), machineFolders: machineFolders)
         warnings = embedded.unwritten.map { .unwritableFontCache(fileName: $0) }
         readNames()
     }
@@ -58,7 +61,8 @@ final class FontLibrary {
         for run in text.runs { collectUncovered(in: run.text, into: &uncovered) }
         guard !uncovered.isEmpty else { return world(fallbacks: []) }
         let language = text.runs.lazy.compactMap(\.attributes.language).first
-        let (fonts, missing) = fallbacks.fonts(for: uncovered, language: language)
+        let scalars = text.runs.lazy.flatMap(\.text.unicodeScalars)
+        let (fonts, missing) = fallbacks.fonts(for: uncovered, of: scalars, language: language)
         for (script, example) in missing where said.insert("script \(script.scriptName)").inserted {
             warnings.append(
                 .missingScript(name: script.scriptName, example: example, package: script.package))

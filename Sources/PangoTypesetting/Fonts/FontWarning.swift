@@ -13,8 +13,8 @@ public enum FontWarning: Hashable, Sendable, CustomStringConvertible {
         case .unknownFamily(let name, let replacement):
             "There is no font family “\(name)”; its text is set in “\(replacement)”."
         case .missingScript(let name, let example, let package):
-            "No font has the character “\(example)” (U+\(Self.hexadecimal(example)), \(name)); a box stands in its place."
-                + (package.map { " The Debian package \($0) would help." } ?? "")
+            "No font here, embedded or on this machine, has the character “\(example)” (U+\(Self.hexadecimal(example)), \(name)); a box stands in its place."
+                + (package.map { " Install one that has it: on Debian and Ubuntu the package \($0)." } ?? "")
         case .unwritableFontCache(let fileName):
             "The font \(fileName) could not be written to a cache folder; set XDG_CACHE_HOME to a folder that can be written."
         }

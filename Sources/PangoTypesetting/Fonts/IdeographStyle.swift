@@ -1,20 +1,34 @@
 /// Which country's forms of Chinese characters a text takes: the code points are shared, the glyphs differ.
-struct IdeographStyle {
-    /// The family in the Noto collection.
-    let family: String
-    /// The beginnings of the names of files with this family alone.
-    let singleStem: Substring
-    let singleOpenTypeStem: Substring
+struct IdeographStyle: Hashable {
+    /// The region in the names of the Noto families: JP, KR, SC, TC or HK.
+    let region: String
 
     /// The character that asks for the coloured picture of the one before it.
     static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
-    /// Chooses by language, and without one by the characters: kana are Japanese, Bopomofo is Taiwan's.
-    init(scalars: Set<Unicode.Scalar>, language: String?) {
-        let region = Self.region(of: language?.lowercased() ?? "") ?? Self.region(of: scalars)
-        family = "Noto Sans CJK \(region)"
-        singleStem = "NotoSans\(region)"
-        singleOpenTypeStem = "NotoSansCJK\(region.lowercased())"
+    init(region: String) { self.region = region }
+
+    /// Chooses by language, and without one by the characters: kana are Japanese, Bopomofo is Taiwan's, Hangul is
+    /// Korean; nil where neither says anything.
+    init?(scalars: some Sequence<Unicode.Scalar>, language: String?) {
+        guard let region = Self.region(of: language?.lowercased() ?? "") ?? Self.region(of: scalars) else {
+            return nil
+        }
+        self.region = region
+    }
+
+    /// The family in the Noto collection.
+    var family: String { "Noto Sans CJK \(region)" }
+    /// The beginnings of the names of files with this family alone.
+    var stems: [Substring] { ["NotoSans\(region)", "NotoSansCJK\(region.lowercased())"] }
+
+    /// The embedded regions to look through for a character, that with the most alike forms first.
+    var embeddedRegions: [String] {
+        switch region {
+        case "JP": ["JP", "TC", "SC"]
+        case "KR", "TC", "HK": ["TC", "JP", "SC"]
+        default: ["SC", "TC", "JP"]
+        }
     }
 
     private static func region(of language: String) -> String? {
@@ -30,10 +44,17 @@ struct IdeographStyle {
         }
     }
 
-    private static func region(of scalars: Set<Unicode.Scalar>) -> String {
-        if scalars.contains(where: { (0x3040...0x30FF).contains($0.value) }) { return "JP" }
-        if scalars.contains(where: { (0x3100...0x312F).contains($0.value) }) { return "TC" }
-        return "SC"
+    private static func region(of scalars: some Sequence<Unicode.Scalar>) -> String? {
+        var region: String?
+        for scalar in scalars {
+            switch scalar.value {
+            case 0x3040...0x30FF: return "JP"
+            case 0x3100...0x312F: region = "TC"
+            case 0xAC00...0xD7A3, 0x1100...0x11FF: region = region ?? "KR"
+            default: break
+            }
+        }
+        return region
     }
 
     /// Whether a character belongs to the fonts of Chinese, Japanese and Korean: by its script, or as

@@ -46,6 +46,26 @@ struct BlockCharacters {
                 totalWidth += width
                 share(width, cluster.bytes, within: item.characters)
             }
+            if item.hasBoxes { joinBoxes(of: item) }
+        }
+    }
+
+    /// Keeps boxes together that stand for the letters of a word: they are wider than the letters, so that a word
+    /// that would have fitted would be cut.
+    private mutating func joinBoxes(of item: ShapedBlock.Item) {
+        var boxes = Set<Int>()
+        item.clusters.forEach { cluster in
+            guard item.hasBox(in: cluster.glyphs) else { return }
+            var index = index(ofByte: cluster.bytes.lowerBound, within: item.characters)
+            while index < item.characters.upperBound, offsets[index] < cluster.bytes.upperBound {
+                boxes.insert(index)
+                index += 1
+            }
+        }
+        for next in boxes.map({ $0 + 1 }) where next < count {
+            // A space after the word hangs over the end of its line.
+            guard boxes.contains(next) || isSpace[next], !breaks[next].contains(.line) else { continue }
+            breaks[next] = []
         }
     }
 

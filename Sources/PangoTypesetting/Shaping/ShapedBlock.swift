@@ -113,4 +113,18 @@ final class ShapedBlock {
 extension ShapedBlock.Item {
     /// The clusters in the order of the glyphs.
     var clusters: ClusterWalk { ClusterWalk(glyphs: glyphs, item: item, tracking: tracking) }
+
+    /// Whether no font has some of the characters.
+    var hasBoxes: Bool { hasBox(in: 0..<Int(glyphs.pointee.num_glyphs)) }
+
+    /// Whether some of the glyphs are boxes.
+    func hasBox(in range: Range<Int>) -> Bool {
+        guard let info = glyphs.pointee.glyphs else { return false }
+        for index in range {
+            // Most glyphs are told from boxes by one look at a number.
+            guard info[index].glyph >= PangoGlyphKind.empty else { continue }
+            if case .missing = PangoGlyphKind(info[index].glyph) { return true }
+        }
+        return false
+    }
 }

@@ -126,13 +126,11 @@ struct ScreenPainter {
 extension UIWindow {
     /// The colour of what the status bar shows, as the controllers decide; nil where it is hidden.
     fileprivate var statusBarColor: UIColor? {
-        let front = frontController
         guard !hidesStatusBar, screen.device.posture(in: screen.orientation).statusBarHeight > 0 else {
             return nil
         }
-        var decider = front
-        while let child = decider?.childForStatusBarStyle, child !== decider { decider = child }
-        switch decider?.preferredStatusBarStyle ?? .default {
+        let (style, decider) = statusBarDecision
+        switch style {
         case .lightContent: return .white
         case .darkContent: return .black
         case .default:
@@ -150,13 +148,16 @@ extension UIWindow {
         while let child = decider?.childForHomeIndicatorAutoHidden, child !== decider { decider = child }
         guard decider?.prefersHomeIndicatorAutoHidden != true else { return nil }
         let traits = decider?.viewIfLoaded?.traitCollection ?? traitCollection
-        let isDark = traits.userInterfaceStyle == .dark || statusBarDecision == .lightContent
+        let isDark = traits.userInterfaceStyle == .dark || statusBarDecision.style == .lightContent
         return isDark ? .white : .black
     }
 
-    private var statusBarDecision: UIStatusBarStyle? {
+    /// The style that the status bar has, and the controller that decides on it: over the black that a large sheet
+    /// pushes a screen back to it is light.
+    private var statusBarDecision: (style: UIStatusBarStyle, decider: UIViewController?) {
         var decider = frontController
         while let child = decider?.childForStatusBarStyle, child !== decider { decider = child }
-        return decider?.preferredStatusBarStyle
+        let isPushedBack = frontController?.viewIfLoaded?.extras?.backdrop != nil
+        return (isPushedBack ? .lightContent : decider?.preferredStatusBarStyle ?? .default, decider)
     }
 }

@@ -168,7 +168,8 @@ extension UITextField: EditableText {
             painter.frame(rect, radius: 0, width: 1, .systemGray3)
             painter.frame(rect.insetBy(dx: 1, dy: 1), radius: 0, width: pixel, .systemGray)
         case .roundedRect:
-            painter.fillRounded(rect, radius: 5, isEnabled ? .systemBackground : .secondarySystemBackground)
+            let usual: UIColor = isEnabled ? .systemBackground : .secondarySystemBackground
+            painter.fillRounded(rect, radius: 5, backgroundColor ?? usual)
             painter.frame(rect, radius: 5, width: max(pixel, 0.5), .systemGray4)
         }
     }

@@ -132,6 +132,18 @@ import UIKit
         }
     }
 
+    /// A large sheet pushes the screen below it back onto black, over which the status bar is light.
+    @Test func overASheetTheBarIsLight() throws {
+        let root = Styled()
+        let window = window(root)
+        let sheet = UIViewController()
+        sheet.view.backgroundColor = .white
+        root.present(sheet, animated: false)
+        window.settle()
+        let shot = try pixels(window, .statusBar)
+        #expect(shot.range(30..<130, 20..<46).upperBound > 235)
+    }
+
     /// The corners of the screen are the device's.
     @Test func cornersAreRoundInTheFrame() throws {
         let window = window(Styled())

@@ -5,13 +5,13 @@ import UIKit
 @MainActor
 enum Catalogue {
     static var screens: [Screen] {
-        showcase + popupStages + intros + pins + autoLayout + stackViews + logins + layouts + cards
+        showcase + intros + pins + autoLayout + stackViews + logins + layouts + cards
             + flexSheets
             + forms + films
     }
 
     /// The same two screens in every size, language and style, which have a page of their own.
-    static var variants: [Screen] { popups + articles }
+    static var variants: [Screen] { popups + popupStages + articles }
 
     private static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
     static let styles: [(UIUserInterfaceStyle, String)] = [(.light, "light"), (.dark, "dark")]

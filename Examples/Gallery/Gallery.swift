@@ -25,7 +25,8 @@ struct Gallery {
         }
         let pages = [
             IndexPage(title: "Formwork gallery", file: "index.html", renderings: screens),
-            IndexPage(title: "Formwork gallery: variants", file: "variants.html", renderings: variants),
+            IndexPage(
+                title: "Popups and articles in all variants", file: "variants.html", renderings: variants),
         ]
         for page in pages {
             let others = pages.filter { $0.file != page.file }

@@ -80,7 +80,7 @@ struct IndexPage {
         figcaption b { display: block; font-weight: 600 }
         @media (min-width: 1000px) {
           body { padding: 2rem 3rem 5rem }
-          .pictures { gap: 2rem; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)) }
+          .pictures { gap: 2rem; grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr)) }
         }
 
         """

@@ -42,6 +42,7 @@ public final class FormViewController: UIViewController {
         for field in [name, mail, password, search] {
             field.backgroundColor = .secondarySystemGroupedBackground
         }
+        name.layer.cornerRadius = 5
     }
 
     private func icon(_ symbol: String) -> UIView {

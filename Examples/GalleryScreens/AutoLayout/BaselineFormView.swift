@@ -36,6 +36,7 @@ public final class BaselineFormView: UIView {
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.backgroundColor = .secondarySystemGroupedBackground
+        field.layer.cornerRadius = 5
         field.font = .preferredFont(forTextStyle: .title3)
         field.text = value
         field.translatesAutoresizingMaskIntoConstraints = false

@@ -94,6 +94,7 @@ public final class LoginViewController: UIViewController {
         for field in [address, password] {
             field.borderStyle = .roundedRect
             field.backgroundColor = .secondarySystemBackground
+            field.layer.cornerRadius = 5
         }
     }
 

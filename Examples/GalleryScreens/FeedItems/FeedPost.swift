@@ -20,7 +20,7 @@ public struct FeedPost: Sendable {
             "So say what you mean, and let it be computed.",
         ]
         return FeedPost(
-            name: "Grace Hopper", headline: "Compilers, ships and a very small bug", time: "2 h",
+            name: "Grace Hopper", headline: "Compilers, ships and a bug", time: "2 h",
             text: (0..<sentences).map { text[$0 % text.count] }.joined(separator: " "), likes: "1,024 likes",
             comments: "64 comments",
             reply: "Nobody believed that a machine could do anything but arithmetic, until it did.")

@@ -27,7 +27,7 @@ public final class AdjustToContainerView: UIView {
 /// A portrait, a name with a line of text, and a button: beside each other where there is room for that.
 final class ContactStrip: UIView {
     private let card = PinSample.card()
-    private let portrait = PinSample.portrait(of: .ada)
+    private let portrait = PinSample.portrait(of: .haneul)
     private let name = PinSample.label("Haneul Kim", .headline)
     private let detail = PinSample.label("Lays out views on servers", .subheadline, .secondaryLabel)
     private let button = PinSample.box("Follow", .systemBlue)

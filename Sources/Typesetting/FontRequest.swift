@@ -41,8 +41,10 @@ public struct LineMetrics: Hashable, Sendable {
     public var capHeight: Double
     /// The height of a lower-case x.
     public var xHeight: Double
+    /// Room between a line and the next, negative where lines stand closer than they are high. 0 by default.
+    public var leading = 0.0
 
-    /// Creates metrics.
+    /// Creates metrics without leading.
     public init(ascent: Double, descent: Double, capHeight: Double, xHeight: Double) {
         self.ascent = ascent
         self.descent = descent

@@ -25,7 +25,8 @@ struct TextPlace {
         let grid = PixelGrid(scale: Double(label.roundingScale))
         let room = Double(rect.height) + grid.pixel / 2
         while measure.lineCount > 1, measure.size.height > room {
-            let fitting = Int(room * Double(measure.lineCount) / measure.size.height)
+            // One more than by proportion: there is room between lines, but none below the last.
+            let fitting = Int(room * Double(measure.lineCount) / measure.size.height) + 1
             bounds.lineLimit = max(1, min(fitting, measure.lineCount - 1))
             measure = label.measure(width: width, lineLimit: bounds.lineLimit)
         }

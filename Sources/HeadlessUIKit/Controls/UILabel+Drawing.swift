@@ -60,15 +60,24 @@ extension StyledText {
         for index in runs.indices { runs[index].attributes.kern -= points }
     }
 
+    /// Leaves no room between lines but what paragraphs ask for.
+    mutating func removeLeading() {
+        for index in runs.indices where runs[index].attributes.font.lineMetrics?.leading ?? 0 != 0 {
+            runs[index].attributes.font.lineMetrics?.leading = 0
+        }
+    }
+
     /// Makes all fonts smaller or larger.
     mutating func scaleFonts(by factor: Double) {
         for index in runs.indices {
             runs[index].attributes.font.pointSize *= factor
             runs[index].attributes.font.tracking *= factor
             guard let metrics = runs[index].attributes.font.lineMetrics else { continue }
-            runs[index].attributes.font.lineMetrics = LineMetrics(
+            var scaled = LineMetrics(
                 ascent: metrics.ascent * factor, descent: metrics.descent * factor,
                 capHeight: metrics.capHeight * factor, xHeight: metrics.xHeight * factor)
+            scaled.leading = metrics.leading * factor
+            runs[index].attributes.font.lineMetrics = scaled
         }
     }
 }

@@ -31,6 +31,9 @@ struct FontSpec: Hashable, Sendable {
         case .system(let design):
             if design != .monospaced { request.tracking = SystemTracking.points(at: size) }
             request.lineMetrics = Self.systemMetrics(size: size)
+            if let lineHeight = textStyle?.lineHeight(at: pointSize) {
+                request.lineMetrics?.leading = lineHeight - Self.systemMetrics(size: size).lineHeight
+            }
         case .standIn(let family, _):
             request.lineMetrics = family.lineMetrics(size: size) ?? Self.systemMetrics(size: size)
         case .named: break

@@ -6,7 +6,7 @@ import Foundation
 extension NSAttributedString {
     /// The size of the text where lines break at line breaks alone, in points, not rounded.
     public func size() -> CGSize {
-        let measure = TextEngine.typesetter.measure(styledText, in: TextBounds())
+        let measure = TextEngine.typesetter.measure(styledText([]), in: TextBounds())
         return CGSize(width: measure.size.width, height: measure.size.height)
     }
 
@@ -30,7 +30,7 @@ extension NSAttributedString {
 
     /// Draws the text with its top left corner at a point of the current context.
     public func draw(at point: CGPoint) {
-        draw(in: styledText, TextBounds(), at: point, alignmentWidth: .infinity)
+        draw(in: styledText([]), TextBounds(), at: point, alignmentWidth: .infinity)
     }
 
     /// Draws the text into a rectangle of the current context; what does not fit into the height is cut.
@@ -60,7 +60,7 @@ extension NSAttributedString {
     private func fitted(
         _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> (StyledText, TextBounds) {
-        let natural = styledText
+        let natural = styledText(options)
         context?.actualScaleFactor = 1
         guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 else {
             return (natural, bounds(for: natural, size, options))
@@ -83,7 +83,11 @@ extension NSAttributedString {
         }
     }
 
-    private var styledText: StyledText { StyledText(self, .string, colors: .resolved(.current)) }
+    private func styledText(_ options: NSStringDrawingOptions) -> StyledText {
+        var text = StyledText(self, .string, colors: .resolved(.current))
+        if !options.contains(.usesFontLeading) { text.removeLeading() }
+        return text
+    }
 
     private func bounds(
         for text: StyledText, _ size: CGSize, _ options: NSStringDrawingOptions

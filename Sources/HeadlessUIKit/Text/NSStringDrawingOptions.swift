@@ -5,7 +5,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
     /// Lines break at the rectangle's width, and the rectangle's origin is the text's top left corner. Without it there is one line, and the origin is its baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Fonts' leading is added between lines: the system's font has none.
+    /// Fonts' leading is added between lines: only fonts of text styles have some.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Without effect: measures are those of the lines, not of the glyphs' outlines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

@@ -56,6 +56,23 @@ extension UIFont {
             return sizes.indices.contains(category.index) ? sizes[category.index] : UIFont.labelFontSize
         }
 
+        /// The heights of lines by point size: the same for all styles, but for one.
+        /// (Human Interface Guidelines, Typography, Dynamic Type sizes.)
+        private static let lineHeights: [CGFloat: Double] = [
+            11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
+            23: 29,
+            24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43,
+            37: 44,
+            38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61,
+            53: 62,
+            55: 65, 56: 66, 58: 68, 60: 70,
+        ]
+
+        /// The published distance from line to line at a size, in points; nil for sizes that no style has.
+        func lineHeight(at pointSize: CGFloat) -> Double? {
+            self == .subheadline && pointSize == 21 ? 28 : Self.lineHeights[pointSize]
+        }
+
         var weight: Weight { self == .headline ? .semibold : .regular }
     }
 }

@@ -34,8 +34,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
     /// The height of a line in points, not rounded.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-    /// The room between lines beyond their height: none.
-    public var leading: CGFloat { 0 }
+    /// The room between a line and the next beyond ``lineHeight``: for fonts of text styles, what their published
+    /// distance from line to line is more; 0 for other fonts.
+    public var leading: CGFloat { CGFloat(metrics.leading) }
     /// The family's name.
     public var familyName: String { fontDescriptor.familyName }
     /// The font's name.

@@ -66,10 +66,10 @@ extension Part {
 
     /// What a label answers to a width, and whether it would be wider if it could.
     private func measurement(of label: UILabel, in room: Double) -> Stacks.Measurement {
-        let line = Double(label.font.lineHeight)
+        let line = Double(label.font.lineHeight + max(0, label.font.leading))
         // Nobody sees anything of a label without room.
         guard room > 0 else {
-            var answer = Stacks.Measurement(width: 0, height: line)
+            var answer = Stacks.Measurement(width: 0, height: Double(label.font.lineHeight))
             answer.lineHeight = line
             return answer
         }
@@ -110,7 +110,7 @@ extension Part {
         let fitting = view.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
         var size = Size(width: min(Double(fitting.width), room), height: Double(fitting.height))
         if let height = proposal.height, height < size.height, let label = view as? UILabel {
-            let line = Double(label.font.lineHeight)
+            let line = Double(label.font.lineHeight + max(0, label.font.leading))
             if line > 0 { size.height = min(size.height, max((height / line).rounded(.down), 1) * line) }
         }
         return size

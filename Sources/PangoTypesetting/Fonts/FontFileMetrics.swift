@@ -47,8 +47,10 @@ extension LineMetrics {
     /// The metrics with everything that is no length taken as 0.
     var usable: LineMetrics {
         func length(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
-        return LineMetrics(
+        var metrics = LineMetrics(
             ascent: length(ascent), descent: length(descent), capHeight: length(capHeight),
             xHeight: length(xHeight))
+        metrics.leading = length(leading)
+        return metrics
     }
 }

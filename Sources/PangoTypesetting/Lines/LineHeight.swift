@@ -4,6 +4,8 @@ import Typesetting
 struct LineHeight {
     private(set) var ascent: Double
     private(set) var descent: Double
+    /// The room that the fonts leave between the line and the next.
+    private(set) var leading: Double
 
     /// The greatest of the fonts that the characters ask for: fonts that only lend characters do not count.
     init(of characters: Range<Int>, in block: ShapedBlock, setting: TextSetting) {
@@ -12,6 +14,7 @@ struct LineHeight {
         let bytes = offsets[characters.lowerBound]..<offsets[characters.upperBound]
         ascent = -.infinity
         descent = -.infinity
+        leading = -.infinity
         for segment in text.segments where segment.range.overlaps(bytes) {
             let attributes = setting.text.runs[segment.run].attributes
             include(attributes, in: setting.library)
@@ -29,6 +32,7 @@ struct LineHeight {
         let offset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
         ascent = max(ascent, metrics.ascent + max(0, offset))
         descent = max(descent, metrics.descent + max(0, -offset))
+        leading = max(leading, metrics.leading)
     }
 }
 

@@ -126,6 +126,11 @@ struct TextSetter {
                 runs: setting.wantsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
         let endsParagraph = endsBlock && block.endsParagraph
         spacing = Self.usable(endsParagraph ? block.style.paragraphSpacing : block.style.lineSpacing)
+        if metrics.leading != 0 {
+            // Leading is a part of the height that a style limits.
+            let natural = metrics.ascent + metrics.descent + metrics.leading
+            spacing += block.style.lineHeight(natural: natural) - height
+        }
     }
 
     private static func usable(_ spacing: Double) -> Double { spacing.isFinite ? max(0, spacing) : 0 }

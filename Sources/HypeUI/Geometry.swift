@@ -36,6 +36,17 @@ public enum Edge: Int, CaseIterable, Sendable {
     }
 }
 
+/// From side to side, or from top to bottom.
+public enum Axis: Int, CaseIterable, Sendable {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+
+    /// The axis in the words of constraints.
+    public var constraintAxis: NSLayoutConstraint.Axis { self == .horizontal ? .horizontal : .vertical }
+}
+
 /// Where a view lies on another one.
 public enum Alignment: CaseIterable, Sendable {
     /// In the middle.

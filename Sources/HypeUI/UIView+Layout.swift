@@ -20,6 +20,7 @@ extension UIView {
 
     /// A size in points; nil leaves a dimension as it is.
     @discardableResult
+    @_disfavoredOverload
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
         translatesAutoresizingMaskIntoConstraints = false
         for (anchor, length) in [(widthAnchor, width), (heightAnchor, height)] {
@@ -42,6 +43,7 @@ extension UIView {
     }
 
     /// A view with this one in it and room around it, in points. Left is leading.
+    @_disfavoredOverload
     public func padding(_ insets: UIEdgeInsets) -> UIView {
         let container = UIView()
         container.add(
@@ -52,6 +54,7 @@ extension UIView {
     }
 
     /// A view with this one in it and room at some edges, in points.
+    @_disfavoredOverload
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat = 8) -> UIView {
         padding(
             UIEdgeInsets(
@@ -60,9 +63,11 @@ extension UIView {
     }
 
     /// A view with room at all edges, in points.
+    @_disfavoredOverload
     public func padding(_ length: CGFloat) -> UIView { padding(.all, length) }
 
-    /// A view with this one in its middle, at least as large.
+    /// A view with this one in its middle. It takes no size from this one, whatever is larger sticks out on all sides.
+    @_disfavoredOverload
     public func center() -> UIView {
         let container = UIView()
         translatesAutoresizingMaskIntoConstraints = false
@@ -70,19 +75,19 @@ extension UIView {
         NSLayoutConstraint.activate([
             centerXAnchor.constraint(equalTo: container.centerXAnchor),
             centerYAnchor.constraint(equalTo: container.centerYAnchor),
-            topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor),
-            leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor),
         ])
         return container
     }
 
+    // MARK: Layers
+
     /// Lays views over this one, whose size stays. A view without a size of its own covers it.
+    @_disfavoredOverload
     @discardableResult
     public func overlay(
-        alignment: Alignment = .center, @ViewArrayBuilder view: () -> [any ViewBuildable]
+        alignment: Alignment = .center, @ViewArrayBuilder view: () -> [UIView]
     ) -> Self {
-        for part in view() {
-            let layer = part.build()
+        for layer in view() {
             layer.translatesAutoresizingMaskIntoConstraints = false
             addSubview(layer)
             NSLayoutConstraint.activate(alignment.constraints(of: layer, on: self))
@@ -90,13 +95,21 @@ extension UIView {
         return self
     }
 
+    /// Lays a view over this one, whose size stays. A view without a size of its own covers it.
+    @_disfavoredOverload
+    @discardableResult
+    public func overlay(alignment: Alignment = .center, view: any ViewBuildable) -> Self {
+        overlay(alignment: alignment) { view }
+    }
+
     /// A view with this one in it, as large as this one, and others behind it. A view without a size of its own
     /// fills it.
+    @_disfavoredOverload
     public func background(
-        alignment: Alignment = .center, @ViewArrayBuilder view: () -> [any ViewBuildable]
+        alignment: Alignment = .center, @ViewArrayBuilder view: () -> [UIView]
     ) -> UIView {
         let container = UIView()
-        let layers = view().map { $0.build() }
+        let layers = view()
         for layer in layers {
             layer.translatesAutoresizingMaskIntoConstraints = false
             container.addSubview(layer)
@@ -106,6 +119,13 @@ extension UIView {
             NSLayoutConstraint.activate(alignment.constraints(of: layer, on: container))
         }
         return container
+    }
+
+    /// A view with this one in it, as large as this one, and another one behind it. A view without a size of its own
+    /// fills it.
+    @_disfavoredOverload
+    public func background(alignment: Alignment = .center, view: any ViewBuildable) -> UIView {
+        background(alignment: alignment) { view }
     }
 
     // MARK: Priorities

@@ -2,6 +2,7 @@ public import ViewBridge
 
 extension UIView {
     /// The colour behind the view.
+    @_disfavoredOverload
     @discardableResult
     public func background(_ color: UIColor) -> Self {
         backgroundColor = color
@@ -9,6 +10,7 @@ extension UIView {
     }
 
     /// Round corners, in points. What lies outside of them is not drawn.
+    @_disfavoredOverload
     @discardableResult
     public func cornerRadius(_ radius: CGFloat) -> Self {
         layer.cornerRadius = radius
@@ -17,6 +19,7 @@ extension UIView {
     }
 
     /// Round corners at some of the four.
+    @_disfavoredOverload
     @discardableResult
     public func cornerRadius(_ radius: CGFloat, corners: UIRectCorner) -> Self {
         var masked: CACornerMask = []
@@ -29,6 +32,7 @@ extension UIView {
     }
 
     /// A line around the view.
+    @_disfavoredOverload
     @discardableResult
     public func border(_ color: UIColor, width: CGFloat = 1) -> Self {
         layer.borderColor = color.cgColor
@@ -51,6 +55,7 @@ extension UIView {
     }
 
     /// Whether touches reach the view.
+    @_disfavoredOverload
     @discardableResult
     public func allowsHitTesting(_ allows: Bool) -> Self {
         isUserInteractionEnabled = allows
@@ -65,6 +70,7 @@ extension UIView {
     }
 
     /// The opacity, from 0 to 1.
+    @_disfavoredOverload
     @discardableResult
     public func opacity(_ opacity: CGFloat) -> Self {
         alpha = opacity
@@ -72,6 +78,7 @@ extension UIView {
     }
 
     /// Draws the view larger or smaller; its frame in the layout stays.
+    @_disfavoredOverload
     @discardableResult
     public func scaleEffect(_ scale: CGFloat) -> Self {
         transform = transform.scaledBy(x: scale, y: scale)
@@ -79,6 +86,7 @@ extension UIView {
     }
 
     /// Draws the view turned, by radians clockwise; its frame in the layout stays.
+    @_disfavoredOverload
     @discardableResult
     public func rotationEffect(_ angle: CGFloat) -> Self {
         transform = transform.rotated(by: angle)
@@ -90,5 +98,29 @@ extension UIView {
     public func accessibilityIdentifier(_ identifier: String) -> Self {
         accessibilityIdentifier = identifier
         return self
+    }
+
+    /// The view with an identifier: this one, or the first one in it from the top down. Nil if there is none.
+    ///
+    /// - Parameter identifier: What ``accessibilityIdentifier(_:)`` was told.
+    public func findView(identifier: String) -> UIView? {
+        var pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            if view.accessibilityIdentifier == identifier { return view }
+            pending += view.subviews.reversed()
+        }
+        return nil
+    }
+
+    /// The view of a class with an identifier: this one, or the first one in it from the top down. Nil if there is
+    /// none, or where the one that has the identifier is of another class.
+    ///
+    /// - Parameters:
+    ///   - identifier: What ``accessibilityIdentifier(_:)`` was told.
+    ///   - type: The class.
+    @_disfavoredOverload
+    public func findView<View: UIView>(identifier: String, as type: View.Type = View.self) -> View? {
+        let found: UIView? = findView(identifier: identifier)
+        return found as? View
     }
 }

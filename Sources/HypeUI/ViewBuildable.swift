@@ -14,41 +14,44 @@ extension UIView: ViewBuildable {
 
 /// Collects views from the statements of a closure: any number of them, conditionals, loops and availability
 /// checks.
+///
+/// ```swift
+/// func card(@ViewArrayBuilder _ content: () -> [UIView]) -> UIView { ... }
+/// ```
 @preconcurrency @MainActor @resultBuilder
 public enum ViewArrayBuilder {
     /// One view.
-    public static func buildExpression(_ view: any ViewBuildable) -> [any ViewBuildable] { [view] }
+    public static func buildExpression(_ view: any ViewBuildable) -> [UIView] { [view.build()] }
 
     /// A view that there may be.
-    public static func buildExpression(_ view: (any ViewBuildable)?) -> [any ViewBuildable] {
-        view.map { [$0] } ?? []
+    public static func buildExpression(_ view: (any ViewBuildable)?) -> [UIView] {
+        view.map { [$0.build()] } ?? []
     }
 
     /// Several views.
-    public static func buildExpression(_ views: [any ViewBuildable]) -> [any ViewBuildable] { views }
+    public static func buildExpression(_ views: [any ViewBuildable]) -> [UIView] { views.map { $0.build() } }
+
+    /// Several views.
+    public static func buildExpression(_ views: [UIView]) -> [UIView] { views }
 
     /// A statement that makes no view.
-    public static func buildExpression(_ nothing: Void) -> [any ViewBuildable] { [] }
+    public static func buildExpression(_ nothing: Void) -> [UIView] { [] }
 
     /// The views of all statements.
-    public static func buildBlock(_ parts: [any ViewBuildable]...) -> [any ViewBuildable] {
-        parts.flatMap { $0 }
-    }
+    public static func buildBlock(_ parts: [UIView]...) -> [UIView] { parts.flatMap { $0 } }
 
     /// The views of an `if` without `else`.
-    public static func buildOptional(_ part: [any ViewBuildable]?) -> [any ViewBuildable] { part ?? [] }
+    public static func buildOptional(_ part: [UIView]?) -> [UIView] { part ?? [] }
 
     /// The views of one branch.
-    public static func buildEither(first part: [any ViewBuildable]) -> [any ViewBuildable] { part }
+    public static func buildEither(first part: [UIView]) -> [UIView] { part }
 
     /// The views of the other branch.
-    public static func buildEither(second part: [any ViewBuildable]) -> [any ViewBuildable] { part }
+    public static func buildEither(second part: [UIView]) -> [UIView] { part }
 
     /// The views of a loop.
-    public static func buildArray(_ parts: [[any ViewBuildable]]) -> [any ViewBuildable] {
-        parts.flatMap { $0 }
-    }
+    public static func buildArray(_ parts: [[UIView]]) -> [UIView] { parts.flatMap { $0 } }
 
     /// The views of an availability check.
-    public static func buildLimitedAvailability(_ part: [any ViewBuildable]) -> [any ViewBuildable] { part }
+    public static func buildLimitedAvailability(_ part: [UIView]) -> [UIView] { part }
 }

@@ -121,13 +121,15 @@ var products: [Product] = [
             name: "GalleryScreensTests",
             dependencies: ["GalleryScreens", "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout"]),
         // The cross-import overlay that Swift looks for when a file imports Testing and UIKit together.
-        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_UIKit", dependencies: ["HeadlessUIKit"]),
+        // Another library, whose names the kit's must not collide with.
+        .target(name: "NeighborLibrary", path: "Tests/NeighborLibrary"),
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "CoreText", "HeadlessUIKit",
                 "DisplayList",
-                "Typesetting", "CairoRendering", "TestSupport",
+                "Typesetting", "CairoRendering", "TestSupport", "NeighborLibrary",
             ]),
         .testTarget(name: "HypeUITests", dependencies: ["UIKit", "_Testing_UIKit", "HypeUI"]),
         .testTarget(

@@ -30,7 +30,7 @@ import UIKit
         expect(
             NSLayoutConstraint.horizontal {
                 a
-                Gap()
+                ChainGap()
                 b
                 20
                 c
@@ -38,9 +38,9 @@ import UIKit
         expect(
             NSLayoutConstraint.vertical {
                 a
-                Gap(>=8, priority: low)
+                ChainGap(>=8, priority: low)
                 b
-                Gap(2.5, priority: low)
+                ChainGap(2.5, priority: low)
                 g
             }, "V:[a]-(>=8@250)-[b]-(2.5@250)-[g]")
         expect(
@@ -52,7 +52,7 @@ import UIKit
         expect(
             NSLayoutConstraint.horizontal {
                 a
-                Gap(>=8).and(<=20, priority: UILayoutPriority(500)).and(==10, priority: low)
+                ChainGap(>=8).and(<=20, priority: UILayoutPriority(500)).and(==10, priority: low)
                 b
             }, "[a]-(>=8,<=20@500,==10@250)-[b]")
     }
@@ -60,36 +60,36 @@ import UIKit
     @Test func edges() {
         expect(
             NSLayoutConstraint.horizontal {
-                Superview()
+                ChainSuperview()
                 a
-                Superview()
+                ChainSuperview()
             }, "|[a]|")
         expect(
             NSLayoutConstraint.vertical {
-                Superview()
-                Gap()
+                ChainSuperview()
+                ChainGap()
                 a
                 b
-                Gap()
-                Superview()
+                ChainGap()
+                ChainSuperview()
             }, "V:|-[a][b]-|")
         expect(
             NSLayoutConstraint.horizontal {
-                Superview()
+                ChainSuperview()
                 8
                 a
-                Gap(<=9)
-                Superview()
+                ChainGap(<=9)
+                ChainSuperview()
             }, "|-8-[a]-(<=9)-|")
         expect(
             NSLayoutConstraint.horizontal {
                 a
-                Gap(>=20, priority: low)
-                Superview()
+                ChainGap(>=20, priority: low)
+                ChainSuperview()
             }, "[a]-(>=20@250)-|")
         expect(
             NSLayoutConstraint.vertical {
-                Superview()
+                ChainSuperview()
                 g
             }, "V:|[g]")
     }
@@ -109,13 +109,13 @@ import UIKit
             }, "[a(>=70,<=100@750,==80@250)]-8-[b(a,>=40)]")
         expect(
             NSLayoutConstraint.horizontal {
-                Superview()
-                Gap()
+                ChainSuperview()
+                ChainGap()
                 a[>=100]
                 8
                 b[==a]
-                Gap(>=20, priority: .defaultHigh)
-                Superview()
+                ChainGap(>=20, priority: .defaultHigh)
+                ChainSuperview()
             }, "H:|-[a(>=100)]-8-[b(==a)]-(>=20@750)-|")
     }
 
@@ -161,22 +161,22 @@ import UIKit
         for (direction, option) in directions {
             expect(
                 NSLayoutConstraint.horizontal(direction: direction) {
-                    Superview()
-                    Gap()
+                    ChainSuperview()
+                    ChainGap()
                     a
                     5
                     b
-                    Superview()
+                    ChainSuperview()
                 }, "|-[a]-5-[b]|", option)
         }
         expect(
             NSLayoutConstraint.vertical(spacing: .baselineToBaseline) {
-                Superview()
-                Gap()
+                ChainSuperview()
+                ChainGap()
                 a
                 30
                 b
-                Gap()
+                ChainGap()
                 c
             }, "V:|-[a]-30-[b]-[c]", .spacingBaselineToBaseline)
     }
@@ -186,7 +186,7 @@ import UIKit
         var found: [NSLayoutConstraint] = []
         let reasons = collectingExceptions {
             found = NSLayoutConstraint.horizontal {
-                Superview()
+                ChainSuperview()
                 orphan
             }
         }

@@ -1,6 +1,6 @@
 /// The edge of the superview, where a chain starts or ends: a visual format's `|`.
 @MainActor
-public struct Superview {
+public struct ChainSuperview {
     /// The edge at which the chain stands.
     public init() {}
 }
@@ -44,7 +44,7 @@ struct LayoutChainParts {
         return parts
     }
 
-    func adding(_ gap: Gap) -> LayoutChainParts {
+    func adding(_ gap: ChainGap) -> LayoutChainParts {
         var parts = self
         if items.isEmpty { parts.firstGap = gap.space } else { parts.gaps[items.count - 1] = gap.space }
         return parts

@@ -3,31 +3,31 @@ extension LayoutChainBuilder {
     private static func nothing<Place>() -> LayoutChain<Place> { LayoutChain(parts: LayoutChainParts()) }
 
     /// A chain starts at something.
-    @available(*, unavailable, message: "a space needs a view or Superview() before it")
-    public static func buildPartialBlock(first: Gap) -> LayoutChain<ChainPlace.AfterGap> { nothing() }
+    @available(*, unavailable, message: "a space needs a view or ChainSuperview() before it")
+    public static func buildPartialBlock(first: ChainGap) -> LayoutChain<ChainPlace.AfterGap> { nothing() }
 
     /// One space says all about a gap.
-    @available(*, unavailable, message: "two spaces follow each other; join them by Gap(...).and(...)")
+    @available(*, unavailable, message: "two spaces follow each other; join them by ChainGap(...).and(...)")
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterGap>, next: Gap
+        accumulated: LayoutChain<ChainPlace.AfterGap>, next: ChainGap
     ) -> LayoutChain<ChainPlace.AfterGap> { nothing() }
 
     /// One space says all about a gap.
-    @available(*, unavailable, message: "two spaces follow each other; join them by Gap(...).and(...)")
+    @available(*, unavailable, message: "two spaces follow each other; join them by ChainGap(...).and(...)")
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterFirstGap>, next: Gap
+        accumulated: LayoutChain<ChainPlace.AfterFirstGap>, next: ChainGap
     ) -> LayoutChain<ChainPlace.AfterFirstGap> { nothing() }
 
     /// A chain is about views.
     @available(*, unavailable, message: "a chain needs a view between the edges of the superview")
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: Superview
+        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: ChainSuperview
     ) -> LayoutChain<ChainPlace.Closed> { nothing() }
 
     /// A chain is about views.
     @available(*, unavailable, message: "a chain needs a view between the edges of the superview")
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterFirstGap>, next: Superview
+        accumulated: LayoutChain<ChainPlace.AfterFirstGap>, next: ChainSuperview
     ) -> LayoutChain<ChainPlace.Closed> { nothing() }
 
     /// The superview's other edge is the end.
@@ -37,7 +37,7 @@ extension LayoutChainBuilder {
     ) -> LayoutChain<ChainPlace.Closed> { nothing() }
 
     /// A space ends at something.
-    @available(*, unavailable, message: "a space needs a view or Superview() after it")
+    @available(*, unavailable, message: "a space needs a view or ChainSuperview() after it")
     public static func buildFinalResult(
         _ chain: LayoutChain<ChainPlace.AfterGap>
     ) -> LayoutChain<ChainPlace.Closed> { nothing() }

@@ -14,18 +14,18 @@ public enum LayoutChainBuilder {
     public static func buildExpression(_ item: SizedItem) -> SizedItem { item }
 
     /// A space of so many points.
-    public static func buildExpression(_ points: CGFloat) -> Gap { Gap(points) }
+    public static func buildExpression(_ points: CGFloat) -> ChainGap { ChainGap(points) }
 
     /// A space.
-    public static func buildExpression(_ gap: Gap) -> Gap { gap }
+    public static func buildExpression(_ gap: ChainGap) -> ChainGap { gap }
 
     /// An edge of the superview.
-    public static func buildExpression(_ edge: Superview) -> Superview { edge }
+    public static func buildExpression(_ edge: ChainSuperview) -> ChainSuperview { edge }
 
     // MARK: Grammar
 
     /// The chain starts at the superview.
-    public static func buildPartialBlock(first: Superview) -> LayoutChain<ChainPlace.AtSuperview> {
+    public static func buildPartialBlock(first: ChainSuperview) -> LayoutChain<ChainPlace.AtSuperview> {
         LayoutChain(parts: LayoutChainParts(startsAtSuperview: true))
     }
 
@@ -36,7 +36,7 @@ public enum LayoutChainBuilder {
 
     /// The first space follows the superview's edge.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: Gap
+        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: ChainGap
     ) -> LayoutChain<ChainPlace.AfterFirstGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// The first view touches the superview's edge.
@@ -56,7 +56,7 @@ public enum LayoutChainBuilder {
 
     /// A space follows a view.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtItem>, next: Gap
+        accumulated: LayoutChain<ChainPlace.AtItem>, next: ChainGap
     ) -> LayoutChain<ChainPlace.AfterGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// A view follows a space.
@@ -66,12 +66,12 @@ public enum LayoutChainBuilder {
 
     /// The last view touches the superview's edge.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtItem>, next: Superview
+        accumulated: LayoutChain<ChainPlace.AtItem>, next: ChainSuperview
     ) -> LayoutChain<ChainPlace.Closed> { closed(accumulated.parts) }
 
     /// The superview's edge follows the last space.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterGap>, next: Superview
+        accumulated: LayoutChain<ChainPlace.AfterGap>, next: ChainSuperview
     ) -> LayoutChain<ChainPlace.Closed> { closed(accumulated.parts) }
 
     private static func closed(_ parts: LayoutChainParts) -> LayoutChain<ChainPlace.Closed> {

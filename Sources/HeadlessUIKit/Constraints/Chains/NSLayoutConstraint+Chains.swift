@@ -3,13 +3,13 @@
 /// ```swift
 /// // H:|-[red(>=100)]-8-[blue(==red)]-(>=20@750)-|
 /// NSLayoutConstraint.horizontal(aligning: [.top, .bottom]) {
-///     Superview()
-///     Gap()
+///     ChainSuperview()
+///     ChainGap()
 ///     red[>=100]
 ///     8
 ///     blue[==red]
-///     Gap(>=20, priority: .defaultHigh)
-///     Superview()
+///     ChainGap(>=20, priority: .defaultHigh)
+///     ChainSuperview()
 /// }
 /// ```
 extension NSLayoutConstraint {
@@ -157,7 +157,7 @@ extension LayoutChainParts {
         let name = item.node.item.map { "\($0)" } ?? "nil"
         UIKitException(
             reason:
-                "Unable to interpret Superview() at \(place.text), because the related view doesn't have a "
+                "Unable to interpret ChainSuperview() at \(place.text), because the related view doesn't have a "
                 + "superview: \(name)"
         ).raise()
         return []

@@ -3,13 +3,13 @@
 /// A number alone is a space of so many points; two views that follow each other touch.
 ///
 /// ```swift
-/// Gap()                                     // -
+/// ChainGap()                                     // -
 /// 8                                         // -8-
-/// Gap(>=8)                                  // -(>=8)-
-/// Gap(>=8).and(==10, priority: .defaultLow) // -(>=8,==10@250)-
+/// ChainGap(>=8)                                  // -(>=8)-
+/// ChainGap(>=8).and(==10, priority: .defaultLow) // -(>=8,==10@250)-
 /// ```
 @MainActor
-public struct Gap {
+public struct ChainGap {
     var space: ConstraintChain.Gap
 
     /// The system's space: 8 points between views, the margin at the superview.
@@ -28,8 +28,8 @@ public struct Gap {
     /// The space, which compares with something else besides. The system's space becomes what is said here.
     public func and(
         _ other: LayoutComparison<CGFloat>, priority: UILayoutPriority = .required
-    ) -> Gap {
-        var gap = Gap(other, priority: priority)
+    ) -> ChainGap {
+        var gap = ChainGap(other, priority: priority)
         if case .spaces(let old) = space, case .spaces(let new) = gap.space { gap.space = .spaces(old + new) }
         return gap
     }

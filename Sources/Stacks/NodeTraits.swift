@@ -63,6 +63,16 @@ struct NodeTraits {
         /// What the node is, its children or something in them has changed: more than what its functions answer.
         static let stale = Flags(rawValue: 1 << 27)
 
+        /// The length is a part of what a stack around the node is offered, not of a share of it.
+        static let partOfWidth = Flags(rawValue: 1 << 28)
+        static let partOfHeight = Flags(rawValue: 1 << 29)
+
+        /// The node is a stack with children whose lengths along its axis are parts of its own.
+        static let hasParts = Flags(rawValue: 1 << 30)
+
+        @inline(__always)
+        static func part(of axis: Axis) -> Flags { axis == .horizontal ? .partOfWidth : .partOfHeight }
+
         @inline(__always)
         static func bounded(_ axis: Axis) -> Flags {
             axis == .horizontal ? .boundedWidth : .boundedHeight

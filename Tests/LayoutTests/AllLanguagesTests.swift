@@ -10,13 +10,13 @@ import UIKit
 
 // `import struct` makes one module's name the one that is meant in this file.
 import struct Layout.Anchor
-import struct Layout.HStack
+import class Layout.HStack
 import enum Layout.LayoutDirection
 import struct Layout.Percent
-import struct Layout.ScrollView
-import struct Layout.Spacer
-import struct Layout.VStack
-import struct Layout.ZStack
+import class Layout.ScrollView
+import class Layout.Spacer
+import class Layout.VStack
+import class Layout.ZStack
 
 @MainActor @Suite struct AllLanguagesTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -17,8 +17,23 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     let scope = AnimationScope(animation)
     let result = try scope.collect(body)
-    scope.move(completion)
+    scope.move { _ in completion() }
     return result
+}
+
+/// Makes changes, and moves the containers that they concern to what they show then.
+///
+/// - Parameters:
+///   - animation: How it moves; nil for at once.
+///   - body: The changes.
+///   - completion: Called when everything has come to rest, with whether nothing has cut it short; nil for none.
+@preconcurrency @MainActor
+public func withAnimation(
+    _ animation: LayoutAnimation? = .default, _ body: () -> Void, completion: ((Bool) -> Void)?
+) {
+    let scope = AnimationScope(animation)
+    scope.collect(body)
+    scope.move(completion ?? { _ in })
 }
 
 /// The changes that are animated together.
@@ -29,7 +44,7 @@ final class AnimationScope {
 
     /// How it moves.
     let animation: LayoutAnimation?
-    private var containers: [LayoutContainer] = []
+    private var containers: [LayoutHostView] = []
     /// What happens when everything has come to rest.
     private(set) var endings: [() -> Void] = []
     /// Whether views are being moved.
@@ -46,7 +61,7 @@ final class AnimationScope {
     }
 
     /// Notes a container that will change.
-    func add(_ container: LayoutContainer) {
+    func add(_ container: LayoutHostView) {
         if !containers.contains(where: { $0 === container }) { containers.append(container) }
     }
 
@@ -54,7 +69,7 @@ final class AnimationScope {
     func atEnd(_ ending: @escaping () -> Void) { endings.append(ending) }
 
     /// Lays out the containers, moving.
-    func move(_ completion: @escaping () -> Void) {
+    func move(_ completion: @escaping (Bool) -> Void) {
         let layOut = { [self] in
             let outer = Self.current
             Self.current = self
@@ -65,13 +80,13 @@ final class AnimationScope {
         }
         guard let animation else {
             UIView.performWithoutAnimation(layOut)
-            return completion()
+            return completion(true)
         }
         animation.run(
             layOut,
-            completion: { [self] in
+            completion: { [self] isFinished in
                 for ending in endings { ending() }
-                completion()
+                completion(isFinished)
             })
     }
 }

@@ -6,7 +6,7 @@ extension LayoutContainer {
     /// The function is kept; refer to the container's owner weakly where the owner does not keep the container.
     public func setBody(@LayoutBuilder _ body: @escaping () -> any Layout) {
         readBody = body
-        updateBody()
+        setNeedsBody()
     }
 
     /// Sets what the container shows, and moves from what it showed to that.
@@ -21,18 +21,35 @@ extension LayoutContainer {
         withAnimation(animation) { setBody(body) }
     }
 
-    /// Says that the body would read differently now. It is read in the next layout, once.
-    public func updateBody() {
-        needsBody = true
-        contentDidChange()
+    /// Replaces what the container shows, as ``setBody(_:)`` does, and shows it at once.
+    ///
+    /// ```swift
+    /// layoutContainer.updateBody { self.body }
+    /// ```
+    public func updateBody(@LayoutBuilder _ body: @escaping () -> any Layout) {
+        readBody = body
+        updateBody()
     }
 
-    /// Makes changes that the body depends on.
+    /// Reads the body again and shows it, at once; in an animation, when all changes have been made.
+    public func updateBody() {
+        setNeedsBody()
+        guard !isUpdating, AnimationScope.current == nil else { return }
+        layoutIfNeeded()
+    }
+
+    /// Makes changes that the body depends on, then reads it again.
+    @_disfavoredOverload
     public func updateBody(_ changes: () -> Void) {
         changes()
         updateBody()
     }
 
+    /// Reads the body again after the screen has turned. It is done by itself where the traits change.
+    public func updateLayoutForOrientationChange() { updateBody() }
+}
+
+extension LayoutHostView {
     /// Listens to what becomes of the subviews of a view in the container, or of the container.
     func hear(_ view: UIView) {
         view.listenToSubviews { [weak self] view, change in
@@ -60,9 +77,6 @@ extension LayoutContainer {
         invalidateLayoutTree()
         layoutIfNeeded()
     }
-
-    /// Reads the body again after the screen has turned. It is done by itself where the traits change.
-    public func updateLayoutForOrientationChange() { updateBody() }
 
     /// Leaves a view's frame alone: somebody else is animating it.
     public func startAnimating(_ view: UIView) { heldViews[ObjectIdentifier(view)] = view }

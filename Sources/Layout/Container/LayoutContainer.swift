@@ -1,5 +1,3 @@
-public import struct LayoutCore.LayoutIssue
-internal import Stacks
 public import ViewBridge
 
 /// A view that shows a layout: it keeps the layout's views as its subviews and gives them their frames.
@@ -24,32 +22,21 @@ public import ViewBridge
 ///
 /// The content is offered the container's bounds. Where it takes less it is in the middle; ``alignment`` says
 /// otherwise. To other kinds of layout the container is a view with a natural size.
+///
+/// Where the container's lines run the other way than its surroundings' by `semanticContentAttribute`, the views in it
+/// are told so too, unless they say themselves which way theirs run: text aligns to its own side.
 @preconcurrency @MainActor
-open class LayoutContainer: UIView {
-    let tree = LayoutTree()
-    var readBody: (() -> any Layout)?
-    var needsBody = false
-    var isUpdating = false
-    /// The width for which the natural height was told last.
-    var toldWidth: CGFloat = -1
-    /// Whether anybody has wanted to know the natural size.
-    var isAskedForNaturalSize = false
-    /// The views that somebody else is animating.
-    var heldViews: [ObjectIdentifier: UIView] = [:]
-    /// The views that are on their way out.
-    var leaving: [ObjectIdentifier: UIView] = [:]
-    lazy var stateObserver = StateObserver(self)
-
+open class LayoutContainer: LayoutHostView {
     /// Creates a container with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        _ = tree
     }
 
     /// Creates an empty container from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        _ = tree
     }
 
     /// Where content smaller than the container is. The middle by default.
@@ -57,60 +44,15 @@ open class LayoutContainer: UIView {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
+    override var contentAlignment: Alignment { alignment }
+
     /// What the container shows; nil for nothing. Setting it shows a value that stays as it is, until
     /// ``setBody(_:)`` gives a function instead.
     open var body: (any Layout)? {
         get { readBody?() }
         set {
             readBody = newValue.map { layout in { layout } }
-            updateBody()
+            setNeedsBody()
         }
-    }
-
-    /// What the last layout has to say: what could not be done as asked, and why.
-    public var issues: [LayoutIssue] { tree.issues + tree.engine.issues }
-
-    /// Reads the body if that is due, and gives the views their frames.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        performLayout()
-    }
-
-    /// The size of the content in a room: no lengths that are 0, infinite or no number ask for the natural one.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(in: size) }
-
-    /// The size of the content where nothing limits it; as high as the content is at the present width, where
-    /// that is too narrow for it.
-    open override var intrinsicContentSize: CGSize { naturalSize }
-
-    /// The size of the content, with the target's extent on an axis where that is required, and the natural one
-    /// where it is a wish.
-    open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        let required = UILayoutPriority.required.rawValue
-        return contentSize(
-            in: CGSize(
-                width: horizontalFittingPriority.rawValue >= required ? targetSize.width : 0,
-                height: verticalFittingPriority.rawValue >= required ? targetSize.height : 0))
-    }
-
-    /// Reads the body again, as it may depend on the traits.
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateBody()
-    }
-
-    /// Lays out again, as readers may depend on the safe area.
-    open override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        if tree.hasObservers { updateBody() }
-    }
-
-    private func setUp() {
-        tree.container = self
-        answersForItsContent()
-        hear(self)
     }
 }

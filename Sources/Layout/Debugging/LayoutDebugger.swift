@@ -27,23 +27,40 @@ public final class LayoutDebugger {
 
     /// What is said. Nothing by default.
     public var categories: Set<Category> = []
+    private var isSilenced = false
+
+    /// Whether anything is said. Setting it to false silences all categories without forgetting them; to true lets
+    /// them speak again, or all there are where none was enabled.
+    public var isEnabled: Bool {
+        get { !isSilenced && !categories.isEmpty }
+        set {
+            isSilenced = !newValue
+            if newValue, categories.isEmpty { enableAll() }
+        }
+    }
     /// Who is told; the standard output by default.
     public var output: (String) -> Void = { print($0) }
 
     /// Has everything said.
-    public func enableAll() { categories = Set(Category.allCases) }
+    public func enableAll() {
+        isSilenced = false
+        categories = Set(Category.allCases)
+    }
 
     /// Has nothing said.
     public func disableAll() { categories = [] }
 
     /// Has something said besides.
-    public func enable(_ category: Category) { categories.insert(category) }
+    public func enable(_ category: Category) {
+        isSilenced = false
+        categories.insert(category)
+    }
 
     /// Has something no longer said.
     public func disable(_ category: Category) { categories.remove(category) }
 
     /// Whether something is said.
-    public func isEnabled(_ category: Category) -> Bool { categories.contains(category) }
+    public func isEnabled(_ category: Category) -> Bool { !isSilenced && categories.contains(category) }
 
     /// Describes a view and everything in it, as far as categories are enabled.
     ///
@@ -53,7 +70,7 @@ public final class LayoutDebugger {
     /// - Returns: The description, which is also given to ``output``.
     @discardableResult
     public func analyzeViewHierarchy(_ view: UIView, title: String = "") -> String {
-        guard !categories.isEmpty else { return "" }
+        guard isEnabled else { return "" }
         var lines = title.isEmpty ? [] : [title]
         var (count, deepest) = (0, 0)
         var pending: [(view: UIView, depth: Int)] = [(view, 0)]
@@ -78,7 +95,7 @@ public final class LayoutDebugger {
             words.append("(\(box.minX), \(box.minY), \(box.width), \(box.height))")
         }
         var lines = words.isEmpty ? [] : [indent + words.joined(separator: " ")]
-        guard let container = view as? LayoutContainer else { return lines }
+        guard let container = view as? LayoutHostView else { return lines }
         if isEnabled(.performance) {
             lines += container.profiles.sorted { $0.key < $1.key }.map { name, profile in
                 "\(indent)  \(name): read \(profile.readings) times in \(profile.duration)"

@@ -8,7 +8,7 @@ public struct LayoutProfile: Hashable, Sendable {
     public var duration = Duration.zero
 }
 
-extension LayoutContainer {
+extension LayoutHostView {
     /// What the layouts that are `profiled(_:)` have cost so far, by their names: those of one name together.
     ///
     /// ``LayoutDebugger`` says it in words.

@@ -32,10 +32,12 @@ public struct SnapshotConfig {
         self.layoutDirection = layoutDirection
     }
 
-    /// The same in the dark appearance.
+    /// The same in the dark appearance, on the system's background where there was none: light letters on nothing could
+    /// not be read.
     public func darkMode() -> SnapshotConfig {
         var result = self
         result.userInterfaceStyle = .dark
+        if backgroundColor == nil { result.backgroundColor = .systemBackground }
         return result
     }
 

@@ -9,12 +9,12 @@ public protocol EnvironmentKey {
 }
 
 /// What layouts around hand down.
-@preconcurrency @MainActor
 public struct EnvironmentValues {
     /// The values that hold while a body is read.
-    static var current = EnvironmentValues()
+    @MainActor static var current = EnvironmentValues()
 
     /// Reads something with these values.
+    @MainActor
     static func reading(_ values: EnvironmentValues, _ work: () -> Void) {
         let outer = current
         current = values
@@ -28,8 +28,16 @@ public struct EnvironmentValues {
 
     /// Light or dark.
     public var colorScheme = ColorScheme.light
-    /// The direction of lines.
-    public var layoutDirection = LayoutDirection.leftToRight
+    /// The direction of lines: views inside that do not say theirs are told, and align their text by it. Which way
+    /// stacks run is up to the container.
+    public var layoutDirection: LayoutDirection {
+        get { direction }
+        set {
+            direction = newValue
+            dress.direction = newValue
+        }
+    }
+    private var direction = LayoutDirection.leftToRight
     /// The user's size of text.
     public var contentSizeCategory = UIContentSizeCategory.unspecified
     /// The part of the container that bars, notch and home indicator cover.
@@ -39,11 +47,16 @@ public struct EnvironmentValues {
     public init() {}
 
     /// The values of a container.
-    init(of container: LayoutContainer) {
+    @MainActor
+    init(of container: LayoutHostView) {
         let traits = container.traitCollection
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-        layoutDirection =
+        direction =
             container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        // Views go by the traits where they are not told otherwise.
+        if (traits.layoutDirection == .rightToLeft) != (direction == .rightToLeft) {
+            dress.direction = direction
+        }
         contentSizeCategory = traits.preferredContentSizeCategory
         safeAreaInsets = container.safeAreaInsets
     }

@@ -24,9 +24,9 @@ struct StateReaders {
 final class StateObserver {
     /// Whose body is being read.
     static var current: StateObserver?
-    private(set) weak var container: LayoutContainer?
+    private(set) weak var container: LayoutHostView?
 
-    init(_ container: LayoutContainer) { self.container = container }
+    init(_ container: LayoutHostView) { self.container = container }
 
     /// Reads something on the container's behalf.
     func tracking<Result>(_ read: () -> Result) -> Result {
@@ -37,7 +37,7 @@ final class StateObserver {
     }
 }
 
-extension LayoutContainer {
+extension LayoutHostView {
     /// A value that the body has read is another one.
     func stateDidChange() {
         needsBody = true

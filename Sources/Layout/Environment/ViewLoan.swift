@@ -7,10 +7,12 @@ struct ViewDress {
     var isEnabled: Bool?
     var minimumScaleFactor: CGFloat?
     var lineLimit: Int?
+    var direction: LayoutDirection?
 
     /// Whether nothing is said.
     var isPlain: Bool {
         font == nil && color == nil && isEnabled == nil && minimumScaleFactor == nil && lineLimit == nil
+            && direction == nil
     }
 }
 
@@ -23,9 +25,17 @@ final class ViewLoan {
     private var minimumScaleFactor: LentValue<CGFloat>?
     private var lineLimit: LentValue<Int>?
     private var adjustsFontSize: LentValue<Bool>?
+    private var semantics: LentValue<UISemanticContentAttribute>?
 
     /// Dresses a view.
     func apply(_ dress: ViewDress, to view: UIView) {
+        // A view that says itself which way its lines run is left alone.
+        if semantics != nil || view.semanticContentAttribute == .unspecified {
+            let attribute = dress.direction.map { direction -> UISemanticContentAttribute in
+                direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+            }
+            lend(\.semantics, attribute, view, \.semanticContentAttribute)
+        }
         switch view {
         case let label as UILabel:
             lend(\.font, dress.font, label, \.presentFont)

@@ -47,7 +47,7 @@ final class GeometryObserver {
 
 extension LayoutTree {
     /// Tells all who want to know of new geometry, from the top down.
-    func tellGeometry(in container: LayoutContainer) {
+    func tellGeometry(in container: LayoutHostView) {
         var pending = [root]
         var told: [(Part, PartExtras)] = []
         while let part = pending.popLast() {

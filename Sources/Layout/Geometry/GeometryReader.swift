@@ -2,23 +2,38 @@ internal import LayoutCore
 internal import Stacks
 public import ViewBridge
 
-/// All the room that is offered, with layouts that are made for it.
+/// All of the proposed size, with layouts that are made for it.
 ///
 /// The layouts stand at the upper leading corner. They are made again when the size is another one, and when the
 /// body is read.
-public struct GeometryReader<Content: Layout>: Layout {
-    private let content: @MainActor (GeometryProxy) -> Content
+@preconcurrency @MainActor
+public final class GeometryReader: LayoutView {
+    private let make: @MainActor (GeometryProxy) -> any Layout
 
     /// Creates a reader.
-    public init(@LayoutBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
-        self.content = content
+    public init(@LayoutBuilder content: @escaping @MainActor (GeometryProxy) -> some Layout) {
+        make = { content($0) }
+        super.init()
+    }
+
+    /// Creates a reader with a view that a function fills by hand, whenever its size is another one or the body
+    /// is read.
+    public init(_ fill: @escaping @MainActor (GeometryProxy, UIView) -> Void) {
+        make = { _ in CanvasLayout(fill: fill) }
+        super.init()
+    }
+
+    /// Creates an empty reader from an archive.
+    public required init?(coder: NSCoder) {
+        make = { _ in EmptyLayout() }
+        super.init(coder: coder)
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
+    public override func _write(into scribe: LayoutScribe) {
         let environment = scribe.environment
         let path = scribe.path
-        let make = content
+        let make = make
         scribe.emit(.reader, .geometryReader) { part in
             let isKnown = part.extras?.reader != nil
             part.madeExtras.reader = ReaderContent { tree, part, size in
@@ -44,14 +59,6 @@ final class ReaderContent {
     let make: @MainActor (LayoutTree, Part, CGSize) -> Void
 
     init(_ make: @escaping @MainActor (LayoutTree, Part, CGSize) -> Void) { self.make = make }
-}
-
-extension GeometryReader where Content == CanvasLayout {
-    /// Creates a reader with a view that a function fills by hand, whenever its size is another one or the body
-    /// is read.
-    public init(_ fill: @escaping @MainActor (GeometryProxy, UIView) -> Void) {
-        content = { _ in CanvasLayout(fill: fill) }
-    }
 }
 
 /// A view that is filled by hand.

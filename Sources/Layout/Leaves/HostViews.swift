@@ -20,17 +20,6 @@ final class HostView: UIView {
     }
 }
 
-/// The scroll view of a ``ScrollView``.
-final class ScrollHostView: UIScrollView {
-    /// What is called when the offset or the size has changed.
-    var onScroll: (() -> Void)?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        onScroll?()
-    }
-}
-
 extension LayoutScribe {
     /// Gives a part the module's own view, dressed as said.
     func plate(_ part: Part, _ dress: (UIView) -> Void) {
@@ -50,13 +39,6 @@ extension LayoutScribe {
     /// A view around others, which tells the container of changes of what lies in it.
     func makeHost<Host: UIView>(_ view: Host) -> Host {
         tree.container?.hear(view)
-        return view
-    }
-
-    /// A scroll view, which tells the container when it shows another part of its content.
-    func makeScrollHost() -> ScrollHostView {
-        let view = makeHost(ScrollHostView())
-        view.onScroll = { [weak container = tree.container] in container?.followScrolling() }
         return view
     }
 

@@ -32,6 +32,14 @@ struct PartFrame: Stacks.CustomLayout, Hashable {
     let width: ViewExtent?
     let height: ViewExtent?
 
+    /// In a stack the parts are those of its length, not of what it has left.
+    var partAxes: AxisSet {
+        var axes: AxisSet = []
+        if case .part = width { axes.insert(.horizontal) }
+        if case .part = height { axes.insert(.vertical) }
+        return axes
+    }
+
     private func inner(_ proposal: ProposedSize) -> ProposedSize {
         var result = proposal
         if let width { result.width = width.length(in: proposal.width) }

@@ -1,14 +1,34 @@
 internal import Stacks
 public import ViewBridge
 
-/// Room that grows along the axis of the stack around it, after everything else has been served.
-public struct Spacer: Layout {
-    private let minLength: CGFloat?
+/// Space that grows along the axis of the stack around it, after everything else has been served.
+///
+/// It is a view so that it can be kept where views are; in a body it is a value, and touches go through where it stands.
+@preconcurrency @MainActor
+public final class Spacer: UIView, Layout {
+    /// A spacer is made of nothing else.
+    public typealias Body = Never
+
+    /// The minimum length, in points; nil is none.
+    public let minLength: CGFloat?
 
     /// Creates a spacer.
     ///
-    /// - Parameter minLength: The least length, in points; none by default.
-    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    /// - Parameter minLength: The minimum length, in points; none by default.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates a spacer from an archive.
+    public required init?(coder: NSCoder) {
+        minLength = nil
+        super.init(coder: coder)
+    }
+
+    /// The spacer itself, as a part of a layout.
+    public func layout() -> Self { self }
 
     /// Tells a container what the layout is.
     public func _write(into scribe: LayoutScribe) {

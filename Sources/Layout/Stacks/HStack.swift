@@ -2,39 +2,68 @@ internal import Stacks
 public import ViewBridge
 
 /// Layouts side by side, from the leading edge on.
-public struct HStack<Content: Layout>: Layout {
-    private var layout: HStackLayout
-    private let content: Content
+@preconcurrency @MainActor
+public final class HStack: LayoutView {
+    private var arrangement: HStackLayout
+    private let content: any Layout
 
     /// Creates a row.
     ///
     /// - Parameters:
     ///   - alignment: The line by which the layouts are aligned.
-    ///   - spacing: The room between layouts, in points; nil is 8, and none beside a spacer.
+    ///   - spacing: The space between layouts, in points; nil is 8, and none beside a spacer.
     ///   - content: The layouts.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = 0, @LayoutBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = 0,
+        @LayoutBuilder content: () -> some Layout
     ) {
-        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        arrangement = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
+        super.init()
     }
 
-    /// The same row with other room between the layouts.
+    /// Creates an empty row from an archive.
+    public required init?(coder: NSCoder) {
+        arrangement = HStackLayout(spacing: 0)
+        content = EmptyLayout()
+        super.init(coder: coder)
+    }
+
+    /// The line by which the layouts are aligned.
+    public var alignment: VerticalAlignment {
+        get { arrangement.alignment }
+        set {
+            arrangement.alignment = newValue
+            setNeedsBody()
+        }
+    }
+
+    /// The space between layouts, in points; 8 where none was given, although none is kept beside a spacer then.
+    public var spacing: CGFloat {
+        get { arrangement.spacing ?? 8 }
+        set {
+            arrangement.spacing = newValue
+            setNeedsBody()
+        }
+    }
+
+    /// Gives the row another spacing; nil is 8, and none beside a spacer.
+    @discardableResult
     public func spacing(_ spacing: CGFloat?) -> Self {
-        var result = self
-        result.layout.spacing = spacing
-        return result
+        arrangement.spacing = spacing
+        setNeedsBody()
+        return self
     }
 
-    /// The same row with another alignment.
+    /// Gives the row another alignment.
+    @discardableResult
     public func alignment(_ alignment: VerticalAlignment) -> Self {
-        var result = self
-        result.layout.alignment = alignment
-        return result
+        self.alignment = alignment
+        return self
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, layout._element(in: scribe).element) { scribe.fill($0, content) }
+    public override func _write(into scribe: LayoutScribe) {
+        scribe.emit(.box, arrangement._element(in: scribe).element) { scribe.fill($0, content) }
     }
 }

@@ -1,15 +1,23 @@
 internal import Stacks
 public import ViewBridge
 
-/// A scroll view around layouts: along its axis they have all the room that they would like to have.
+/// A scroll view around layouts: along its axis they get the length that they would like to have.
 ///
-/// The `UIScrollView` is kept as long as the layout is there, with its offset. ``configure(_:)`` reaches it.
-public struct ScrollView<Content: Layout>: Layout {
+/// In a body the first one that stands in a place is shown there and kept, with its offset, as long as the layout is
+/// there; ``configure(_:)`` reaches it. Added to a view by `addSubview` it shows its content itself.
+@preconcurrency @MainActor
+public final class ScrollView: UIScrollView, Layout {
+    /// A scroll view is made of nothing else.
+    public typealias Body = Never
+
     private let axes: Axis.Set
-    private let showsIndicators: Bool
     private var change: (@MainActor (UIScrollView) -> Void)?
     private var adjusts: Bool?
-    private let content: Content
+    private let content: any Layout
+    /// What is called when the offset or the size has changed, in a container's body.
+    var onScroll: (() -> Void)?
+    /// What shows the content where the scroll view stands in no body.
+    private var ownContainer: LayoutContainer?
 
     /// Creates a scroll view.
     ///
@@ -18,33 +26,63 @@ public struct ScrollView<Content: Layout>: Layout {
     ///   - showsIndicators: Whether it shows where it is.
     ///   - content: The layouts, one after the other along the axis.
     public init(
-        _ axis: Axis.Set = .vertical, showsIndicators: Bool = true, @LayoutBuilder content: () -> Content
+        _ axis: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @LayoutBuilder content: () -> some Layout
     ) {
         axes = axis
-        self.showsIndicators = showsIndicators
         self.content = content()
+        super.init(frame: .zero)
+        showsVerticalScrollIndicator = showsIndicators
+        showsHorizontalScrollIndicator = showsIndicators
     }
+
+    /// Creates an empty scroll view from an archive.
+    public required init?(coder: NSCoder) {
+        axes = .vertical
+        content = EmptyLayout()
+        super.init(coder: coder)
+    }
+
+    /// The scroll view itself, as a part of a layout.
+    public func layout() -> Self { self }
 
     /// Whether the content keeps off what bars, notch and home indicator cover. It does by default.
+    @discardableResult
     public func adjustsContentOffsetForSafeArea(_ adjusts: Bool) -> Self {
-        var result = self
-        result.adjusts = adjusts
-        return result
+        self.adjusts = adjusts
+        contentInsetAdjustmentBehavior = adjusts ? .automatic : .never
+        return self
     }
 
-    /// Changes the scroll view, each time the body is read.
+    /// Changes the scroll view that is shown, each time the body is read.
+    @discardableResult
     public func configure(_ change: @escaping @MainActor (UIScrollView) -> Void) -> Self {
-        var result = self
-        result.change = change
-        return result
+        self.change = change
+        return self
+    }
+
+    /// Lays out its content where it stands in no body.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        if let onScroll { return onScroll() }
+        showOwnContent()
+    }
+
+    /// The size of the content, within an available size.
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard onScroll == nil else { return super.sizeThatFits(size) }
+        let natural = madeContainer.sizeThatFits(offered(size))
+        return CGSize(
+            width: size.width > 0 ? min(natural.width, size.width) : natural.width,
+            height: size.height > 0 ? min(natural.height, size.height) : natural.height)
     }
 
     /// Tells a container what the layout is.
     public func _write(into scribe: LayoutScribe) {
         scribe.emit(.scroll, .scroll(axes.core)) { part in
-            let scroll = part.view as? UIScrollView ?? scribe.makeScrollHost()
-            scroll.showsVerticalScrollIndicator = showsIndicators
-            scroll.showsHorizontalScrollIndicator = showsIndicators
+            let scroll = part.view as? ScrollView ?? joined(to: scribe)
+            scroll.showsVerticalScrollIndicator = showsVerticalScrollIndicator
+            scroll.showsHorizontalScrollIndicator = showsHorizontalScrollIndicator
             if let adjusts { scroll.contentInsetAdjustmentBehavior = adjusts ? .automatic : .never }
             change?(scroll)
             scribe.show(scroll, in: part)
@@ -54,5 +92,45 @@ public struct ScrollView<Content: Layout>: Layout {
             }
             scribe.close()
         }
+    }
+
+    /// The scroll view as one of a container, which hears when another part of the content is shown.
+    private func joined(to scribe: LayoutScribe) -> ScrollView {
+        ownContainer?.removeFromSuperview()
+        ownContainer = nil
+        scribe.tree.container?.hear(self)
+        onScroll = { [weak container = scribe.tree.container] in container?.followScrolling() }
+        return self
+    }
+
+    private var madeContainer: LayoutContainer {
+        if let ownContainer { return ownContainer }
+        let container = LayoutContainer()
+        container.alignment = .topLeading
+        let (axes, content) = (axes, content)
+        container.setBody {
+            axes == .horizontal
+                ? AnyLayout(HStack { AnyLayout(content) }) : AnyLayout(VStack { AnyLayout(content) })
+        }
+        addSubview(container)
+        ownContainer = container
+        return container
+    }
+
+    /// What the content is offered: no length along the axes.
+    private func offered(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: axes.contains(.horizontal) ? 0 : size.width,
+            height: axes.contains(.vertical) ? 0 : size.height)
+    }
+
+    private func showOwnContent() {
+        let container = madeContainer
+        change?(self)
+        var size = container.sizeThatFits(offered(bounds.size))
+        if !axes.contains(.horizontal) { size.width = bounds.width }
+        if !axes.contains(.vertical) { size.height = bounds.height }
+        container.frame = CGRect(origin: .zero, size: size)
+        if contentSize != size { contentSize = size }
     }
 }

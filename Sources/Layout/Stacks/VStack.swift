@@ -2,39 +2,68 @@ internal import Stacks
 public import ViewBridge
 
 /// Layouts one below the other.
-public struct VStack<Content: Layout>: Layout {
-    private var layout: VStackLayout
-    private let content: Content
+@preconcurrency @MainActor
+public final class VStack: LayoutView {
+    private var arrangement: VStackLayout
+    private let content: any Layout
 
     /// Creates a column.
     ///
     /// - Parameters:
     ///   - alignment: The line by which the layouts are aligned.
-    ///   - spacing: The room between layouts, in points; nil is 8, and none beside a spacer.
+    ///   - spacing: The space between layouts, in points; nil is 8, and none beside a spacer.
     ///   - content: The layouts.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = 0, @LayoutBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = 0,
+        @LayoutBuilder content: () -> some Layout
     ) {
-        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        arrangement = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
+        super.init()
     }
 
-    /// The same column with other room between the layouts.
+    /// Creates an empty column from an archive.
+    public required init?(coder: NSCoder) {
+        arrangement = VStackLayout(spacing: 0)
+        content = EmptyLayout()
+        super.init(coder: coder)
+    }
+
+    /// The line by which the layouts are aligned.
+    public var alignment: HorizontalAlignment {
+        get { arrangement.alignment }
+        set {
+            arrangement.alignment = newValue
+            setNeedsBody()
+        }
+    }
+
+    /// The space between layouts, in points; 8 where none was given, although none is kept beside a spacer then.
+    public var spacing: CGFloat {
+        get { arrangement.spacing ?? 8 }
+        set {
+            arrangement.spacing = newValue
+            setNeedsBody()
+        }
+    }
+
+    /// Gives the column another spacing; nil is 8, and none beside a spacer.
+    @discardableResult
     public func spacing(_ spacing: CGFloat?) -> Self {
-        var result = self
-        result.layout.spacing = spacing
-        return result
+        arrangement.spacing = spacing
+        setNeedsBody()
+        return self
     }
 
-    /// The same column with another alignment.
+    /// Gives the column another alignment.
+    @discardableResult
     public func alignment(_ alignment: HorizontalAlignment) -> Self {
-        var result = self
-        result.layout.alignment = alignment
-        return result
+        self.alignment = alignment
+        return self
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, layout._element(in: scribe).element) { scribe.fill($0, content) }
+    public override func _write(into scribe: LayoutScribe) {
+        scribe.emit(.box, arrangement._element(in: scribe).element) { scribe.fill($0, content) }
     }
 }

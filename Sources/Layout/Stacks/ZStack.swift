@@ -1,29 +1,48 @@
 internal import Stacks
+public import ViewBridge
 
 /// Layouts on top of each other, the first at the back.
-public struct ZStack<Content: Layout>: Layout {
-    private var layout: ZStackLayout
-    private let content: Content
+@preconcurrency @MainActor
+public final class ZStack: LayoutView {
+    private var arrangement: ZStackLayout
+    private let content: any Layout
 
     /// Creates layouts on top of each other.
     ///
     /// - Parameters:
     ///   - alignment: How the layouts are aligned.
     ///   - content: The layouts.
-    public init(alignment: Alignment = .center, @LayoutBuilder content: () -> Content) {
-        layout = ZStackLayout(alignment: alignment)
+    public init(alignment: Alignment = .center, @LayoutBuilder content: () -> some Layout) {
+        arrangement = ZStackLayout(alignment: alignment)
         self.content = content()
+        super.init()
     }
 
-    /// The same layouts with another alignment.
+    /// Creates an empty stack from an archive.
+    public required init?(coder: NSCoder) {
+        arrangement = ZStackLayout()
+        content = EmptyLayout()
+        super.init(coder: coder)
+    }
+
+    /// How the layouts are aligned.
+    public var alignment: Alignment {
+        get { arrangement.alignment }
+        set {
+            arrangement.alignment = newValue
+            setNeedsBody()
+        }
+    }
+
+    /// Gives the stack another alignment.
+    @discardableResult
     public func alignment(_ alignment: Alignment) -> Self {
-        var result = self
-        result.layout.alignment = alignment
-        return result
+        self.alignment = alignment
+        return self
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, layout._element(in: scribe).element) { scribe.fill($0, content) }
+    public override func _write(into scribe: LayoutScribe) {
+        scribe.emit(.box, arrangement._element(in: scribe).element) { scribe.fill($0, content) }
     }
 }

@@ -80,7 +80,7 @@ extension LayoutTree {
     }
 
     /// Takes views out of the container that came to be measured and are not shown, or whose parts have ended.
-    func removeUnshownViews(from container: LayoutContainer) {
+    func removeUnshownViews(from container: LayoutHostView) {
         for part in retired + changes.takeVisitors() {
             guard let view = part.view else { continue }
             let key = ObjectIdentifier(view)
@@ -105,7 +105,7 @@ extension LayoutTree {
     }
 
     /// Keeps hidden views in the container, where it hears of them.
-    func updateParkedViews(in container: LayoutContainer) {
+    func updateParkedViews(in container: LayoutHostView) {
         for (key, view) in lastParked where parked[key] == nil && shown[key] == nil {
             if view.superview === container { view.removeFromSuperview() }
         }

@@ -15,7 +15,7 @@ extension LayoutTree {
     /// Brings the subviews of the container and of all hosts up to date.
     ///
     /// - Returns: The views that have come.
-    func updateSubviews(of container: LayoutContainer) -> [ShownView] {
+    func updateSubviews(of container: LayoutHostView) -> [ShownView] {
         guard hasNewStructure else { return [] }
         hasNewStructure = false
         let wanted = arrangeViews(of: container)
@@ -36,7 +36,7 @@ extension LayoutTree {
     }
 
     /// The views of each host, in the order in which they are drawn.
-    private func arrangeViews(of container: LayoutContainer) -> [(host: UIView, entries: [ShownView])] {
+    private func arrangeViews(of container: LayoutHostView) -> [(host: UIView, entries: [ShownView])] {
         var levels: [(host: UIView, entries: [ShownView])] = [(container, [])]
         var pending: [(part: Part, level: Int, transition: LayoutTransition?)] = [(root, 0, nil)]
         while let (part, level, outer) = pending.popLast() {
@@ -61,7 +61,7 @@ extension LayoutTree {
     }
 
     /// Whether a view is to be shown in a part; a view can be in one place only.
-    private func owns(_ view: UIView, _ part: Part, in container: LayoutContainer) -> Bool {
+    private func owns(_ view: UIView, _ part: Part, in container: LayoutHostView) -> Bool {
         let isAround = container.isDescendant(of: view)
         if leaves[ObjectIdentifier(view)] === part, !isAround { return true }
         report(
@@ -72,7 +72,7 @@ extension LayoutTree {
     }
 
     /// Takes out a view that is no longer shown, unless somebody else has put it somewhere.
-    private func dismiss(_ entry: ShownView, of container: LayoutContainer) {
+    private func dismiss(_ entry: ShownView, of container: LayoutHostView) {
         let key = ObjectIdentifier(entry.view)
         if leaves[key] === entry.part {
             if part(of: entry.part.node) === entry.part {
@@ -87,7 +87,7 @@ extension LayoutTree {
     }
 
     /// Gives views their places: those that have moved, are new, or were displaced by somebody else.
-    func placeViews(_ came: [ShownView], in container: LayoutContainer) {
+    func placeViews(_ came: [ShownView], in container: LayoutHostView) {
         for node in moved {
             guard let part = part(of: node), part.view != nil, !part.isNew else { continue }
             place(part, in: container)
@@ -99,7 +99,7 @@ extension LayoutTree {
     }
 
     /// Gives a view its place.
-    private func place(_ part: Part, in container: LayoutContainer) {
+    private func place(_ part: Part, in container: LayoutHostView) {
         guard let view = part.view, shown[ObjectIdentifier(view)]?.part === part else { return }
         part.isNew = false
         if container.isHeld(view) { return }
@@ -144,6 +144,7 @@ extension LayoutTree {
     func name(of part: Part) -> String {
         guard let view = part.view else { return "a layout" }
         let kind = "\(type(of: view))"
+        if let identity = view.layoutIdentity { return "\(kind) \"\(identity.base)\"" }
         if let identifier = view.accessibilityIdentifier { return "\(kind) \"\(identifier)\"" }
         let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
         guard let text, !text.isEmpty else { return kind }

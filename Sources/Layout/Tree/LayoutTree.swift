@@ -10,7 +10,7 @@ final class LayoutTree {
     let root: Part
     /// What the body says, one below the other.
     let content: Part
-    weak var container: LayoutContainer?
+    weak var container: LayoutHostView?
     @exclusivity(unchecked) private var partsByRow: [Part?] = []
     /// The parts of users' views.
     @exclusivity(unchecked) var leaves: [ObjectIdentifier: Part] = [:]

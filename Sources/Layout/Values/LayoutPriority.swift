@@ -1,5 +1,5 @@
-/// Who is served first in a stack.
-public enum LayoutPriority: Hashable, Sendable {
+/// Who is served first in a stack. Priorities of the same number are equal.
+public enum LayoutPriority: Hashable, Comparable, Sendable {
     /// 1000.
     case required
     /// 751.
@@ -30,4 +30,13 @@ public enum LayoutPriority: Hashable, Sendable {
         case .custom(let value): value
         }
     }
+
+    /// Whether two priorities have the same number.
+    public static func == (one: LayoutPriority, other: LayoutPriority) -> Bool { one.value == other.value }
+
+    /// Whether one priority is served after another.
+    public static func < (one: LayoutPriority, other: LayoutPriority) -> Bool { one.value < other.value }
+
+    /// Feeds the number to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

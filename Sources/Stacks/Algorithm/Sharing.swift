@@ -70,11 +70,28 @@ extension StackTree {
             try shareByLimits(offer, of: row, axis)
         } else {
             let start = queue.count
+            let parts = traits[row].flags.contains(.hasParts) ? try serveParts(offer, of: row, axis) : 0
             let (gaps, isUniform) = collectContenders(of: row, axis)
             var children = StackChildren(tree: self, axis: axis, offer: offer)
-            try share(offer[axis] - gaps, among: &children, from: start, isUniform: isUniform)
+            try share(offer[axis] - gaps - parts, among: &children, from: start, isUniform: isUniform)
         }
         sharedFor[row] = key
+    }
+
+    /// Offers the children whose lengths are parts of the stack's all of it; returns what they take together.
+    func serveParts(_ offer: ProposedSize, of row: Int, _ axis: Axis) throws(TooDeep) -> Double {
+        var total = 0.0
+        var child = firstChild(of: row)
+        while child >= 0 {
+            if traits[child].flags.contains(.part(of: axis)) {
+                let taken = try length(axis, of: child, offer)
+                shares[child].offer = offer[axis]
+                shares[child].length = taken
+                total += taken
+            }
+            child = nextChild(after: child)
+        }
+        return total
     }
 
     /// Shares a length among children of the same priority, all of which are asked for limits: what the general way
@@ -176,22 +193,25 @@ extension StackTree {
         queue.cut(to: start)
     }
 
-    /// Puts the children of a stack into the queue; returns the room between them, and whether all have the same
-    /// priority.
+    /// Puts the children of a stack into the queue, but for those that take parts of it; returns the room between
+    /// them, and whether all have the same priority.
     func collectContenders(of row: Int, _ axis: Axis) -> (gaps: Double, isUniform: Bool) {
         var gaps = 0.0
         var isUniform = true
         let start = queue.count
         let spacing = spacing(of: row)
+        let hasParts = traits[row].flags.contains(.hasParts)
         var previous = -1
         var index: Int32 = 0
         var child = firstChild(of: row)
         while child >= 0 {
             if previous >= 0 { gaps += spacing.isNaN ? usualGap(previous, child, axis) : spacing }
-            let priority = traits[child].priority
-            queue.append(Contender(row: Int32(child), index: index, priority: priority))
-            if queue[start].priority != priority { isUniform = false }
-            index += 1
+            if !hasParts || !traits[child].flags.contains(.part(of: axis)) {
+                let priority = traits[child].priority
+                queue.append(Contender(row: Int32(child), index: index, priority: priority))
+                if queue[start].priority != priority { isUniform = false }
+                index += 1
+            }
             previous = child
             child = nextChild(after: child)
         }

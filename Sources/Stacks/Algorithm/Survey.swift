@@ -31,7 +31,9 @@ extension StackTree {
         let isOpen = !survey.isLimited || survey.choices < 2
         mains[row] = main.isKnown && isOpen ? main : .unknown
         crosses[row] = survey.knowsBreadth && isPlain ? survey.cross.range : .unknown
-        if survey.isUniform, survey.unknown > 1, case .stack = rules[row] {
+        if survey.any.contains(.part(of: axis)) {
+            found.flags.insert(.hasParts)
+        } else if survey.isUniform, survey.unknown > 1, case .stack = rules[row] {
             found.flags.insert(.asksForLimits)
         }
         if survey.isSimple, isPlain, survey.knowsBreadth, case .stack = rules[row] {

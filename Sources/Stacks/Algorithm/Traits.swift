@@ -157,7 +157,11 @@ extension StackTree {
             found.flags.formUnion(.endless)
             found.flags.subtract([.ignoresWidth, .ignoresHeight])
             found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
-            for guide in functions[row]?.layout?.guides ?? [] { found.guides |= guide.bit }
+            guard let layout = functions[row]?.layout else { break }
+            for guide in layout.guides { found.guides |= guide.bit }
+            for axis in BothAxes() where layout.partAxes.contains(axis) {
+                found.flags.insert(.part(of: axis))
+            }
         case .safeAreaInset(let edge, _, _):
             hasInsets = true
             inheritAll(row, &found)
@@ -178,6 +182,7 @@ extension StackTree {
             .endlessHeight, .boundedWidth, .boundedHeight,
         ]
         var senses = inner.flags.intersection(lengths)
+        found.flags.formUnion(passedParts(of: row, inner.flags))
         found.guides = inner.guides
         switch rules[row] {
         case .frame(let fixed, _):
@@ -234,6 +239,19 @@ extension StackTree {
         default: senses.subtract(.bounded)
         }
         found.flags.formUnion(senses)
+    }
+
+    /// The axes on which a wrapper's length is a part of a stack's because its child's is.
+    private func passedParts(of row: Int, _ inner: NodeTraits.Flags) -> NodeTraits.Flags {
+        var parts = inner.intersection(.parts)
+        if parts.isEmpty { return parts }
+        switch rules[row] {
+        case .padding, .offset, .layers, .priority, .guide, .ignoresSafeArea: break
+        case .frame(let fixed, _):
+            for axis in BothAxes() where !fixed[axis].isNaN { parts.remove(.part(of: axis)) }
+        default: parts = []
+        }
+        return parts
     }
 
     /// Finds what a container of several children that is no stack has from them.
@@ -323,6 +341,7 @@ extension NodeTraits.Flags {
         Self(rawValue: rawValue | (rawValue >> Self.rigidDistance & Self.ignoring.rawValue))
     }
 
+    static let parts: Self = [.partOfWidth, .partOfHeight]
     static let bounded: Self = [.boundedWidth, .boundedHeight]
     static let ignoring: Self = [.ignoresWidth, .ignoresHeight]
     static let endless: Self = [.endlessWidth, .endlessHeight]

@@ -53,6 +53,9 @@ extension StackTree {
             let all = settled([]) { () throws(TooDeep) in try stackShares(of: parent, axis) }
             let node = handle(of: row)
             if let share = all.first(where: { $0.node == node }) { return .share(share) }
+            if traits[row].flags.contains(.part(of: axis)), isShared(offers[parent][axis], in: parent) {
+                return .rule("the whole length of the stack, of which the child takes a part")
+            }
         }
         return .rule(rules[parent].offerInWords)
     }
@@ -63,7 +66,8 @@ extension StackTree {
         if offer[axis.cross].isNaN { offer[axis.cross] = try length(axis.cross, of: row, offer) }
         try share(offer, of: row, axis)
         let start = queue.count
-        let gaps = collectContenders(of: row, axis).gaps
+        var gaps = collectContenders(of: row, axis).gaps
+        if traits[row].flags.contains(.hasParts) { gaps += try serveParts(offer, of: row, axis) }
         try orderContenders(from: start, StackChildren(tree: self, axis: axis, offer: offer), exactly: true)
         let ordered = Array(queue.places(from: start, to: queue.count))
         queue.cut(to: start)

@@ -22,6 +22,10 @@ public protocol CustomLayout {
 
     /// The axis along which spacers in the layout grow; nil for both.
     var stackAxis: Axis? { get }
+
+    /// The axes on which the length is a part of what is proposed. A stack along such an axis proposes all of its
+    /// length to the layout, instead of a share, and serves it before the others. None by default.
+    var partAxes: AxisSet { get }
 }
 
 extension CustomLayout {
@@ -35,4 +39,7 @@ extension CustomLayout {
 
     /// Both.
     public var stackAxis: Axis? { nil }
+
+    /// None.
+    public var partAxes: AxisSet { [] }
 }

@@ -1,7 +1,7 @@
 public import struct Stacks.Explanation
 public import ViewBridge
 
-extension LayoutContainer {
+extension LayoutHostView {
     /// Why a view of the layout has the size that it has: what each node from the container down to it was offered,
     /// what it answered, and for what reason it was offered that. Nil for a view that the layout does not show.
     ///

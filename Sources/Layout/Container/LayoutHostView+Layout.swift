@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-extension LayoutContainer {
+extension LayoutHostView {
     /// How often a layout begins again because it has changed what it depends on: as often as the layout pass of
     /// a window does.
     private static let roundLimit = 100
@@ -39,6 +39,7 @@ extension LayoutContainer {
         isUpdating = true
         var round = 0
         tree.update(scale: pixelsPerPoint)
+        if !useIncrementalLayout { for part in tree.leaves.values { tree.engine.markDirty(part.node) } }
         repeat {
             if tree.updateLeaves() { needsBody = true }
             let isNew = needsBody
@@ -59,7 +60,9 @@ extension LayoutContainer {
 
     /// Follows a scroll view that may show what is not there yet.
     func followScrolling() {
-        guard !isUpdating, !tree.lazyParts.isEmpty, !tree.staleLazyParts().isEmpty else { return }
+        guard !isUpdating, let tree = madeTree, !tree.lazyParts.isEmpty, !tree.staleLazyParts().isEmpty else {
+            return
+        }
         performLayout()
     }
 
@@ -75,7 +78,8 @@ extension LayoutContainer {
         let size = bounds.size
         tree.engine.setElement(
             .frame(
-                width: Double(size.width), height: Double(size.height), alignment: alignment.core(in: tree)),
+                width: Double(size.width), height: Double(size.height),
+                alignment: contentAlignment.core(in: tree)),
             of: tree.root.node)
         // A new body may put other content where the offset leads; else what is seen stays where it is.
         let anchors = isNew || tree.lazyParts.isEmpty ? [] : tree.scrollAnchors()

@@ -1,7 +1,7 @@
 internal import ViewBridge
 
 /// Views that come and go.
-extension LayoutContainer {
+extension LayoutHostView {
     /// Does something without animating it.
     func withoutAnimation(_ work: () -> Void) { UIView.performWithoutAnimation(work) }
 

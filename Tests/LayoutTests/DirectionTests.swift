@@ -50,8 +50,9 @@ import UIKit
         _ = container(.forceRightToLeft) { text.layout().size(width: 300, height: 40) }
         let right = try #require(ink(text))
         #expect(right.lowerBound > 250)
-        _ = container(.forceLeftToRight) { text.layout().size(width: 300, height: 40) }
-        let left = try #require(ink(text))
+        let other = label("Hi")
+        _ = container(.forceLeftToRight) { other.layout().size(width: 300, height: 40) }
+        let left = try #require(ink(other))
         #expect(left.upperBound < 50)
     }
 

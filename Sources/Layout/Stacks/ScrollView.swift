@@ -106,7 +106,9 @@ public final class ScrollView: UIScrollView, Layout {
     private var madeContainer: LayoutContainer {
         if let ownContainer { return ownContainer }
         let container = LayoutContainer()
-        container.alignment = .topLeading
+        container.alignment = Alignment(
+            horizontal: axes.contains(.horizontal) ? .leading : .center,
+            vertical: axes.contains(.vertical) ? .top : .center)
         let (axes, content) = (axes, content)
         container.setBody {
             axes == .horizontal

@@ -1,0 +1,69 @@
+import FlexLayout
+import PinLayout
+import Testing
+import UIKit
+import XCTest
+
+// The screen and the tests of the README, as they stand there.
+
+final class GreetingViewController: UIViewController {
+    private let card = UIView()
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        label.text = "Laid out on Linux"
+        label.numberOfLines = 0
+        card.backgroundColor = .secondarySystemBackground
+        card.layer.cornerRadius = 16
+        view.addSubview(card)
+        card.flex.padding(20).define { flex in
+            flex.addItem(label)
+            flex.addItem().height(1).marginTop(12).backgroundColor(.separator)
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        card.pin.top(view.pin.safeArea).horizontally(24).marginTop(24)
+        card.flex.layout(mode: .adjustHeight)
+    }
+}
+
+@MainActor @Suite struct GreetingTests {
+    @Test(arguments: ScreenDevice.all)
+    func theCardKeepsItsMargins(device: ScreenDevice) throws {
+        let window = UIWindow(screen: UIScreen(device))
+        let controller = GreetingViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+
+        let card = try #require(controller.view.subviews.first)
+        #expect(card.frame.minX == 24)
+        #expect(card.frame.width == window.bounds.width - 48)
+
+        let picture = try ViewDrawing(of: window).pngData(scale: 1)
+        Attachment.record(Array(picture), named: "greeting.png")
+    }
+}
+
+@preconcurrency @MainActor
+final class GreetingXCTests: XCTestCase {
+    func testTheCardKeepsItsMargins() {
+        let controller = GreetingViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(controller.view.subviews[0].frame.width, 375 - 48)
+    }
+
+    @preconcurrency @MainActor
+    func testTheTextWraps() throws {
+        let controller = GreetingViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 160, height: 600)
+        controller.view.layoutIfNeeded()
+        let label = try XCTUnwrap(controller.view.subviews[0].subviews.first as? UILabel)
+        XCTAssertGreaterThan(label.frame.height, 2 * label.font.lineHeight - 1)
+    }
+}

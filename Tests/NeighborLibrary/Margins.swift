@@ -10,6 +10,12 @@ public struct FlexibleMargin: Equatable {
     public let points: Double
     /// How the margin compares with them.
     public let relation: String
+
+    /// Creates a margin.
+    public init(points: Double, relation: String) {
+        self.points = points
+        self.relation = relation
+    }
 }
 
 /// At least so many points.

@@ -16,6 +16,17 @@ public struct FontRequest: Hashable, Sendable {
     /// Points added after each glyph of the family itself, as a font's own spacing for its size asks for.
     /// Fonts that only lend characters keep theirs, and ligatures stay: that tells it from a kern.
     public var tracking = 0.0
+    /// Whose letters' widths the glyphs of the family itself take. `.own` by default.
+    public var letterWidths = LetterWidths.own
+
+    /// Widths of letters.
+    public enum LetterWidths: Hashable, Sendable {
+        /// The family's own.
+        case own
+        /// San Francisco's by weight, as far as they are known, from its design for text (0) to that for display
+        /// (1); for Inter alone.
+        case sanFrancisco(displayShare: Double)
+    }
 
     /// Creates a request without tracking.
     public init(

@@ -29,7 +29,10 @@ struct FontSpec: Hashable, Sendable {
             features: hasMonospacedDigits ? ["tnum"] : [])
         switch face {
         case .system(let design):
-            if design != .monospaced { request.tracking = SystemTracking.points(at: size) }
+            if design != .monospaced {
+                request.tracking = SystemTracking.points(at: size)
+                request.letterWidths = .sanFrancisco(displayShare: SystemTracking.displayShare(at: size))
+            }
             request.lineMetrics = Self.systemMetrics(size: size)
             if let lineHeight = textStyle?.lineHeight(at: pointSize) {
                 request.lineMetrics?.leading = lineHeight - Self.systemMetrics(size: size).lineHeight

@@ -15,6 +15,8 @@ final class FontWorld {
     private let fallbackList: String
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
     private var faces: [UnsafeMutablePointer<PangoFont>: ResolvedFace] = [:]
+    private var changes: [UnsafeMutablePointer<PangoFont>: AdvanceChanges] = [:]
+    private var changesByFile: [String: AdvanceChanges] = [:]
 
     private struct DescriptionKey: Hashable {
         let family: String
@@ -89,11 +91,22 @@ final class FontWorld {
         return resolved
     }
 
+    /// What makes a font's words as wide as San Francisco's; the same for all sizes of a face.
+    func advanceChanges(of font: UnsafeMutablePointer<PangoFont>) -> AdvanceChanges {
+        if let known = changes[font] { return known }
+        let face = face(of: font)
+        let made = changesByFile[face.path] ?? AdvanceChanges(of: font, weight: face.weight)
+        changesByFile[face.path] = made
+        changes[font] = made
+        return made
+    }
+
     private func forgetFonts() {
         for description in descriptions.values { pango_font_description_free(description) }
         for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
         descriptions = [:]
         faces = [:]
+        changes = [:]
     }
 
     /// The patterns of the fonts, for a look at their names.

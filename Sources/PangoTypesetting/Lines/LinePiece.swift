@@ -22,7 +22,7 @@ final class LinePiece {
         glyphs = whole.glyphs
         isTab = whole.isTab
         firstCharacter = whole.characters.lowerBound
-        tracking = whole.tracking
+        tracking = whole.spacing.tracking
         isOwned = false
     }
 
@@ -51,11 +51,12 @@ final class LinePiece {
                 part, text.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(text.count), nil, glyphs,
                 PANGO_SHAPE_NONE)
         }
+        whole.spacing.apply(to: glyphs)
         item = part
         self.glyphs = glyphs
         isTab = whole.isTab
         firstCharacter = characters.lowerBound
-        tracking = whole.tracking
+        tracking = whole.spacing.tracking
         isOwned = true
     }
 

@@ -13,8 +13,8 @@ final class ShapedBlock {
         let characters: Range<Int>
         /// Whether the item is a single tab, whose width depends on where it stands.
         let isTab: Bool
-        /// The units that its font adds after each glyph.
-        let tracking: Int
+        /// What its font does to advances.
+        let spacing: GlyphSpacing
     }
 
     let block: TextBlock
@@ -62,11 +62,12 @@ final class ShapedBlock {
                 pango_shape_item(item, text, Int32(buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
                 let end = position + Int(item.pointee.num_chars)
                 let isTab = item.pointee.length == 1 && buffer[Int(item.pointee.offset)] == 0x09
-                let tracking = isTab ? 0 : Self.tracking(of: item, in: block, setting)
+                let spacing = isTab ? GlyphSpacing() : GlyphSpacing(of: item, in: block, setting)
+                spacing.apply(to: glyphs)
                 shaped.append(
                     Item(
                         item: item, glyphs: glyphs, characters: position..<end, isTab: isTab,
-                        tracking: tracking))
+                        spacing: spacing))
                 position = end
             }
             g_list_free(list)
@@ -80,17 +81,6 @@ final class ShapedBlock {
             pango_glyph_string_free(item.glyphs)
             pango_item_free(item.item)
         }
-    }
-
-    /// The units that the font of an item adds after each glyph: none where another font lends the glyphs.
-    private static func tracking(
-        of item: UnsafeMutablePointer<PangoItem>, in block: TextBlock, _ setting: TextSetting
-    ) -> Int {
-        let font = setting.text.runs[block.run(at: Int(item.pointee.offset))].attributes.font
-        guard font.tracking != 0, let resolved = item.pointee.analysis.font,
-            setting.world.face(of: resolved).families.contains(setting.library.family(for: font))
-        else { return 0 }
-        return PangoUnits.units(font.tracking)
     }
 
     private static func isRightToLeft(_ block: TextBlock) -> Bool {
@@ -112,7 +102,7 @@ final class ShapedBlock {
 
 extension ShapedBlock.Item {
     /// The clusters in the order of the glyphs.
-    var clusters: ClusterWalk { ClusterWalk(glyphs: glyphs, item: item, tracking: tracking) }
+    var clusters: ClusterWalk { ClusterWalk(glyphs: glyphs, item: item, tracking: spacing.tracking) }
 
     /// Whether no font has some of the characters.
     var hasBoxes: Bool { hasBox(in: 0..<Int(glyphs.pointee.num_glyphs)) }

@@ -54,6 +54,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var defaultTabInterval = 0.0
     /// Whether Hangul words stay whole, rather than break between any two syllables. True by default.
     public var keepsHangulWords = true
+    /// Whether the second of two lines, if it had a single word, gets the last word of the first line too, where
+    /// that has more words and there is room. False by default.
+    public var avoidsLoneLastWord = false
 
     /// Creates the default style: natural alignment, word wrapping, no spacing.
     public init(

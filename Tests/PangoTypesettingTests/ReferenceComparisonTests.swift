@@ -33,7 +33,9 @@ import Typesetting
     @Test(arguments: RandomRuns.seeds(default: 150))
     func randomLinesBreakAnywhereAsPangosDo(seed: RandomSeed) {
         var random = RandomText(random: seed.random)
-        compare(random.text(words: 3...30), byCharacter: true, random: &random.random)
+        // Pango hangs spaces over the end of such lines; on iOS they need room like other characters.
+        let text = random.text(words: 3...30).replacing(" ", with: "_")
+        compare(text, byCharacter: true, random: &random.random)
     }
 
     private func compare(_ text: String, byCharacter: Bool, random: inout SeededRandom) {

@@ -70,6 +70,17 @@ import Typesetting
         #expect(typesetter.measure(text, lines: 3).size.height == 3 * 20.287109375)
     }
 
+    /// Recorded on iOS: in lines that break anywhere a space that does not fit begins the next line.
+    @Test func spacesNeedRoomWhereLinesBreakAnywhere() {
+        var paragraph = ParagraphStyle()
+        paragraph.lineBreakMode = .charWrapping
+        let room = typesetter.measure("aaaa").size.width + 1
+        let lines = typesetter.typeset(styled("aaaa bb", paragraph: paragraph), width: room).lines
+        #expect(lines.map(\.visualText) == ["aaaa", " bb"])
+        let hanging = typesetter.typeset(styled("aaaa bb"), width: room).lines
+        #expect(hanging.map(\.visualText) == ["aaaa ", "bb"])
+    }
+
     @Test func spacesHangOverTheEdge() {
         #expect(typesetter.measure("        ", width: 10).lineCount == 1)
         #expect(typesetter.measure("        ", width: 10).size.width <= 10.001)

@@ -20,7 +20,7 @@ struct TextPlace {
     /// stands in the middle, its first baseline on a pixel so that letters are sharp.
     init(of label: UILabel, in rect: CGRect) {
         let width = Double(rect.width)
-        bounds = TextBounds(width: width, lineLimit: label.lineLimit, truncation: label.labelText.truncation)
+        bounds = TextBounds(width: width, lineLimit: label.lineLimit, truncation: label.truncation)
         measure = label.measure(width: width, lineLimit: label.lineLimit)
         let grid = PixelGrid(scale: Double(label.roundingScale))
         let room = Double(rect.height) + grid.pixel / 2

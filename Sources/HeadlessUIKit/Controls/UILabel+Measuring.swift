@@ -19,6 +19,7 @@ extension UILabel {
             let style = NSMutableParagraphStyle()
             style.alignment = labelText.alignment
             style.lineBreakMode = labelText.lineBreakMode
+            style.lineBreakStrategy = labelText.lineBreakStrategy
             return NSAttributedString(
                 string: text,
                 attributes: [
@@ -52,12 +53,23 @@ extension UILabel {
 
     /// The measure of the text, remembered for the last rooms that were asked for.
     final func measure(width: Double, lineLimit: Int) -> TextMeasure {
-        let bounds = TextBounds(width: width, lineLimit: lineLimit, truncation: labelText.truncation)
+        let bounds = TextBounds(width: width, lineLimit: lineLimit, truncation: truncation)
         return memo.measure(bounds) {
             if let measuredText { return measuredText }
             let made = labelText.styled(.unresolved, isRightToLeft: false)
             measuredText = made
             return made
+        }
+    }
+
+    /// How the label shows that text was left out. A label of one line does not wrap: it is cut at its edge. One of
+    /// several lines leaves out what follows at the end of the last.
+    final var truncation: ParagraphStyle.LineBreakMode {
+        switch (labelText.truncation, lineLimit) {
+        case (.wordWrapping, 1), (.charWrapping, 1): .clipping
+        case (let mode, 1): mode
+        case (.truncatingHead, _), (.truncatingMiddle, _): .truncatingTail
+        case (let mode, _): mode
         }
     }
 

@@ -31,7 +31,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         /// The bits.
         public let rawValue: UInt
 
-        /// No word alone on the last line. Without effect.
+        /// No word alone on the second of two lines, where the first can spare one.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Hangul words stay whole.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -50,6 +50,7 @@ extension ParagraphStyle {
         headIndent = max(0, usable(values.headIndent))
         tailIndent = usable(values.tailIndent)
         keepsHangulWords = values.lineBreakStrategy.contains(.hangulWordPriority)
+        avoidsLoneLastWord = values.lineBreakStrategy.contains(.pushOut)
         defaultTabInterval = max(0, usable(values.defaultTabInterval))
         if let tabs = values.tabStops {
             tabStops = tabs.map(TabStop.init).sorted { $0.location < $1.location }

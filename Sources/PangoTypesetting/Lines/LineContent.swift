@@ -10,12 +10,18 @@ struct LineContent {
     /// The advance in units.
     private(set) var width = 0
 
-    init(_ characters: Range<Int>, of block: ShapedBlock, wantsGlyphs: Bool) {
+    /// - Parameters:
+    ///   - characters: The characters, counted in the block.
+    ///   - block: The block.
+    ///   - wantsGlyphs: Whether glyphs are wanted, or only the width.
+    ///   - hangsSpaces: Whether spaces where the line was broken hang over its end, as they do between words. Where
+    ///     lines break anywhere, a space is a character like others.
+    init(_ characters: Range<Int>, of block: ShapedBlock, wantsGlyphs: Bool, hangsSpaces: Bool = true) {
         self.block = block
         self.characters = characters
         let columns = block.characters
         var end = characters.upperBound
-        if end < columns.count {
+        if hangsSpaces, end < columns.count {
             while end > characters.lowerBound, columns.isSpace[end - 1] { end -= 1 }
         }
         visibleEnd = columns.offsets[end]

@@ -2,7 +2,8 @@
 struct LineFiller {
     private let characters: BlockCharacters
     private let block: ShapedBlock
-    private let breaksAnywhere: Bool
+    /// Whether lines break between any two characters.
+    let breaksAnywhere: Bool
     private let keepsHangulWords: Bool
 
     /// Creates a filler that breaks between words, or between any two characters.
@@ -43,7 +44,8 @@ struct LineFiller {
                 characters.hasTabs && block.isTab(at: index)
                 ? block.tabWidth(at: index, lineStart: start, advance: advance, end: characters.count)
                 : characters.widths[index]
-            if !characters.isSpace[index], advance + width > room {
+            // Between words spaces hang over the end; where lines break anywhere, a space is a character like others.
+            if breaksAnywhere || !characters.isSpace[index], advance + width > room {
                 return best.choice(breaksAnywhere: breaksAnywhere)
             }
             advance += width

@@ -53,7 +53,8 @@ struct TextSetter {
                 setLastLine(of: block, at: index, from: start, room: room)
                 return
             }
-            let content = fill(block, filler, from: start, room: room)
+            var content = fill(block, filler, from: start, room: room)
+            if start == 0, let shorter = sparingWord(content, filler, room: room) { content = shorter }
             if isLast, content.characters.upperBound < block.characters.count || isTooWide(content, room) {
                 setLastLine(of: block, at: index, from: start, room: room)
                 return
@@ -71,12 +72,31 @@ struct TextSetter {
     private func fill(_ block: ShapedBlock, _ filler: LineFiller, from start: Int, room: Int) -> LineContent {
         var end = filler.longestEnd(from: start, room: room)
         while true {
-            let content = LineContent(start..<end, of: block, wantsGlyphs: setting.wantsGlyphs)
+            let content = LineContent(
+                start..<end, of: block, wantsGlyphs: setting.wantsGlyphs, hangsSpaces: !filler.breaksAnywhere)
             guard content.width(hangingOver: room) > room,
                 let earlier = filler.end(from: start, room: filler.withSlack(room), before: end)
             else { return content }
             end = earlier
         }
+    }
+
+    /// The first of two lines without its last word, where the second would have a single word otherwise; nil
+    /// where that is not asked for or not possible. The text stays two lines long.
+    private func sparingWord(_ first: LineContent, _ filler: LineFiller, room: Int) -> LineContent? {
+        let block = first.block
+        let columns = block.characters
+        let end = first.characters.upperBound
+        guard block.block.style.avoidsLoneLastWord, block.block.style.lineBreakMode != .charWrapping,
+            end < columns.count, columns.isSpace[end - 1], columns.hasOneWord(from: end),
+            let earlier = filler.end(from: 0, room: filler.withSlack(room), before: end),
+            earlier > 0, columns.isSpace[earlier - 1]
+        else { return nil }
+        let second = LineContent(earlier..<columns.count, of: block, wantsGlyphs: false)
+        let indent = block.block.style.indent(isFirst: false)
+        let rest = PangoUnits.room(block.block.style.room(in: width, indent: indent))
+        guard second.width(hangingOver: rest) <= rest else { return nil }
+        return LineContent(0..<earlier, of: block, wantsGlyphs: setting.wantsGlyphs)
     }
 
     /// Whether a line that cannot be broken any more is to be cut.

@@ -90,6 +90,13 @@ struct BlockCharacters {
         return min(low, max(0, count - 1))
     }
 
+    /// Whether no space stands between the characters from one on, but for spaces at the end.
+    func hasOneWord(from start: Int) -> Bool {
+        var end = count
+        while end > start, isSpace[end - 1] { end -= 1 }
+        return !hasTabs && end > start && !isSpace[start..<end].contains(true)
+    }
+
     private static func decode(_ bytes: [UInt8]) -> (count: Int, offsets: [Int], values: [UInt32]) {
         var offsets: [Int] = []
         var values: [UInt32] = []

@@ -1,5 +1,5 @@
 /// How strongly something is wished for, from 1 to 1000; 1000 is a must.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The strength.
     public var rawValue: Float
 
@@ -23,8 +23,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// The wish for a size to fit: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
-}
 
-extension UILayoutPriority {
-    static func > (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue > b.rawValue }
+    /// Whether the first is weaker.
+    public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

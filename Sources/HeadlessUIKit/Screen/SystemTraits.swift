@@ -88,6 +88,15 @@ public enum UITraitDisplayGamut: SystemTrait {
     static var place: WritableKeyPath<TraitValues, UIDisplayGamut> & Sendable { \.displayGamut }
 }
 
+/// The trait `forceTouchCapability`.
+public enum UITraitForceTouchCapability: SystemTrait {
+    /// Not said.
+    public static var defaultValue: UIForceTouchCapability { .unknown }
+    static var place: WritableKeyPath<TraitValues, UIForceTouchCapability> & Sendable {
+        \.forceTouchCapability
+    }
+}
+
 /// The trait `displayScale`.
 public enum UITraitDisplayScale: SystemTrait {
     /// Not said.

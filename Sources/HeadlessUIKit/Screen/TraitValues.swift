@@ -11,6 +11,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
     /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
@@ -34,6 +35,7 @@ struct TraitValues: Hashable, Sendable {
         take(\.accessibilityContrast, unless: .unspecified)
         take(\.legibilityWeight, unless: .unspecified)
         take(\.displayGamut, unless: .unspecified)
+        take(\.forceTouchCapability, unless: .unknown)
         take(\.displayScale, unless: 0)
         take(\.preferredContentSizeCategory, unless: .unspecified)
         take(\.systemVersion, unless: nil)

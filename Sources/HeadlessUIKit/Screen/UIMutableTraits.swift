@@ -20,6 +20,8 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
     /// The colours that the display shows.
     var displayGamut: UIDisplayGamut { get set }
+    /// Whether the screen feels how hard it is pressed.
+    var forceTouchCapability: UIForceTouchCapability { get set }
     /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat { get set }
     /// How large text is wanted.

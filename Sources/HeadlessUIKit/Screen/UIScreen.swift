@@ -2,9 +2,10 @@ import Foundation
 
 /// A screen that nobody sees: a device in an orientation with the traits that views on it take.
 ///
-/// Screens do not change; to run on another device, put a new screen in ``main``.
+/// Screens do not change; to run on another device, put a new screen in ``main``. What a subclass overrides holds for
+/// the windows on it.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
     /// The screen that windows appear on unless they are told another.
     ///
     /// Setting it also sets `UITraitCollection.current`.
@@ -16,8 +17,7 @@ public final class UIScreen: NSObject {
     public nonisolated let device: ScreenDevice
     /// The way the device is held.
     public nonisolated let orientation: UIInterfaceOrientation
-    /// The traits that views on the screen inherit.
-    public nonisolated let traitCollection: UITraitCollection
+    private nonisolated let traits: UITraitCollection
     private nonisolated let overrides: UITraitCollection
 
     /// Creates a screen.
@@ -37,28 +37,41 @@ public final class UIScreen: NSObject {
         self.device = device
         self.orientation = orientation
         self.overrides = overrides
-        traitCollection = UITraitCollection(
-            traitsFrom: [Self.traits(of: device, orientation: orientation), overrides])
+        traits = UITraitCollection(
+            traitsFrom: [UIScreen.traits(of: device, orientation: orientation), overrides])
         super.init()
     }
 
+    /// Creates a screen like the main one, for subclasses.
+    @preconcurrency @MainActor
+    public override init() {
+        let main = UIScreen.main
+        (device, orientation, overrides, traits) = (
+            main.device, main.orientation, main.overrides, main.traits
+        )
+        super.init()
+    }
+
+    /// The traits that views on the screen inherit.
+    open nonisolated var traitCollection: UITraitCollection { traits }
+
     /// The screen's rectangle in its own coordinates, in points.
-    public nonisolated var bounds: CGRect {
+    open nonisolated var bounds: CGRect {
         CGRect(origin: .zero, size: device.size(in: orientation))
     }
     /// Pixels per point.
-    public nonisolated var scale: CGFloat { device.scale }
+    open nonisolated var scale: CGFloat { device.scale }
     /// Pixels of the panel per point.
-    public nonisolated var nativeScale: CGFloat { device.nativeScale }
+    open nonisolated var nativeScale: CGFloat { device.nativeScale }
     /// The panel upright, in pixels.
-    public nonisolated var nativeBounds: CGRect {
+    open nonisolated var nativeBounds: CGRect {
         let size = device.portraitSize
         return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
     }
     /// Frames per second.
-    public nonisolated var maximumFramesPerSecond: Int { 60 }
+    open nonisolated var maximumFramesPerSecond: Int { 60 }
     /// How bright the screen is, from 0 to 1.
-    public var brightness: CGFloat = 0.5
+    open var brightness: CGFloat = 0.5
 
     /// What the notch, the bars and the home indicator cover, in points.
     nonisolated var safeAreaInsets: UIEdgeInsets { device.posture(in: orientation).safeAreaInsets }
@@ -95,7 +108,8 @@ public final class UIScreen: NSObject {
                 userInterfaceIdiom: device.idiom, userInterfaceStyle: .light, userInterfaceLevel: .base,
                 layoutDirection: .leftToRight, horizontalSizeClass: posture.horizontalSizeClass,
                 verticalSizeClass: posture.verticalSizeClass, accessibilityContrast: .normal,
-                legibilityWeight: .regular, displayGamut: .P3, displayScale: device.scale,
+                legibilityWeight: .regular, displayGamut: .P3,
+                forceTouchCapability: .unavailable, displayScale: device.scale,
                 preferredContentSizeCategory: .large, systemVersion: device.systemVersion))
     }
 }

@@ -19,6 +19,8 @@ extension UITraitCollection {
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// The colours that the display shows.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// Whether the screen feels how hard it is pressed.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// Pixels per point; 0 is unspecified.
     public var displayScale: CGFloat { values.displayScale }
     /// How large text is wanted.
@@ -65,6 +67,10 @@ extension UITraitCollection {
     /// Creates a collection with one trait: the colours that the display shows.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(\.displayGamut, displayGamut)
+    }
+    /// Creates a collection with one trait: whether the screen feels how hard it is pressed.
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(\.forceTouchCapability, capability)
     }
     /// Creates a collection with one trait: pixels per point.
     ///

@@ -39,6 +39,13 @@ extension UIWindow {
         controller.endAppearanceTransition()
     }
 
+    /// The root goes with its window; its view stays, and appears again with it.
+    final func hideRoot() {
+        guard let controller = rootController else { return }
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+    }
+
     // MARK: The status bar
 
     /// What the screen's notch, bars and home indicator cover of the window.

@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     final var rootController: UIViewController?
     /// The window's keyboard, once it was shown.
     final var keyboard: Keyboard?
-    /// Pixels per point of the screen, at least 1: every frame that is rounded asks for it.
+    /// Pixels per point of the traits, at least 1: every frame that is rounded asks for it.
     final private(set) var screenScale: CGFloat = 1
     /// Whether the root has come into view.
     final private(set) var isShown = false
@@ -59,6 +59,12 @@ open class UIWindow: UIView {
 
     private struct Existing {
         weak var window: UIWindow?
+    }
+
+    /// Creates a window that fills the main screen.
+    @preconcurrency @MainActor
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
     }
 
     /// Creates a window with a frame on the main screen.
@@ -89,7 +95,7 @@ open class UIWindow: UIView {
     }
 
     private func join() {
-        screenScale = max(screen.traitCollection.displayScale, 1)
+        updateScale()
         windowStorage = self
         isHidden = true
         flags.formUnion([.inheritsSafeArea, .isWindow])
@@ -112,14 +118,29 @@ open class UIWindow: UIView {
         set { setRoot(newValue) }
     }
 
-    /// Shows the window and makes it the one that gets keyboard input; the root controller appears.
-    open func makeKeyAndVisible() {
-        isHidden = false
-        makeKey()
-        if !isShown {
-            isShown = true
-            showRoot()
+    /// Whether the window is left out of drawing and hit testing. True for a new window.
+    ///
+    /// A window that is shown loads its root controller's view and has it appear, as
+    /// ``makeKeyAndVisible()`` does; when it is hidden the root disappears.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            visibilityChanged()
         }
+    }
+
+    /// Makes the window the one that gets keyboard input and shows it; the root controller appears.
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    private func visibilityChanged() {
+        let isVisible = !flags.contains(.hidden)
+        guard isVisible != isShown else { return }
+        isShown = isVisible
+        if isVisible { showRoot() } else { hideRoot() }
     }
 
     /// Makes the window the one that gets keyboard input.
@@ -150,10 +171,22 @@ open class UIWindow: UIView {
 
     // MARK: Screen
 
-    private func screenChanged() {
+    /// Takes the traits' scale, which a subclass of window or screen may answer otherwise at any time.
+    private func updateScale() { screenScale = max(traitCollection.displayScale, 1) }
+
+    private func takeScale() {
         let oldScale = screenScale
-        screenScale = max(screen.traitCollection.displayScale, 1)
+        updateScale()
         if screenScale != oldScale { scaleChanged() }
+    }
+
+    /// Looks at the scale again where a subclass may answer otherwise than it did.
+    final func updateOverriddenScale() {
+        if type(of: self) != UIWindow.self { takeScale() }
+    }
+
+    private func screenChanged() {
+        takeScale()
         sceneStorage?.screen = screen
         frame = screen.bounds
         updateSafeArea()

@@ -29,7 +29,7 @@ extension UIButton {
 
     final var madeLabel: UILabel {
         if let labelStorage { return labelStorage }
-        let label = ButtonLabel()
+        let label = UIButtonLabel()
         label.font = usualFont
         label.lineBreakMode = .byTruncatingMiddle
         label.button = self
@@ -91,8 +91,9 @@ extension UIButton {
     }
 }
 
-/// The label of a button: a change of its font or text is a change of the button's size.
-final class ButtonLabel: UILabel {
+/// The label of a button: a change of its font or text is a change of the button's size. It has UIKit's name, which
+/// stands in descriptions of views.
+final class UIButtonLabel: UILabel {
     weak var button: UIButton?
 
     override func invalidateIntrinsicContentSize() {

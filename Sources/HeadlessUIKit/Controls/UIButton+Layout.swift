@@ -31,7 +31,9 @@ extension UIButton {
 
     private var titleSize: CGSize {
         guard currentTitle?.isEmpty == false || currentAttributedTitle != nil else { return .zero }
-        return madeLabel.sizeThatFits(CGSize(width: 0, height: 0))
+        let size = madeLabel.sizeThatFits(CGSize(width: 0, height: 0))
+        // UIKit gives titles whole points: "Layout" in 15 points, 46.x wide, makes a button 47 wide.
+        return CGSize(width: size.width.rounded(.up), height: size.height)
     }
 
     final func placeParts() {

@@ -30,7 +30,7 @@ import UIKit
         let window = window(scale: 2)
         let wide = button(.system, "A longer title", in: window)
         let label = try #require(wide.titleLabel)
-        #expect(wide.intrinsicContentSize.width == label.intrinsicContentSize.width)
+        #expect(wide.intrinsicContentSize.width == label.intrinsicContentSize.width.rounded(.up))
         #expect(button(.system, "I", in: window).intrinsicContentSize.width == 30)
     }
 

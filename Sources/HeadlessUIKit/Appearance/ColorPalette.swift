@@ -5,6 +5,14 @@ struct ColorPalette: Hashable, Sendable {
     var light: Color
     var dark: Color
     var elevatedDark: Color
+    /// The colours of iOS 26, where they are others.
+    var today: Today?
+
+    /// The colours of iOS 26 in light and dark interfaces.
+    struct Today: Hashable, Sendable {
+        var light: Color
+        var dark: Color
+    }
 
     /// Creates a palette from colours written as 0xRRGGBBAA.
     init(light: UInt32, dark: UInt32, elevated: UInt32? = nil) {
@@ -20,6 +28,9 @@ struct ColorPalette: Hashable, Sendable {
     }
 
     func color(in traits: TraitValues) -> Color {
+        if let today, (traits.systemVersion ?? UITraitCollection.current.systemVersion) >= .iOS26 {
+            return traits.userInterfaceStyle == .dark ? today.dark : today.light
+        }
         guard traits.userInterfaceStyle == .dark else { return light }
         return traits.userInterfaceLevel == .elevated ? elevatedDark : dark
     }
@@ -30,6 +41,8 @@ struct ColorPalette: Hashable, Sendable {
         palette.light.alpha = alpha
         palette.dark.alpha = alpha
         palette.elevatedDark.alpha = alpha
+        palette.today?.light.alpha = alpha
+        palette.today?.dark.alpha = alpha
         return palette
     }
 }

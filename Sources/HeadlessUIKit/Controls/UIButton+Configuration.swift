@@ -30,6 +30,11 @@ extension UIButton {
             case leading, center, trailing
         }
 
+        /// The radius of a background that nobody set, to iOS 18.
+        private static let classicRadius: CGFloat = 5.95
+        /// The same on iOS 26, where it is at most half of the height.
+        private static let roundRadius: CGFloat = 17
+
         let style: Style
 
         /// The title; nil takes the button's title for its state.
@@ -97,8 +102,21 @@ extension UIButton {
         init(_ style: Style) {
             self.style = style
             background = UIBackgroundConfiguration()
-            background.cornerRadius = 5.95
+            background.cornerRadius = Self.classicRadius
             automaticallyUpdateForSelection = style != .filled
+        }
+
+        /// The radius of the corners for a height and a version of iOS, in points.
+        func cornerRadius(height: CGFloat, version: ScreenDevice.SystemVersion) -> CGFloat {
+            switch cornerStyle {
+            case .dynamic where version >= .iOS26 && background.cornerRadius == Self.classicRadius:
+                min(height / 2, Self.roundRadius)
+            case .fixed, .dynamic: background.cornerRadius
+            case .small: 0.125 * height
+            case .medium: 0.175 * height
+            case .large: 0.25 * height
+            case .capsule: height / 2
+            }
         }
 
         /// The configuration for a button's state. Colours follow the state when they are drawn.
@@ -140,17 +158,6 @@ extension UIButton.Configuration {
     }
 
     var subtitleFont: UIFont { .systemFont(ofSize: 13) }
-
-    /// The radius of the corners for a height, in points.
-    func cornerRadius(height: CGFloat) -> CGFloat {
-        switch cornerStyle {
-        case .fixed, .dynamic: background.cornerRadius
-        case .small: 0.125 * height
-        case .medium: 0.175 * height
-        case .large: 0.25 * height
-        case .capsule: height / 2
-        }
-    }
 
     /// The colour of text and picture.
     func foreground(_ state: UIControl.State, tint: UIColor) -> UIColor {

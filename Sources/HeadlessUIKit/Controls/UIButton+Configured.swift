@@ -37,7 +37,7 @@ extension UIButton {
             subtitleStorage = nil
             return
         }
-        let label = subtitleStorage ?? UILabel()
+        let label = subtitleStorage ?? UIButtonLabel()
         if subtitleStorage == nil {
             subtitleStorage = label
             addSubview(label)
@@ -155,7 +155,8 @@ extension UIButton {
         let background = configurationStorage.background
         let box = rect.inset(by: background.backgroundInsets.resolved(rightToLeft: isRightToLeft))
         guard box.width > 0, box.height > 0 else { return }
-        let radius = configurationStorage.cornerRadius(height: box.height)
+        let radius = configurationStorage.cornerRadius(
+            height: box.height, version: painter.traits.systemVersion)
         let fill = configurationStorage.fill(state, tint: tintColor).displayColor(in: painter.traits)
         let path = Path(roundedRect: box, cornerWidth: radius, cornerHeight: radius)
         if fill.alpha > 0 { painter.commands.append(.fill(path, .color(fill), .winding)) }

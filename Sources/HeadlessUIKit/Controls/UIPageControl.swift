@@ -4,8 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     private static let height: CGFloat = 26
-    private static let dot: CGFloat = 7
-    private static let pitch: CGFloat = 16
+    private static let dot: CGFloat = 7.7
+    private static let pitch: CGFloat = 17.5
+    /// The width of a single page's dot with the room beside it: three pages are 73 wide.
+    private static let single: CGFloat = 38
     private final var pages = 0
     private final var page = 0
 
@@ -54,7 +56,7 @@ open class UIPageControl: UIControl {
     /// The size of a row of so many dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let way = CGFloat(max(0, pageCount - 1)) * Self.pitch
-        return CGSize(width: pageCount > 0 ? way + Self.dot + Self.pitch : 0, height: Self.height)
+        return CGSize(width: pageCount > 0 ? way + Self.single : 0, height: Self.height)
     }
 
     override var defaultContentPriorities: ContentPriorities { .fixedHeight }

@@ -7,12 +7,14 @@ extension UISegmentedControl {
     private static let height: CGFloat = 32
     /// Room beside a title, both sides together.
     private static let sides: CGFloat = 20
-    /// The width of the line between two segments.
-    private static let divider: CGFloat = 1
+    /// The width of the line between two segments; iOS 26 has none.
+    private var divider: CGFloat { isCapsule ? 0 : 1 }
+
+    private var isCapsule: Bool { traitCollection.systemVersion >= .iOS26 }
 
     final var naturalSize: CGSize {
         let widths = naturalWidths
-        let dividers = CGFloat(max(0, widths.count - 1)) * Self.divider
+        let dividers = CGFloat(max(0, widths.count - 1)) * divider
         return CGSize(width: widths.reduce(dividers, +), height: Self.height)
     }
 
@@ -41,7 +43,7 @@ extension UISegmentedControl {
     private func title(_ index: Int, _ state: UIControl.State, _ colors: TextColors) -> StyledText {
         let isSelected = state == .selected
         var defaults = TextDefaults(
-            font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
+            font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
             color: segments[index].isEnabled && isEnabled ? .label : .tertiaryLabel)
         defaults.paragraph.alignment = .center
         let text = segments[index].title ?? ""
@@ -61,7 +63,8 @@ extension UISegmentedControl {
     final func segmentRects(in bounds: CGRect) -> [CGRect] {
         guard !segments.isEmpty else { return [] }
         let widths = naturalWidths
-        let dividers = CGFloat(segments.count - 1) * Self.divider
+        let divider = divider
+        let dividers = CGFloat(segments.count - 1) * divider
         let fixed = segments.reduce(0) { $0 + $1.width }
         let flexible = zip(segments, widths).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
         let factor = flexible > 0 ? max(0, bounds.width - dividers - fixed) / flexible : 1
@@ -71,7 +74,7 @@ extension UISegmentedControl {
         var rects = zip(segments, widths).map { segment, width in
             let (start, extent) = (snapped(x), segment.width > 0 ? segment.width : width * factor)
             x += extent
-            defer { x += Self.divider }
+            defer { x += divider }
             return CGRect(x: start, y: bounds.minY, width: snapped(x) - start, height: bounds.height)
         }
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -84,14 +87,14 @@ extension UISegmentedControl {
 
     final func drawSegments(in painter: inout LayerPainter) {
         let bounds = bounds
-        let radius = min(9, bounds.height / 2)
+        let radius = isCapsule ? bounds.height / 2 : min(9, bounds.height / 2)
         painter.fillRounded(bounds, radius: radius, .tertiarySystemFill)
         let rects = segmentRects(in: bounds)
-        for (index, rect) in rects.enumerated() where index > 0 {
+        for (index, rect) in rects.enumerated() where index > 0 && !isCapsule {
             guard index != selectedSegmentIndex, index - 1 != selectedSegmentIndex else { continue }
-            let x = min(rect.minX, rects[index - 1].minX) == rect.minX ? rect.maxX : rect.minX - Self.divider
+            let x = min(rect.minX, rects[index - 1].minX) == rect.minX ? rect.maxX : rect.minX - divider
             let line = CGRect(
-                x: x, y: bounds.minY + 8, width: Self.divider, height: max(0, bounds.height - 16))
+                x: x, y: bounds.minY + 8, width: divider, height: max(0, bounds.height - 16))
             painter.fillRounded(line, radius: 0.5, .separator)
         }
         for (index, rect) in rects.enumerated() {

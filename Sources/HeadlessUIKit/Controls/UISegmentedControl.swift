@@ -47,7 +47,7 @@ open class UISegmentedControl: UIControl {
             default: continue
             }
         }
-        bounds.size = intrinsicContentSize
+        bounds.size = naturalSize
     }
 
     /// Creates a control whose segments run actions.
@@ -144,10 +144,15 @@ open class UISegmentedControl: UIControl {
 
     override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
-    /// The width of all segments, 32 points high.
-    open override var intrinsicContentSize: CGSize { naturalSize }
+    /// 1 point at the bottom, as Interface Builder records it.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-    /// The natural size, whatever room there is.
+    /// The size of what is aligned: the width of all segments, 31 points high.
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: naturalSize)).size
+    }
+
+    /// The natural size, 32 points high, whatever room there is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     /// Chooses the segment that a touch ended in.

@@ -4,9 +4,24 @@ import Foundation
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private static let height: CGFloat = 34
-    private static let thumb: CGFloat = 28
-    private static let track: CGFloat = 4
     private final var number: Float = 0
+
+    /// What a slider looks like in a version of iOS.
+    private struct Look {
+        /// How high the track is.
+        var track: CGFloat = 4
+        /// The distance of the track from the sides.
+        var inset: CGFloat = 3
+        var thumb = CGSize(width: 28, height: 28)
+        /// How far the box that is aligned lies inside.
+        var alignment = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+
+        /// On iOS 26 the thumb is a capsule on a thicker track.
+        static let today = Look(
+            track: 6, inset: 0, thumb: CGSize(width: 37, height: 24), alignment: .zero)
+    }
+
+    private var look: Look { traitCollection.systemVersion >= .iOS26 ? .today : Look() }
 
     /// Creates a slider with a frame.
     public override init(frame: CGRect) {
@@ -68,35 +83,45 @@ open class UISlider: UIControl {
 
     /// The rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: Self.track)
+        let look = look
+        return CGRect(
+            x: bounds.minX + look.inset, y: bounds.midY - look.track / 2,
+            width: max(0, bounds.width - 2 * look.inset), height: look.track)
     }
 
     /// The rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let way = max(0, bounds.width - Self.thumb) * (isRightToLeft ? 1 - share : share)
+        let thumb = look.thumb
+        let way = max(0, bounds.width - thumb.width) * (isRightToLeft ? 1 - share : share)
         return CGRect(
-            x: bounds.minX + way, y: trackRect.midY - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+            x: bounds.minX + way, y: trackRect.midY - thumb.height / 2, width: thumb.width,
+            height: thumb.height)
     }
 
     override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
-    /// The height of a slider; its width is free.
+    /// 2 points at the sides and 1 at the bottom, as Interface Builder records it; nothing on iOS 26.
+    open override var alignmentRectInsets: UIEdgeInsets { look.alignment }
+
+    /// The height of what is aligned, 33 points, and 34 on iOS 26; the width is free.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+        let insets = alignmentRectInsets
+        return CGSize(width: Self.noIntrinsicMetric, height: Self.height - insets.top - insets.bottom)
     }
 
-    /// The width offered and the height of a slider.
+    /// The width offered and the height of a slider, 34 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height)
     }
 
     /// Moves the thumb to the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let way = bounds.width - Self.thumb
+        let thumb = look.thumb.width
+        let way = bounds.width - thumb
         guard way > 0 else { return true }
-        let share = (touch.location(in: self).x - bounds.minX - Self.thumb / 2) / way
+        let share = (touch.location(in: self).x - bounds.minX - thumb / 2) / way
         value = minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue)
         if isContinuous { sendActions(for: .valueChanged) }
         return true
@@ -111,12 +136,14 @@ open class UISlider: UIControl {
         let alpha = isEnabled ? 1 : 0.5
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: number)
-        painter.fillRounded(track, radius: 2, maximumTrackTintColor ?? .systemFill, alpha: alpha)
+        painter.fillRounded(
+            track, radius: track.height / 2, maximumTrackTintColor ?? .systemFill, alpha: alpha)
         var done = track
         if isRightToLeft { done.origin.x = thumb.midX }
         done.size.width = isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX
-        painter.fillRounded(done, radius: 2, minimumTrackTintColor ?? tintColor, alpha: alpha)
-        painter.fillRaised(thumb, radius: Self.thumb / 2, thumbTintColor ?? .white)
+        painter.fillRounded(
+            done, radius: min(track.height, done.width) / 2, minimumTrackTintColor ?? tintColor, alpha: alpha)
+        painter.fillRaised(thumb, radius: thumb.height / 2, thumbTintColor ?? .white)
         super.drawContent(in: &painter)
     }
 }

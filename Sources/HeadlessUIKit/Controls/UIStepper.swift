@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
+    /// Half of the length of the signs' lines, which are 13.5 points with their round ends.
+    private static let arm: CGFloat = 5.75
     private final var number = 0.0
 
     /// Creates a stepper at the origin of a frame, whose size is not used.
@@ -66,9 +68,10 @@ open class UIStepper: UIControl {
 
     override func drawContent(in painter: inout LayerPainter) {
         let box = CGRect(origin: bounds.origin, size: Self.size)
-        painter.fillRounded(box, radius: 8, .tertiarySystemFill)
-        painter.fillRounded(
-            CGRect(x: box.midX - 0.5, y: box.minY + 7, width: 1, height: 18), radius: 0.5, .separator)
+        let isCapsule = traitCollection.systemVersion >= .iOS26
+        painter.fillRounded(box, radius: isCapsule ? box.height / 2 : 8, .tertiarySystemFill)
+        let divider = CGRect(x: box.minX + 46 + 1.0 / 3, y: box.minY + 7, width: 1, height: 18)
+        painter.fillRounded(divider, radius: 0.5, .separator)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func color(_ isUp: Bool) -> UIColor {
             let isAtEnd = isUp ? number >= maximumValue : number <= minimumValue
@@ -76,13 +79,15 @@ open class UIStepper: UIControl {
         }
         for isUp in [false, true] {
             let isAtRight = isUp != isRightToLeft
-            let center = CGPoint(x: box.midX + (isAtRight ? 23.5 : -23.5), y: box.midY)
+            let center = CGPoint(x: box.midX + (isAtRight ? 23.8 : -23.8), y: box.midY)
             painter.line(
-                from: CGPoint(x: center.x - 7, y: center.y), to: CGPoint(x: center.x + 7, y: center.y),
+                from: CGPoint(x: center.x - Self.arm, y: center.y),
+                to: CGPoint(x: center.x + Self.arm, y: center.y),
                 width: 2, color(isUp))
             guard isUp else { continue }
             painter.line(
-                from: CGPoint(x: center.x, y: center.y - 7), to: CGPoint(x: center.x, y: center.y + 7),
+                from: CGPoint(x: center.x, y: center.y - Self.arm),
+                to: CGPoint(x: center.x, y: center.y + Self.arm),
                 width: 2, color(isUp))
         }
         super.drawContent(in: &painter)

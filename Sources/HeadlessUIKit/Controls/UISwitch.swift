@@ -1,6 +1,6 @@
 import Foundation
 
-/// A switch between on and off, always 51 by 31 points.
+/// A switch between on and off, always 51 by 31 points; on iOS 26 63 by 28.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// The looks of switches; only the sliding one is drawn.
@@ -8,18 +8,25 @@ open class UISwitch: UIControl {
         case automatic, checkbox, sliding
     }
 
-    private static let size = CGSize(width: 51, height: 31)
+    /// The distance of the thumb from the track's edges.
+    private static let thumbInset: CGFloat = 2
     private final var onStorage = false
+
+    private static func size(in traits: UITraitCollection) -> CGSize {
+        traits.systemVersion >= .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    }
+
+    private var ownSize: CGSize { Self.size(in: traitCollection) }
 
     /// Creates a switch at the origin of a frame, whose size is not used.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size(in: .current)))
     }
 
     /// Creates a switch at the origin: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        super.frame.size = Self.size
+        super.frame.size = ownSize
     }
 
     /// Whether the switch is on. False by default.
@@ -52,22 +59,35 @@ open class UISwitch: UIControl {
     /// The origin counts, the size is always that of a switch.
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: ownSize) }
     }
 
     /// The origin counts, the size is always that of a switch.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: ownSize) }
     }
 
     override var defaultContentPriorities: ContentPriorities { .fixedSize }
 
-    /// The size of a switch.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// 2 points at the right edge, as Interface Builder records it.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    /// The size of what is aligned: that of a switch less ``alignmentRectInsets``, 49 by 31.
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: ownSize)).size
+    }
 
     /// The size of a switch.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+
+    /// Takes the size of the window's version of iOS.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard windowStorage != nil, bounds.size != ownSize else { return }
+        bounds.size = ownSize
+        invalidateIntrinsicContentSize()
+    }
 
     override func touchEnded(isInside: Bool) {
         super.touchEnded(isInside: isInside)
@@ -77,14 +97,18 @@ open class UISwitch: UIControl {
     }
 
     override func drawContent(in painter: inout LayerPainter) {
-        let track = CGRect(origin: bounds.origin, size: Self.size)
+        let track = CGRect(origin: bounds.origin, size: ownSize)
         let color = onStorage ? onTintColor ?? .systemGreen : .dynamic(0xE9E9_EAFF, 0x3939_3DFF)
         painter.fillRounded(track, radius: track.height / 2, color, alpha: isEnabled ? 1 : 0.5)
         // On lies where lines end.
         let isAtRight = onStorage != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        // A disc of 27 points; on iOS 26 a capsule.
+        let height = track.height - 2 * Self.thumbInset
+        let width = track.height < 31 ? 39 : height
         let thumb = CGRect(
-            x: isAtRight ? track.maxX - 29 : track.minX + 2, y: track.minY + 2, width: 27, height: 27)
-        painter.fillRaised(thumb, radius: 13.5, thumbTintColor ?? .white)
+            x: isAtRight ? track.maxX - Self.thumbInset - width : track.minX + Self.thumbInset,
+            y: track.minY + Self.thumbInset, width: width, height: height)
+        painter.fillRaised(thumb, radius: height / 2, thumbTintColor ?? .white)
         super.drawContent(in: &painter)
     }
 }

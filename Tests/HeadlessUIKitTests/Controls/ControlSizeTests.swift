@@ -7,9 +7,11 @@ import UIKit
     private let none = UIView.noIntrinsicMetric
 
     @Test func fixedSizes() {
-        #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+        // What is aligned: the switch's frame is 2 points wider, the slider's 1 point higher.
+        #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
         #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
-        #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 34))
+        #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 33))
         #expect(
             UIProgressView(progressViewStyle: .default).intrinsicContentSize == CGSize(width: none, height: 4)
         )
@@ -37,7 +39,9 @@ import UIKit
         title.text = "A long title"
         window.addSubview(title)
         let widest = title.intrinsicContentSize.width + 20
-        #expect(control.intrinsicContentSize == CGSize(width: 2 * widest + 1, height: 32))
+        // What is aligned; the control is 32 high.
+        #expect(control.intrinsicContentSize == CGSize(width: 2 * widest + 1, height: 31))
+        #expect(control.sizeThatFits(.zero) == CGSize(width: 2 * widest + 1, height: 32))
         control.apportionsSegmentWidthsByContent = true
         #expect(control.intrinsicContentSize.width < 2 * widest)
         control.setWidth(100, forSegmentAt: 0)

@@ -87,10 +87,14 @@ import UIKit
     /// Controls whose size depends on nothing.
     @Test func fixedControls() {
         let none = UIView.noIntrinsicMetric
-        #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
-        #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 34))
+        // What is aligned is less: 2 points of a switch's width, 1 of a slider's and a segmented control's height.
+        #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+        #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(UISlider().sizeThatFits(.zero).height == 34)
+        #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 33))
         #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
-        #expect(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height == 32)
+        #expect(UISegmentedControl(items: ["A", "B"]).sizeThatFits(.zero).height == 32)
+        #expect(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height == 31)
         #expect(
             UIProgressView(progressViewStyle: .default).intrinsicContentSize
                 == CGSize(width: none, height: 4))

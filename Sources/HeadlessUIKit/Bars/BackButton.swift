@@ -1,10 +1,14 @@
 import Foundation
 
-/// The button that leads back to the item below: an arrow, and that item's title where there is room.
+/// The button that leads back to the item below: an arrow, and that item's title where there is room. On iOS 26 an
+/// arrow on round glass.
 final class BackButton: UIControl {
     /// What the button says, from the most to the least.
     struct Titles {
-        var candidates: [String]
+        var candidates: [String] = []
+
+        /// No title.
+        init() {}
 
         @MainActor
         init(of item: UINavigationItem) {
@@ -18,19 +22,28 @@ final class BackButton: UIControl {
         }
     }
 
-    private static let arrowWidth: CGFloat = 12
+    /// The box of the arrow's line in a bar 44 high: with its width of 2.5 points 9.33 to 20.33, 19 high.
+    private static let arrow = CGRect(x: 10.58, y: 22 - 8.25, width: 8.5, height: 16.5)
+    /// Where the title starts, and how much wider than the title the button is.
+    private static let titleStart: CGFloat = 29
+    private static let titleRoom: CGFloat = 31 + 1.0 / 3
+    /// Where a picture in place of the arrow starts, and the gap after it.
+    private static let indicatorStart: CGFloat = 8
     private static let gap: CGFloat = 6
     private let label = UILabel()
     private let attributes: [NSAttributedString.Key: Any]
     private let titles: Titles
     private let indicator: UIImage?
+    private let isGlass: Bool
+    private var hasOwnTint = false
     private let onTap: () -> Void
 
     init(
-        to item: UINavigationItem, look: UIBarButtonItemAppearance?, indicator: UIImage?,
+        to item: UINavigationItem, look: UIBarButtonItemAppearance?, indicator: UIImage?, isGlass: Bool,
         onTap: @escaping () -> Void
     ) {
-        titles = Titles(of: item)
+        titles = isGlass ? Titles() : Titles(of: item)
+        self.isGlass = isGlass
         self.indicator = indicator
         self.onTap = onTap
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
@@ -40,23 +53,29 @@ final class BackButton: UIControl {
         }
         self.attributes = attributes
         super.init(frame: .zero)
-        if let color = item.backBarButtonItem?.tintColor { tintColor = color }
+        if let color = item.backBarButtonItem?.tintColor {
+            tintColor = color
+            hasOwnTint = true
+        }
         addSubview(label)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var arrowRoom: CGFloat { indicator?.size.width ?? Self.arrowWidth }
+    /// Where the title starts.
+    private var start: CGFloat {
+        indicator.map { Self.indicatorStart + $0.size.width + Self.gap } ?? Self.titleStart
+    }
 
     /// Takes the longest title that fits into a width, and answers the width that is then needed.
     func fit(into width: CGFloat) -> CGFloat {
         for candidate in titles.candidates {
             show(candidate)
-            let needed = arrowRoom + Self.gap + label.sizeThatFits(.zero).width
+            let needed = start - Self.titleStart + Self.titleRoom + label.sizeThatFits(.zero).width
             if needed <= width { return needed }
         }
         label.attributedText = nil
-        return arrowRoom
+        return isGlass ? Glass.button : start
     }
 
     private func show(_ title: String) {
@@ -76,7 +95,6 @@ final class BackButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = label.sizeThatFits(.zero)
-        let start = arrowRoom + Self.gap
         let place = CGRect(
             x: isRightToLeft ? bounds.width - start - size.width : start,
             y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
@@ -91,18 +109,27 @@ final class BackButton: UIControl {
 
     override func drawContent(in painter: inout LayerPainter) {
         let (middle, tint) = (bounds.midY, tintColor.withAlphaComponent(isHighlighted ? 0.3 : 1))
+        if isGlass { painter.fillGlass(bounds, Glass.color) }
         if let indicator {
+            let start = isGlass ? (bounds.width - indicator.size.width) / 2 : Self.indicatorStart
             let rect = CGRect(
-                x: isRightToLeft ? bounds.width - indicator.size.width : 0,
+                x: isRightToLeft ? bounds.width - start - indicator.size.width : start,
                 y: middle - indicator.size.height / 2, width: indicator.size.width,
                 height: indicator.size.height)
             painter.commands += indicator.drawCommands(in: rect, tint: tint.displayColor(in: painter.traits))
             return
         }
         func x(_ value: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - value : value }
-        let tip = CGPoint(x: x(1.75), y: middle)
+        var arrow = Self.arrow
+        // An arrow looks to be in the middle of a circle where it stands a little before it.
+        if isGlass { arrow.origin.x = (bounds.width - arrow.width) / 2 - 1 }
+        let color = isGlass && !hasOwnTint ? UIColor.label.withAlphaComponent(isHighlighted ? 0.3 : 1) : tint
+        let (tip, end, half) = (x(arrow.minX), x(arrow.maxX), arrow.height / 2)
         painter.polyline(
-            [CGPoint(x: x(10), y: middle - 8.5), tip, CGPoint(x: x(10), y: middle + 8.5)], width: 2.5, tint)
+            [
+                CGPoint(x: end, y: middle - half), CGPoint(x: tip, y: middle),
+                CGPoint(x: end, y: middle + half),
+            ], width: 2.5, color)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

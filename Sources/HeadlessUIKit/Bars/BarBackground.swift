@@ -55,6 +55,12 @@ final class BarBackground: UIView {
     override func drawContent(in painter: inout LayerPainter) {
         guard let look, !bounds.isEmpty else { return }
         let appearance = look.appearance
+        // The system's own background of iOS 26 is a soft edge without a line.
+        if appearance.background == .material, look.tint == nil, Glass.isUsed(painter.traits) {
+            painter.fillFading(bounds, towardsBottom: lineEdge == .bottom)
+            if let color = appearance.backgroundColor { painter.fillRounded(bounds, radius: 0, color) }
+            return
+        }
         if let material = material(of: look) { painter.fill(bounds, with: material) }
         if let base = baseColor(of: look) { painter.fillRounded(bounds, radius: 0, base) }
         if let color = appearance.backgroundColor { painter.fillRounded(bounds, radius: 0, color) }

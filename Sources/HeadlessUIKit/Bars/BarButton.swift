@@ -6,9 +6,12 @@ final class BarButton: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView(image: nil)
     private var look: UIBarButtonItemAppearance?
+    /// Whether the button floats on glass, as on iOS 26.
+    private let isGlass: Bool
 
-    init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?, isLow: Bool) {
+    init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?, isLow: Bool, isGlass: Bool) {
         self.item = item
+        self.isGlass = isGlass
         self.look = look
         super.init(frame: .zero)
         isEnabled = item.isEnabled
@@ -35,8 +38,7 @@ final class BarButton: UIControl {
     private var attributes: [NSAttributedString.Key: Any] {
         let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
         var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: weight)]
-        let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-        all[.foregroundColor] = color
+        all[.foregroundColor] = isEnabled ? contentColor : .tertiaryLabel
         if let look {
             let stateLook = isEnabled ? (isHighlighted ? look.highlighted : look.normal) : look.disabled
             all.merge(look.normal.titleTextAttributes) { $1 }
@@ -47,11 +49,19 @@ final class BarButton: UIControl {
         return all
     }
 
+    /// The colour of title and picture: the tint; on glass the text's, and white on what is prominent.
+    private var contentColor: UIColor {
+        guard isGlass, item.tintColor == nil else { return isProminent ? .white : tintColor }
+        return isProminent ? .white : .label
+    }
+
+    private var isProminent: Bool { isGlass && item.style == .done }
+
     private func showState() {
         if label.superview != nil, let title = item.title {
             label.attributedText = NSAttributedString(string: title, attributes: attributes)
         }
-        imageView.tintColor = isEnabled ? nil : .tertiaryLabel
+        imageView.tintColor = isEnabled ? (isGlass ? contentColor : nil) : .tertiaryLabel
         label.alpha = isHighlighted ? 0.3 : 1
         imageView.alpha = isHighlighted ? 0.3 : 1
     }
@@ -68,7 +78,11 @@ final class BarButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = usedImage?.size ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0))
-        return CGSize(width: item.width > 0 ? item.width : content.width, height: content.height)
+        guard isGlass else {
+            return CGSize(width: item.width > 0 ? item.width : content.width, height: content.height)
+        }
+        let width = content.width + (usedImage == nil ? 2 * Glass.titleInset : 0)
+        return CGSize(width: max(item.width, width, Glass.button), height: Glass.button)
     }
 
     override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -87,6 +101,15 @@ final class BarButton: UIControl {
                 dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
         }
         content.frame = place.roundedOrigin(scale: roundingScale)
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        if isGlass {
+            let height = min(bounds.height, Glass.button)
+            let box = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+            painter.fillGlass(box, isProminent && isEnabled ? tintColor : Glass.color)
+        }
+        super.drawContent(in: &painter)
     }
 
     /// Fingers hit more than what is seen: 44 points wide.

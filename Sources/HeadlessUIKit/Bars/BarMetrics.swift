@@ -16,13 +16,14 @@ enum BarMetrics {
     static func navigationContent(_ traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
         if isInSheet { return 56 }
         if traits.userInterfaceIdiom == .pad { return 50 }
+        if Glass.isUsed(traits) { return isLow(traits) ? Glass.button : 54 }
         return isLow(traits) ? 32 : 44
     }
 
     /// A toolbar without what the home indicator covers.
     static func toolbar(_ traits: UITraitCollection) -> CGFloat {
         if traits.userInterfaceIdiom == .pad { return 50 }
-        return isLow(traits) ? 32 : 44
+        return isLow(traits) && !Glass.isUsed(traits) ? 32 : 44
     }
 
     /// A tab bar without what the home indicator covers.
@@ -32,9 +33,10 @@ enum BarMetrics {
     }
 
     /// Where a navigation bar starts below a safe area. On phones with an island the bar starts a little
-    /// above the safe area's edge: at the status bar's height, less a pixel.
-    static func navigationTop(below safeTop: CGFloat) -> CGFloat {
-        switch safeTop {
+    /// above the safe area's edge: at the status bar's height, less a pixel. On iOS 26 it starts at the edge.
+    static func navigationTop(below safeTop: CGFloat, traits: UITraitCollection) -> CGFloat {
+        if Glass.isUsed(traits) { return safeTop }
+        return switch safeTop {
         case 59: 53 + 2.0 / 3
         case 62: 56 + 1.0 / 3
         default: safeTop

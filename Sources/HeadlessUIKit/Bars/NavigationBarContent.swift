@@ -11,6 +11,7 @@ final class NavigationBarContent: UIView {
     private var trailing: [UIView] = []
     private var promptHeight: CGFloat = 0
     private var isLow = false
+    private var isGlass = false
     private var isAtScrollEdge = false
 
     var titleIsHidden = false {
@@ -28,6 +29,7 @@ final class NavigationBarContent: UIView {
         (back, leading, trailing, titleView) = (nil, [], [], nil)
         promptHeight = bar.shape.prompt
         isLow = bar.shape.isLow
+        isGlass = Glass.isUsed(bar.traitCollection)
         isAtScrollEdge = bar.shape.isAtScrollEdge
         setNeedsLayout()
         guard let item = bar.topItem else { return }
@@ -38,7 +40,7 @@ final class NavigationBarContent: UIView {
         {
             let button = BackButton(
                 to: below, look: look.backButtonAppearance,
-                indicator: look.backIndicatorImage ?? bar.backIndicatorImage
+                indicator: look.backIndicatorImage ?? bar.backIndicatorImage, isGlass: isGlass
             ) { [weak bar] in
                 bar?.goBack()
             }
@@ -71,7 +73,7 @@ final class NavigationBarContent: UIView {
             guard !item.isHidden else { return nil }
             if item.kind != .button { return SpaceView(width: max(0, item.width)) }
             let look = item.style == .done ? bar.look.doneButtonAppearance : bar.look.buttonAppearance
-            let view = item.customView ?? BarButton(item, look: look, isLow: isLow)
+            let view = item.customView ?? BarButton(item, look: look, isLow: isLow, isGlass: isGlass)
             addSubview(view)
             return view
         }
@@ -88,9 +90,11 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side = systemSideMargin
+        let side = isGlass ? Glass.barInset : systemSideMargin
+        // Floating buttons stand at the top of their part.
+        let rest = max(0, bounds.height - promptHeight)
         let row = CGRect(
-            x: 0, y: promptHeight, width: bounds.width, height: max(0, bounds.height - promptHeight))
+            x: 0, y: promptHeight, width: bounds.width, height: isGlass ? min(rest, Glass.button) : rest)
         prompt.frame = CGRect(x: side, y: 3, width: max(0, bounds.width - 2 * side), height: promptHeight)
         let (before, after) =
             isRightToLeft
@@ -106,10 +110,11 @@ final class NavigationBarContent: UIView {
         let titleSize = titleSize(in: row)
         var start = side + before
         if let back {
-            let room = max(44, min((row.width - titleSize.width) / 2 - 8, end) - before - 8)
+            let x = before + (isGlass ? side : 0)
+            let room = max(44, min((row.width - titleSize.width) / 2 - 8, end) - x)
             let width = back.fit(into: room)
-            places.append((back, CGRect(x: 8 + before, y: 0, width: width, height: row.height)))
-            start = 8 + before + width + Self.gap
+            places.append((back, CGRect(x: x, y: 0, width: width, height: row.height)))
+            start = x + width + Self.gap
         }
         for view in leading {
             let size = size(of: view, in: row)

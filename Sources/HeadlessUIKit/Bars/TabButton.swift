@@ -8,6 +8,8 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge = BadgeView()
     private let isInline: Bool
+    /// Whether the button stands in a capsule of glass.
+    private let isOnGlass: Bool
     private let onTap: () -> Void
     private let shift: UIOffset
 
@@ -15,6 +17,7 @@ final class TabButton: UIControl {
         self.item = item
         self.onTap = onTap
         let traits = bar.traitCollection
+        isOnGlass = Glass.isUsedForTabs(traits)
         isInline = traits.verticalSizeClass == .compact || traits.userInterfaceIdiom == .pad
         let isChosen = bar.selectedItem === item
         let look =
@@ -23,8 +26,8 @@ final class TabButton: UIControl {
                 ? bar.look.compactInlineLayoutAppearance : bar.look.inlineLayoutAppearance
             : bar.look.stackedLayoutAppearance
         let state = !item.isEnabled ? look.disabled : isChosen ? look.selected : look.normal
-        let gray = UIColor.dynamic(0x9999_99FF, 0x7575_75FF)
-        let usual: UIColor = isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? gray
+        let plain: UIColor = isOnGlass ? .label : .dynamic(0x9999_99FF, 0x7575_75FF)
+        let usual: UIColor = isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? plain
         let color = state.iconColor ?? (item.isEnabled ? usual : .tertiaryLabel)
         shift = UIOffset(
             horizontal: state.titlePositionAdjustment.horizontal + item.titlePositionAdjustment.horizontal,
@@ -96,10 +99,11 @@ final class TabButton: UIControl {
             width: badgeSize.width, height: badgeSize.height)
     }
 
-    /// The picture in the middle of the upper part, the title's box ending 1 point above the bar's 49.
+    /// The picture in the middle of the upper part, the title's box ending 1 point above the button's end: with that of
+    /// the bar's 49 points, or of the capsule's padding.
     private func stacked(_ image: CGSize, _ text: CGSize) -> (CGRect, CGRect) {
-        let textTop = bounds.height - 1 - text.height
-        let middle = item.title?.isEmpty ?? true ? bounds.height / 2 : (textTop + 1) / 2 + 1
+        let textTop = bounds.height - (isOnGlass ? 7 : 1) - text.height
+        let middle = item.title?.isEmpty ?? true ? bounds.height / 2 : textTop / 2 + (isOnGlass ? 2.5 : 1)
         return (
             CGRect(
                 x: (bounds.width - image.width) / 2, y: middle - image.height / 2, width: image.width,
@@ -120,6 +124,11 @@ final class TabButton: UIControl {
                 x: imageX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height),
             CGRect(x: textX, y: (bounds.height - text.height) / 2, width: textWidth, height: text.height)
         )
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        if isOnGlass, isSelected { painter.fillRounded(bounds, radius: bounds.height / 2, Glass.selection) }
+        super.drawContent(in: &painter)
     }
 
     override func touchEnded(isInside: Bool) {

@@ -9,6 +9,14 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     private final let background = BarBackground(lineEdge: .top)
+    /// The capsule that the items stand in on iOS 26.
+    private final lazy var capsule: GlassView = {
+        let capsule = GlassView()
+        insertSubview(capsule, aboveSubview: background)
+        return capsule
+    }()
+    /// Whether the items stand in the capsule.
+    private final var isFloating = false
     final var buttons: [TabButton] = []
     private final var itemsAreOld = true
     /// Whether the content's end lies right above the bar.
@@ -160,27 +168,78 @@ open class UITabBar: UIView, BarItemOwner {
         }
     }
 
+    /// The distance of the first and last button from the bar's sides, and of two buttons, where they fill the bar; they
+    /// are 48 high, 1 below the bar's top.
+    private static let buttonInset: CGFloat = 2
+    private static let buttonGap: CGFloat = 4
+    private static let buttonTop: CGFloat = 1
+
+    /// Where buttons are: the box that they share, how wide one is and the room between two.
+    private struct Row {
+        var box: CGRect
+        var width: CGFloat
+        var spacing: CGFloat
+    }
+
     private func placeItems() {
+        let floats = Glass.isUsedForTabs(traitCollection)
+        if floats || isFloating { showCapsule(floats) }
         guard !buttons.isEmpty else { return }
-        let height = BarMetrics.tabBar(traitCollection)
-        let safe = safeAreaInsets
-        let room = CGRect(
-            x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
-            height: min(height, bounds.height))
-        let isCentered =
-            itemPositioning == .centered
-            || itemPositioning == .automatic && traitCollection.userInterfaceIdiom == .pad
+        let row = floats ? floatingRow : isCentered ? centeredRow : fullRow
         let count = CGFloat(buttons.count)
-        let spacing = isCentered ? (itemSpacing > 0 ? itemSpacing : 34) : 0
-        let wish = isCentered ? (itemWidth > 0 ? itemWidth : 110) : room.width / count
-        let width = min(wish, max(0, (room.width - spacing * (count - 1)) / count))
-        let used = width * count + spacing * (count - 1)
+        let used = row.width * count + row.spacing * (count - 1)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = room.minX + (room.width - used) / 2
+        var x = row.box.minX + (row.box.width - used) / 2
         for button in isRightToLeft ? buttons.reversed() : buttons {
-            button.frame = CGRect(x: x, y: 0, width: width, height: room.height)
-            x += width + spacing
+            button.frame = CGRect(x: x, y: row.box.minY, width: row.width, height: row.box.height)
+            x += row.width + row.spacing
         }
+    }
+
+    private func showCapsule(_ floats: Bool) {
+        isFloating = floats
+        capsule.isHidden = !floats
+        capsule.frame = CGRect(
+            x: Glass.tabInset, y: 0, width: max(0, bounds.width - 2 * Glass.tabInset),
+            height: min(Glass.tabCapsule, bounds.height))
+    }
+
+    /// Buttons in a capsule, each reaching a little into the next.
+    private var floatingRow: Row {
+        let box = capsule.frame.insetBy(dx: Glass.tabPadding, dy: Glass.tabPadding)
+        let count = CGFloat(buttons.count)
+        return Row(
+            box: box, width: (box.width + Glass.tabOverlap * (count - 1)) / count,
+            spacing: -Glass.tabOverlap)
+    }
+
+    private var isCentered: Bool {
+        itemPositioning == .centered
+            || itemPositioning == .automatic && traitCollection.userInterfaceIdiom == .pad
+    }
+
+    /// The bar inside of what the screen's edges cover.
+    private var room: CGRect {
+        let safe = safeAreaInsets
+        return CGRect(
+            x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
+            height: min(BarMetrics.tabBar(traitCollection), bounds.height))
+    }
+
+    private var centeredRow: Row {
+        let (room, count) = (room, CGFloat(buttons.count))
+        let spacing = itemSpacing > 0 ? itemSpacing : 34
+        let width = min(itemWidth > 0 ? itemWidth : 110, max(0, (room.width - spacing * (count - 1)) / count))
+        return Row(box: room, width: width, spacing: spacing)
+    }
+
+    private var fullRow: Row {
+        let (room, count) = (room, CGFloat(buttons.count))
+        let used = 2 * Self.buttonInset + Self.buttonGap * (count - 1)
+        var box = room
+        box.origin.y += Self.buttonTop
+        box.size.height = max(0, box.height - Self.buttonTop)
+        return Row(box: box, width: max(0, (room.width - used) / count), spacing: Self.buttonGap)
     }
 
     private func tapped(_ item: UITabBarItem) {

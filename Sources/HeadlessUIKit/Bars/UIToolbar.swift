@@ -89,18 +89,19 @@ open class UIToolbar: UIView, BarItemOwner {
         itemsAreOld = false
         for button in buttons { button.view?.removeFromSuperview() }
         let (look, isLow) = (look, BarMetrics.isLow(traitCollection))
+        let isGlass = Glass.isUsed(traitCollection)
         buttons = (items ?? []).filter { !$0.isHidden }.map { item in
             item.bar = self
             guard item.kind == .button else { return (item, nil) }
             let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
-            let view = item.customView ?? BarButton(item, look: buttonLook, isLow: isLow)
+            let view = item.customView ?? BarButton(item, look: buttonLook, isLow: isLow, isGlass: isGlass)
             addSubview(view)
             return (item, view)
         }
     }
 
     private func placeItems() {
-        let side = systemSideMargin
+        let side = Glass.isUsed(traitCollection) ? Glass.barInset : systemSideMargin
         let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
         let widths = buttons.map { button in
             guard let view = button.view else {

@@ -119,7 +119,7 @@ extension UINavigationController {
         var cover = BarCover(size: size, outer: outer)
         cover.containerBars = barSafeArea
         cover.additional = additionalSafeAreaInsets
-        cover.navigationTop = BarMetrics.navigationTop(below: outer.top)
+        cover.navigationTop = BarMetrics.navigationTop(below: outer.top, traits: traitCollection)
         cover.hasNavigationBar = !barIsHidden
         cover.navigationIsTranslucent = bar.isTranslucent
         cover.toolbarTop = size.height - outer.bottom - BarMetrics.toolbar(traitCollection)

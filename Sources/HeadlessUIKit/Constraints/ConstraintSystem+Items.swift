@@ -52,7 +52,7 @@ extension ConstraintSystem {
             item = engine.makeItem(in: outer, at: Rect(guide.ownFrame))
         case .scrollContent:
             item = engine.makeItem(
-                in: outer, at: Rect(CGRect(origin: .zero, size: owner.asScrollView?.contentExtent ?? .zero)))
+                in: outer, at: Rect(CGRect(origin: .zero, size: owner.asScrollView?.contentSize ?? .zero)))
             for axis in LayoutCore.Axis.allCases {
                 engine.pin(item, axis, AxisPin(place: .init(points: 0), extent: nil))
             }
@@ -160,7 +160,7 @@ extension ConstraintSystem {
             }
             return
         }
-        let (natural, priorities) = (view.intrinsicContentSize, view.contentPriorities)
+        let (natural, priorities) = (view.intrinsicContentSize, view.answeredContentPriorities)
         let insets = view.alignmentRectInsets
         func content(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> ContentSize {
             ContentSize(

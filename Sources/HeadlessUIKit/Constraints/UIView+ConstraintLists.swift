@@ -40,35 +40,19 @@ extension UIView {
 
     // MARK: Content
 
-    /// How strongly the view resists getting larger than its content. 250 by default for most views.
-    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.hugging(axis)
-    }
-
-    /// Sets how strongly the view resists getting larger than its content.
-    public final func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        changeContentPriorities { $0.setHugging(priority, axis) }
-    }
-
-    /// How strongly the view resists getting smaller than its content. 750 by default.
-    public final func contentCompressionResistancePriority(
-        for axis: NSLayoutConstraint.Axis
-    ) -> UILayoutPriority {
-        contentPriorities.compressionResistance(axis)
-    }
-
-    /// Sets how strongly the view resists getting smaller than its content.
-    public final func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        changeContentPriorities { $0.setCompressionResistance(priority, axis) }
-    }
-
     final var contentPriorities: ContentPriorities { extras?.contentPriorities ?? defaultContentPriorities }
 
-    private func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
+    /// The priorities as a subclass may answer them.
+    final var answeredContentPriorities: ContentPriorities {
+        guard !hasUsualFrame else { return contentPriorities }
+        return ContentPriorities(
+            horizontalHugging: contentHuggingPriority(for: .horizontal),
+            verticalHugging: contentHuggingPriority(for: .vertical),
+            horizontalCompression: contentCompressionResistancePriority(for: .horizontal),
+            verticalCompression: contentCompressionResistancePriority(for: .vertical))
+    }
+
+    final func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
         var priorities = contentPriorities
         change(&priorities)
         guard priorities != contentPriorities else { return }

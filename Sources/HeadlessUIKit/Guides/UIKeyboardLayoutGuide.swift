@@ -39,8 +39,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-    /// The guide that follows the keyboard. The view is laid out anew when the keyboard moves.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    final var madeKeyboardGuide: UIKeyboardLayoutGuide {
         if let guide = madeGuide(following: .keyboard) as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(following: .keyboard, of: self)
         madeExtras.layoutGuides.append(guide)

@@ -42,7 +42,7 @@ struct LayerPainter {
         if let background = box.background, background.alpha == 1, box.corners == .zero { return true }
         guard !view.clipsToBounds || box.corners == .zero else { return false }
         return view.subviewStorage.contains { subview in
-            let covering = PaintedBox(subview, traits: subview.overriding(traits))
+            let covering = PaintedBox(subview, traits: subview.traitCollection(under: traits))
             return subview.flags.isDisjoint(with: [.hidden, .animating]) && covering.opacity == 1
                 && covering.corners == .zero
                 && covering.background?.alpha == 1 && subview.geometry.special == nil
@@ -118,7 +118,7 @@ struct LayerPainter {
         }
         guard let sublayers = view.layerStorage?.sublayerStorage else {
             for subview in view.subviewStorage.reversed() {
-                steps.append(.view(subview, subview.overriding(traits)))
+                steps.append(.view(subview, subview.traitCollection(under: traits)))
             }
             return
         }
@@ -179,7 +179,7 @@ struct LayerPainter {
             }.map(\.element)
         for layer in ordered.reversed() {
             if let view = layer.owner {
-                steps.append(.view(view, view.overriding(traits)))
+                steps.append(.view(view, view.traitCollection(under: traits)))
             } else {
                 steps.append(.layer(layer, traits))
             }

@@ -72,8 +72,9 @@ extension UIScrollView {
 
     /// The offsets along an axis that show the content's start and its end; the same where it fits.
     final func offsetRange(along axis: Axis) -> ClosedRange<CGFloat> {
-        let start = -adjustedInset.start(axis)
-        let end = contentExtent[axis] + adjustedInset.end(axis) - geometry.bounds.size[axis]
+        let inset = adjustedContentInset
+        let start = -inset.start(axis)
+        let end = contentSize[axis] + inset.end(axis) - geometry.bounds.size[axis]
         return start...max(start, end)
     }
 
@@ -129,7 +130,7 @@ extension UIScrollView {
 
     final func show(_ rect: CGRect, animated: Bool) {
         guard rect.isFiniteNumber, !rect.isEmpty else { return }
-        let visible = geometry.bounds.inset(by: adjustedInset)
+        let visible = geometry.bounds.inset(by: adjustedContentInset)
         var offset = geometry.bounds.origin
         for axis in Axis.allCases {
             let (start, length) = (rect.standardized.origin[axis], rect.standardized.size[axis])

@@ -45,7 +45,7 @@ extension UIScrollView {
         guard isShown, range.upperBound > range.lowerBound, visible > 0 else { return nil }
         var insets =
             axis == .horizontal ? indicatorSettings.horizontalInsets : indicatorSettings.verticalInsets
-        if indicatorSettings.adjustsInsets { insets = insets + safeAreaStorage }
+        if indicatorSettings.adjustsInsets { insets = insets + safeAreaInsets }
         let track = visible - insets.start(axis) - insets.end(axis) - 2 * Self.indicatorGap
         guard track > Self.indicatorThickness else { return nil }
         let content = range.upperBound - range.lowerBound + visible

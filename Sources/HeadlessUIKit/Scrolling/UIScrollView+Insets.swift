@@ -20,7 +20,7 @@ extension UIScrollView {
     }
 
     private var safeAreaToAbsorb: UIEdgeInsets {
-        let area = safeAreaStorage
+        let area = safeAreaInsets
         guard area != .zero else { return .zero }
         switch adjustmentBehavior {
         case .never: return .zero
@@ -40,7 +40,7 @@ extension UIScrollView {
     /// Whether there is more content than room along an axis, or the axis bounces without it.
     final func isScrollable(along axis: Axis) -> Bool {
         let alwaysBounces = axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical
-        return alwaysBounces || contentExtent[axis] > geometry.bounds.size[axis]
+        return alwaysBounces || contentSize[axis] > geometry.bounds.size[axis]
     }
 
     /// Whether this is the content of a controller in a navigation or tab controller, as
@@ -66,7 +66,7 @@ extension UIScrollView {
         // Offsets are rounded to pixels here and there, so an edge is met within half a pixel.
         let tolerance = 0.5 / roundingScale
         for axis in Axis.allCases where offset[axis] <= -old.start(axis) + tolerance {
-            offset[axis] += old.start(axis) - adjustedInset.start(axis)
+            offset[axis] += old.start(axis) - adjustedContentInset.start(axis)
         }
         setOffset(offset)
     }

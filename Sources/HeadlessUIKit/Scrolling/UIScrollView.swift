@@ -81,6 +81,12 @@ open class UIScrollView: UIView {
     /// The room around the content with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
     open var adjustedContentInset: UIEdgeInsets { adjustedInset }
 
+    /// The content: its size at the origin of the content's coordinates.
+    open var contentLayoutGuide: UILayoutGuide { guide(following: .scrollContent) }
+
+    /// What is seen of the content: the bounds.
+    open var frameLayoutGuide: UILayoutGuide { guide(following: .scrollFrame) }
+
     /// Tells that ``adjustedContentInset`` changed. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
 

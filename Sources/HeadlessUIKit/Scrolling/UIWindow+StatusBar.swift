@@ -18,7 +18,7 @@ extension UIWindow {
 extension UIScrollView {
     fileprivate final func scrollToTop() {
         guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-        let top = CGPoint(x: geometry.bounds.minX, y: -adjustedInset.top)
+        let top = CGPoint(x: geometry.bounds.minX, y: -adjustedContentInset.top)
         guard geometry.bounds.minY != top.y else { return }
         stopMoving()
         animateScrolling {

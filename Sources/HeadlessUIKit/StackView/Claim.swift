@@ -33,7 +33,7 @@ struct Claim {
         guard length >= 0, length.isFinite else {
             return Claim(length: nil, hugs: 0...0, resists: 1...1)
         }
-        let priorities = view.contentPriorities
+        let priorities = view.answeredContentPriorities
         let hug = priorities.hugging(axis).rawValue
         let resist = priorities.compressionResistance(axis).rawValue
         return Claim(length: length, hugs: hug...hug, resists: resist...resist)

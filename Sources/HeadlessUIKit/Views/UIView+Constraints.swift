@@ -60,6 +60,14 @@ extension UIView {
         return subviewStorage.contains { $0.flags.contains(.hasConstraints) }
     }
 
+    /// The size of the frame around the content's natural size; ``noIntrinsicMetric`` where there is none.
+    private var naturalFrameSize: CGSize {
+        let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
+        return CGSize(
+            width: size.width < 0 ? size.width : size.width + insets.left + insets.right,
+            height: size.height < 0 ? size.height : size.height + insets.top + insets.bottom)
+    }
+
     /// The target's extent on an axis that is asked for more strongly than content defends its own.
     final func fittingSize(
         _ target: CGSize, _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
@@ -75,7 +83,7 @@ extension UIView {
         let width = priorities.horizontal > .defaultHigh ? target.width : nil
         let height = priorities.vertical > .defaultHigh ? target.height : nil
         if let width, let height { return CGSize(width: width, height: height) }
-        let natural = intrinsicContentSize
+        let natural = naturalFrameSize
         let room = CGSize(
             width: width ?? .greatestFiniteMagnitude, height: height ?? .greatestFiniteMagnitude)
         // A height that follows from the width is asked for at that width.

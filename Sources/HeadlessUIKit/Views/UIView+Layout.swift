@@ -28,6 +28,7 @@ extension UIView {
 
     final func performPendingLayout() {
         let root = self.root
+        if root.flags.contains(.isWindow) { (root as? UIWindow)?.updateOverriddenScale() }
         if root.flags.contains(.needsSolution) {
             root.performConstraintUpdates()
             root.solveConstraints()

@@ -50,7 +50,7 @@ extension UIView {
 
     final var resolvedLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins
-        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaStorage }
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         if preservesSuperviewLayoutMargins, let parent = superviewStorage {
             let (outer, box, edges) = (parent.layoutMargins, untransformedFrame, parent.geometry.bounds)
             margins = margins.largest(
@@ -73,9 +73,9 @@ extension UIView {
 
     /// Runs a change of what this view's margins are made of, and tells where they became others.
     final func changeMargins(_ change: () -> Void) {
-        let old = resolvedLayoutMargins
+        let old = layoutMargins
         change()
-        guard resolvedLayoutMargins != old else { return }
+        guard layoutMargins != old else { return }
         if flags.contains(.tracksMargins) { reviewMargins() } else { marginsChanged() }
     }
 
@@ -133,7 +133,11 @@ extension UIView {
     }
 
     final func superviewMarginsChanged() {
-        guard flags.contains(.tracksMargins) else { return }
+        guard flags.contains(.tracksMargins) else {
+            // A subclass may preserve margins without having been told to.
+            if !hasUsualFrame, preservesSuperviewLayoutMargins { trackMargins() }
+            return
+        }
         if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasMarginHeirs) }
         reviewMargins()
     }

@@ -1,8 +1,8 @@
 extension UIView {
-    /// What subviews start from: the view's own safe area, less what a scroll view took into its insets.
+    /// What subviews start from: the view's own safe area, as a subclass may answer it, less what a scroll view took into its insets.
     final var safeAreaForSubviews: UIEdgeInsets {
-        guard let scroller = asScrollView else { return safeAreaStorage }
-        return safeAreaStorage - scroller.absorbedSafeArea
+        guard let scroller = asScrollView else { return safeAreaInsets }
+        return safeAreaInsets - scroller.absorbedSafeArea
     }
 
     /// Derives the safe area from the superview's and goes on below where something changed.

@@ -5,8 +5,27 @@ extension UIView {
     }
 
     final var resolvedTraitCollection: UITraitCollection {
-        let inherited = superviewStorage?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection
-        return overriding(inherited ?? UITraitCollection.current)
+        if let superview = superviewReference {
+            let known = WalkedTraits.shared
+            if let traits = known.traits, known.view?.toOpaque() == superview.toOpaque() {
+                return overriding(traits)
+            }
+            return overriding(superview._withUnsafeGuaranteedRef { $0.traitCollection })
+        }
+        return overriding((self as? UIWindow)?.screen.traitCollection ?? UITraitCollection.current)
+    }
+
+    /// The view's traits under its superview's, which a walk down the tree has come with.
+    ///
+    /// Classes that may have overridden `traitCollection` are asked, and find the superview's traits where the walk
+    /// has put them, so that none climbs up again.
+    final func traitCollection(under traits: UITraitCollection) -> UITraitCollection {
+        guard !hasUsualFrame, superviewReference != nil else { return overriding(traits) }
+        let known = WalkedTraits.shared
+        let outer = (known.view, known.traits)
+        (known.view, known.traits) = (superviewReference, traits)
+        defer { (known.view, known.traits) = outer }
+        return traitCollection
     }
 
     /// The traits under this view's own overrides.
@@ -37,7 +56,7 @@ extension UIView {
                 view.madeExtras.toldTraits = traits
             }
             for subview in view.subviewStorage.reversed() {
-                open.append((subview, subview.overriding(traits)))
+                open.append((subview, subview.traitCollection(under: traits)))
             }
         }
     }
@@ -58,7 +77,7 @@ extension UIView {
 
     final var layoutDirectionFromSemantics: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
-            for: semanticStorage,
+            for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
@@ -88,12 +107,14 @@ extension UIView {
     }
 
     final var inheritedTintColor: UIColor {
-        var view: UIView? = self
-        while let current = view {
-            if let color = current.extras?.tintColor { return color }
-            view = current.superviewStorage
+        var view = self
+        while true {
+            if let color = view.extras?.tintColor { return color }
+            guard let superview = view.superviewStorage else { return .systemBlue }
+            // A superview of another class may answer for itself.
+            guard superview.hasUsualFrame else { return superview.tintColor ?? .systemBlue }
+            view = superview
         }
-        return .systemBlue
     }
 
     final func setTintColor(_ color: UIColor?) {
@@ -105,4 +126,13 @@ extension UIView {
             open += view.subviewStorage.filter { $0.extras?.tintColor == nil }
         }
     }
+}
+
+/// The traits of the view that a walk down the tree is at.
+@MainActor
+private final class WalkedTraits {
+    static let shared = WalkedTraits()
+
+    @exclusivity(unchecked) var view: Unmanaged<UIView>?
+    @exclusivity(unchecked) var traits: UITraitCollection?
 }

@@ -270,6 +270,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { setDirectionalLayoutMargins(newValue) }
     }
 
+    /// The part of the view that bars, notch and home indicator leave free.
+    open var safeAreaLayoutGuide: UILayoutGuide { guide(following: .safeArea) }
+
+    /// The part of the view inside of its margins.
+    open var layoutMarginsGuide: UILayoutGuide { guide(following: .layoutMargins) }
+
+    /// The part inside of the margins, no wider than text is easily read: 672 points in the default size of
+    /// text, less in smaller and more in larger ones.
+    open var readableContentGuide: UILayoutGuide { guide(following: .readableContent) }
+
+    /// The guide that follows the keyboard. The view is laid out anew when the keyboard moves.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
+
+    /// The guides that the view owns: its own ones once they were asked for, and those added.
+    open var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
+
+    /// Adds a guide, taking it from the view that had it. The guides that views have by themselves stay.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+    /// Removes a guide that was added.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
     /// Tells that the safe area changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
@@ -373,6 +395,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// that frames, masks and content stand for.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         extras?.layoutNode?.constraintsAffecting(axis, in: solvedSystem) ?? []
+    }
+
+    /// How strongly the view resists getting larger than its content. 250 by default for most views.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging(axis)
+    }
+
+    /// Sets how strongly the view resists getting larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities { $0.setHugging(priority, axis) }
+    }
+
+    /// How strongly the view resists getting smaller than its content. 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.compressionResistance(axis)
+    }
+
+    /// Sets how strongly the view resists getting smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.setCompressionResistance(priority, axis) }
     }
 
     /// Whether the natural height depends on the width, as a text's.

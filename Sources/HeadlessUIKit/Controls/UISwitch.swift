@@ -85,7 +85,8 @@ open class UISwitch: UIControl {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard windowStorage != nil, bounds.size != ownSize else { return }
-        bounds.size = ownSize
+        // The origin counts, as wherever a frame is set.
+        frame.size = ownSize
         invalidateIntrinsicContentSize()
     }
 

@@ -45,7 +45,8 @@ import UIKit
         control.rightAnchor.constraint(equalTo: window.rightAnchor, constant: -20).isActive = true
         control.centerYAnchor.constraint(equalTo: window.centerYAnchor).isActive = true
         window.settle()
-        #expect(control.frame.maxX == 393 - 20 + 2)
+        // 20 inside of 393, and 2 beyond that.
+        #expect(control.frame.maxX == 375)
         #expect(control.frame.midY == 426 || abs(control.frame.midY - 426) < 0.34)
     }
 
@@ -78,10 +79,11 @@ import UIKit
     @Test func aSwitchTakesTheSizeOfItsWindow() {
         let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 0, height: 0))
         #expect(control.frame.size == CGSize(width: 51, height: 31))
-        window(.iOS26).addSubview(control)
+        let (today, classic) = (window(.iOS26), window(.iOS17))
+        today.addSubview(control)
         #expect(control.frame == CGRect(x: 3, y: 4, width: 63, height: 28))
         #expect(control.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
-        window(.iOS17).addSubview(control)
+        classic.addSubview(control)
         #expect(control.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
     }
 }

@@ -15,14 +15,15 @@ import UIKit
     private func picture(
         of view: UIView, at frame: CGRect, _ version: ScreenDevice.SystemVersion,
         background: UIColor = .white
-    ) throws -> Ink {
+    ) throws -> (ink: Ink, window: UIWindow) {
         let window = UIWindow(screen: UIScreen(.iPhone15, systemVersion: version))
         window.backgroundColor = background
         view.frame = frame
         window.addSubview(view)
         window.isHidden = false
         window.settle()
-        return Ink(try #require(UIImage(data: ViewDrawing(of: window).pngData(scale: 3))), scale: 3)
+        let picture = try #require(UIImage(data: ViewDrawing(of: window).pngData(scale: 3)))
+        return (Ink(picture, scale: 3), window)
     }
 
     // MARK: Switches
@@ -31,19 +32,19 @@ import UIKit
     func switches(version: ScreenDevice.SystemVersion) throws {
         let control = UISwitch()
         control.isOn = true
-        let ink = try picture(of: control, at: CGRect(x: 20, y: 100, width: 0, height: 0), version)
+        let (ink, window) = try picture(of: control, at: CGRect(x: 20, y: 100, width: 0, height: 0), version)
         let size = version == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
         #expect(control.frame.size == size)
-        // The middle row: green from the left edge, the white knob up to 2 points from the right one.
         let green = [52, 199, 89, 255]
-        let row = ink.runs(inRow: 100 + size.height / 2, from: 20, to: 20 + size.width) { $0 == green }
-        #expect(abs(row.first!.lowerBound - 20) < 0.5)
-        #expect(abs(row.last!.upperBound - (20 + size.width)) < 0.5)
-        #expect(abs(row.last!.lowerBound - (20 + size.width - 2)) < 0.5)
-        if version != .iOS26 {
-            // A disc of 27 points.
-            #expect(abs(row.last!.lowerBound - row.first!.upperBound - 27) < 0.8)
-        }
+        let y = 100 + size.height / 2
+        let track = ink.runs(inRow: y, from: 20, to: 20 + size.width) { $0 == green }
+        #expect(abs(track.first!.lowerBound - 20) < 0.5)
+        // The white knob ends 2 points before the right edge.
+        let knob = ink.runs(inRow: y, from: 21, to: 19 + size.width) { $0 == [255, 255, 255, 255] }
+        #expect(knob.count == 1 && abs(knob[0].upperBound - (20 + size.width - 2)) < 0.4)
+        // To iOS 18 it is a disc of 27 points.
+        if version != .iOS26 { #expect(abs(knob[0].length - 27) < 0.7) }
+        withExtendedLifetime(window) {}
     }
 
     // MARK: Sliders
@@ -53,7 +54,7 @@ import UIKit
         let slider = UISlider()
         slider.value = 0.75
         let bounds = CGRect(x: 0, y: 0, width: 373, height: 34)
-        _ = try picture(of: slider, at: CGRect(x: 10, y: 100, width: 373, height: 34), version)
+        let (_, window) = try picture(of: slider, at: CGRect(x: 10, y: 100, width: 373, height: 34), version)
         let track = slider.trackRect(forBounds: bounds)
         let thumb = slider.thumbRect(forBounds: bounds, trackRect: track, value: 0.75)
         #expect(slider.sizeThatFits(bounds.size).height == 34)
@@ -67,6 +68,7 @@ import UIKit
                 forBounds: wide, trackRect: slider.trackRect(forBounds: wide), value: 0.75)
             #expect(abs(other.minX - 265) < 0.6)
         }
+        withExtendedLifetime(window) {}
     }
 
     // MARK: Steppers
@@ -75,8 +77,8 @@ import UIKit
     func steppers(version: ScreenDevice.SystemVersion) throws {
         let stepper = UIStepper()
         stepper.value = 5
-        let ink = try picture(of: stepper, at: CGRect(x: 0, y: 100, width: 0, height: 0), version)
-        #expect(stepper.frame.size == CGSize(width: 94, height: 32))
+        let (ink, window) = try picture(of: stepper, at: CGRect(x: 0, y: 100, width: 94, height: 32), version)
+        #expect(stepper.sizeThatFits(.zero) == CGSize(width: 94, height: 32))
         // The signs are black on gray, the divider is not.
         let signs = ink.runs(inRow: 116, from: 4, to: 90) { $0[0] < 120 }
         #expect(signs.count == 2)
@@ -85,6 +87,7 @@ import UIKit
         let divider = ink.runs(inRow: 108, from: 30, to: 60) { $0[0] < 225 }
         #expect(divider.count == 1)
         #expect(abs(divider[0].lowerBound - 46.3) < 0.4 && abs(divider[0].length - 1) < 0.4)
+        withExtendedLifetime(window) {}
     }
 
     // MARK: Segmented controls
@@ -96,14 +99,21 @@ import UIKit
         let control = UISegmentedControl(items: titles)
         control.selectedSegmentIndex = 1
         let size = CGSize(width: version == .iOS26 ? 261 : 263, height: 32)
-        let ink = try picture(of: control, at: CGRect(origin: CGPoint(x: 20, y: 100), size: size), version)
+        let (ink, window) = try picture(
+            of: control, at: CGRect(origin: CGPoint(x: 20, y: 100), size: size), version)
         let rects = control.segmentRects(in: CGRect(origin: .zero, size: size))
         #expect(rects.map(\.width) == [87, 87, 87])
         let divider: CGFloat = version == .iOS26 ? 0 : 1
         #expect(rects[1].minX - rects[0].maxX == divider && rects[2].minX - rects[1].maxX == divider)
-        // The natural size is within what two points of the font's width make.
+        // Each is as wide as the widest title, which is the bold one when it is chosen, and 20 points.
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        let widths = titles.map { title in
+            label.text = title
+            return label.sizeThatFits(.zero).width
+        }
         let natural = control.sizeThatFits(.zero)
-        #expect(abs(natural.width - size.width) <= 3 && natural.height == 32)
+        #expect(abs(natural.width - 3 * (widths.max()! + 20) - 2 * divider) < 1.1 && natural.height == 32)
         // The raised part is white and lies 2 points inside, above, below and at the sides.
         let start = 20 + rects[1].minX
         let column = ink.runs(inColumn: start + 12, from: 100, to: 132) { $0 == [255, 255, 255, 255] }
@@ -111,6 +121,7 @@ import UIKit
         let row = ink.runs(inRow: 116, from: start, to: start + 87) { $0 == [255, 255, 255, 255] }
         #expect(abs(row[0].lowerBound - start - 2) < 0.4)
         #expect(abs(row.last!.upperBound - start - 85) < 0.4)
+        withExtendedLifetime(window) {}
     }
 
     // MARK: Page controls
@@ -121,13 +132,14 @@ import UIKit
         control.numberOfPages = 3
         control.pageIndicatorTintColor = .white
         #expect(control.sizeThatFits(.zero) == CGSize(width: 73, height: 26))
-        let ink = try picture(
+        let (ink, window) = try picture(
             of: control, at: CGRect(x: 100, y: 100, width: 73, height: 26), version, background: .black)
         let dots = ink.runs(inRow: 113, from: 100, to: 173) { $0[0] > 100 }
         #expect(dots.count == 3)
         for dot in dots { #expect(abs(dot.length - 7.7) < 0.4) }
         #expect(abs(dots[1].lowerBound - dots[0].lowerBound - 17.5) < 0.34)
         #expect(abs(dots[2].lowerBound - dots[0].lowerBound - 35) < 0.34)
+        withExtendedLifetime(window) {}
     }
 
     // MARK: Buttons

@@ -116,7 +116,7 @@ import UIKit
         #expect(abs(natural.width - 3 * (widths.max()! + 20) - 2 * divider) < 1.1 && natural.height == 32)
         // The raised part is white and lies 2 points inside, above, below and at the sides.
         let start = 20 + rects[1].minX
-        let column = ink.runs(inColumn: start + 12, from: 100, to: 132) { $0 == [255, 255, 255, 255] }
+        let column = ink.runs(inColumn: start + 30, from: 100, to: 132) { $0 == [255, 255, 255, 255] }
         #expect(abs(column[0].lowerBound - 102) < 0.4 && abs(column.last!.upperBound - 130) < 0.4)
         let row = ink.runs(inRow: 116, from: start, to: start + 87) { $0 == [255, 255, 255, 255] }
         #expect(abs(row[0].lowerBound - start - 2) < 0.4)

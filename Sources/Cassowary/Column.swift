@@ -41,6 +41,13 @@
         return (base + count).move()
     }
 
+    /// Ends the last elements; there must be as many.
+    @inlinable
+    public mutating func removeLast(_ number: Int) {
+        size -= number
+        (base + size).deinitialize(count: number)
+    }
+
     /// Ends the elements; the memory stays.
     @inlinable
     public mutating func removeAll() {

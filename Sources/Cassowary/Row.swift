@@ -89,18 +89,22 @@ struct Unknown {
     var isMoved = false
     var isAlive = true
     /// Whether the variable is a length, which is never negative.
-    var isLength = false
+    var isLength: Bool
     /// Whether the variable is among ``Solver/openCandidates``.
     var isCandidate = false
+    /// Whether a row of the basis about the variable alone, which does not determine it, is met by another one.
+    var isMet = false
     /// Counts variables: where they have a choice, it goes by age.
-    var age: Int32 = 0
+    var age: Int32
     var generation: UInt32 = 0
     /// A sum in the making.
     var sum = 0.0
     /// What moving the variable up would cost; while it is free.
     var costs = LevelCosts()
 
-    init(value: Double) { self.value = value }
+    init(value: Double, isLength: Bool, age: Int32) {
+        (self.value, self.isLength, self.age) = (value, isLength, age)
+    }
 }
 
 /// The definition of a variable that several rows determine together: rows in a circle, added up so that

@@ -8,6 +8,7 @@ extension Solver {
     /// Decides what constraints leave open.
     func decideWhatIsOpen() {
         isUndecided = false
+        guard openCandidates.count > 0 || !preferences.isEmpty else { return }
         for row in preferences.forPlaces { removeRow(row) }
         preferences.forPlaces = []
         let seeds = openSeeds()
@@ -44,26 +45,39 @@ extension Solver {
         openCandidates.append(row)
     }
 
-    /// Has the row that determines a variable looked at again when another row about it alone changes.
+    /// Has rows of the basis about a variable alone looked at again when another row about it alone changes.
     @inline(__always)
     func reviewMeeting(with row: Int32) {
-        let owner = unknowns[terms[rows[row].firstTerm].variable].owner
+        let variable = terms[rows[row].firstTerm].variable
+        let owner = unknowns[variable].owner
         if owner >= 0, rows[owner].isMet { considerOpen(row: owner) }
+        if unknowns[variable].isMet { reviewParts(about: variable) }
+    }
+
+    /// Has rows about a variable alone looked at again that determine another variable together with others.
+    private func reviewParts(about variable: Int32) {
+        unknowns[variable].isMet = false
+        var place = unknowns[variable].firstTerm
+        while place >= 0 {
+            let row = terms[place].row
+            if rows[row].termCount == 1, rows[row].isBasic { considerOpen(row: row) }
+            place = terms[place].next
+        }
     }
 
     /// The variables that can move at no cost, as far as constraints say. Others may move with them.
     private func openSeeds() -> [Int32] {
-        var (seeds, kept): ([Int32], [Int32]) = ([], [])
-        for item in openCandidates {
+        var (seeds, kept): ([Int32], Int32) = ([], 0)
+        for index in openCandidates.indices {
+            let item = openCandidates[index]
             if item < 0 {
                 let variable = ~item
-                unknowns[variable].isCandidate = false
-                guard unknowns[variable].isAlive, unknowns[variable].owner < 0 else { continue }
-                guard unknowns[variable].firstTerm >= 0 else {
-                    putAtZero(variable)
+                let isFree = unknowns[variable].owner < 0 && unknowns[variable].isAlive
+                if isFree, unknowns[variable].firstTerm < 0 { putAtZero(variable) }
+                guard isFree, unknowns[variable].firstTerm >= 0 else {
+                    unknowns[variable].isCandidate = false
                     continue
                 }
-                unknowns[variable].isCandidate = true
                 seeds.append(variable)
             } else {
                 rows[item].isCandidate = false
@@ -71,9 +85,11 @@ extension Solver {
                 rows[item].isCandidate = true
                 seeds += determinedVariables(by: item)
             }
-            kept.append(item)
+            openCandidates[kept] = item
+            kept += 1
         }
-        openCandidates = kept
+        openCandidates.removeLast(openCandidates.count - Int(kept))
+        guard !preferences.isEmpty else { return seeds }
         for row in preferences.all where rows[row].isBasic { seeds += determinedVariables(by: row) }
         return seeds
     }
@@ -110,18 +126,24 @@ extension Solver {
     private func meetsAnother(_ row: Int32, _ direction: Double) -> Bool {
         let own = rows[row].firstTerm
         let variable = terms[own].variable
-        guard rows[row].termCount == 1, rows[row].owned == variable else { return false }
+        guard rows[row].termCount == 1 else { return false }
         let motion = terms[own].coefficient < 0 ? -direction : direction
+        let value = unknowns[variable].value
         var place = unknowns[variable].firstTerm
         while place >= 0 {
-            let (other, speed) = (terms[place].row, terms[place].coefficient * motion)
+            let (other, coefficient) = (terms[place].row, terms[place].coefficient)
             place = terms[place].next
-            guard other != row, rows[other].termCount == 1, !rows[other].isBasic,
-                rows[other].kind != .preference, abs(residual(of: other)) <= Self.tolerance
+            guard rows[other].termCount == 1, !rows[other].isBasic, rows[other].kind != .preference,
+                abs(coefficient * value - rows[other].constant) <= Self.tolerance
             else { continue }
+            let speed = coefficient * motion
             let beyond: Int8 = speed < 0 ? -1 : rows[other].isEquality ? 1 : 0
             if Double(beyond - rows[other].slope) * speed > 0 {
-                rows[row].isMet = true
+                if rows[row].owned == variable {
+                    rows[row].isMet = true
+                } else {
+                    unknowns[variable].isMet = true
+                }
                 return true
             }
         }
@@ -230,8 +252,9 @@ extension Solver {
     ///
     /// All lengths and all that inequalities leave are settled by now: what is free moves without bounds.
     private func decidePlaces(_ movable: [Int32]) {
-        var free = openCandidates.count { item in
-            item < 0 && unknowns[~item].isAlive && unknowns[~item].owner < 0
+        var free = openCandidates.indices.count { index in
+            let item = openCandidates[index]
+            return item < 0 && unknowns[~item].isAlive && unknowns[~item].owner < 0
                 && unknowns[~item].firstTerm >= 0
         }
         guard free > 0 else { return }

@@ -6,7 +6,7 @@ extension Solver {
     /// that had given way and can hold again is taken back.
     public func solve() {
         statistics.isStalled = false
-        if !preferences.isEmpty, !pendingRows.isEmpty { removePreferences(before: pendingRows.count) }
+        if !pendingRows.isEmpty, !preferences.isEmpty { removePreferences(before: pendingRows.count) }
         takeIn()
         if !failedRows.isEmpty || !brokenRows.isEmpty, resolvesConflicts { settleConflicts() }
         if isUndecided, decidesWhatIsOpen { decideWhatIsOpen() }

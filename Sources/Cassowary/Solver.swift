@@ -87,7 +87,7 @@ public final class Solver {
     /// Whether another solution than the decided one was asked for, and nothing has changed since.
     @exclusivity(unchecked) var isExercised = false
     /// What may be open: rows of the basis, and free variables as complements.
-    @exclusivity(unchecked) var openCandidates: [Int32] = []
+    @exclusivity(unchecked) var openCandidates = Column<Int32>()
     /// The preferences that decide, apart for places.
     @exclusivity(unchecked) var preferences = Preferences()
     /// Counts variables.
@@ -116,6 +116,7 @@ public final class Solver {
         merged.deallocate()
         freeUnknowns.deallocate()
         freeRows.deallocate()
+        openCandidates.deallocate()
     }
 
     // MARK: Variables
@@ -127,18 +128,18 @@ public final class Solver {
     ///   - isLength: Whether it is a length, which is never negative, and as small as may be where it has a choice.
     ///     Others are places.
     public func makeVariable(at value: Double = 0, isLength: Bool = false) -> Variable {
-        var unknown = Unknown(value: value)
-        (unknown.isLength, unknown.age) = (isLength, nextAge)
+        let age = nextAge
         nextAge &+= 1
         guard let index = freeUnknowns.popLast() else {
-            let index = unknowns.append(unknown)
+            let index = unknowns.append(Unknown(value: value, isLength: isLength, age: age))
             if value != 0 { considerStart(of: index) }
             return Variable(index: index, generation: 0)
         }
         let (generation, stamp) = (unknowns[index].generation, unknowns[index].stamp)
-        unknown.isCandidate = unknowns[index].isCandidate
-        unknowns[index] = unknown
+        let isCandidate = unknowns[index].isCandidate
+        unknowns[index] = Unknown(value: value, isLength: isLength, age: age)
         (unknowns[index].generation, unknowns[index].stamp) = (generation, stamp)
+        unknowns[index].isCandidate = isCandidate
         if value != 0 { considerStart(of: index) }
         return Variable(index: index, generation: generation)
     }

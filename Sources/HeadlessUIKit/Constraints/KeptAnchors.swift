@@ -29,8 +29,10 @@ struct KeptAnchors {
 extension ConstraintOperand {
     /// The operand as an anchor: the one that its view or guide keeps, as long as that is there.
     @MainActor var anchor: NSLayoutAnchor<AnyObject> {
-        // In Objective-C the anchors are one class whatever their type: no member depends on it.
-        unsafeBitCast(keptAnchor, to: NSLayoutAnchor<AnyObject>.self)
+        // In Objective-C the anchors are one class whatever their type: no member depends on it. A checked cast, or
+        // `unsafeDowncast` in a debug build, would compare types that Swift tells apart.
+        let anchor = Unmanaged.passUnretained(keptAnchor).toOpaque()
+        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(anchor).takeUnretainedValue()
     }
 
     @MainActor private var keptAnchor: NSObject {

@@ -46,7 +46,7 @@ import UIKit
             multiplier: 1, constant: 0)
         #expect(written.firstAnchor === written.firstAnchor)
         #expect(written.secondAnchor === guide.centerXAnchor)
-        #expect(written.firstAnchor is NSLayoutXAxisAnchor)
+        #expect((written.firstAnchor as AnyObject) is NSLayoutXAxisAnchor)
         let width = view.widthAnchor.constraint(equalToConstant: 5)
         #expect(width.firstAnchor === view.widthAnchor && width.secondAnchor == nil)
         #expect(width.firstAnchor.constraint(equalTo: width.firstAnchor).firstItem === view)

@@ -123,7 +123,7 @@ import UIKit
             (-.pi, .pi), (.pi * 0.75, .pi * 2.75), (2 * .pi, 0), (0, -2 * .pi), (0, 4 * .pi),
             (CGFloat(30) * .pi / 180, CGFloat(390) * .pi / 180),
             (-90 * .pi / 180, 270 * .pi / 180), (0.1, 0.1 + 2 * .pi),
-            (CGFloat(M_PI_2), CGFloat(M_PI_2 + 2 * M_PI)),
+            (.pi / 2, .pi / 2 + 2 * .pi),
         ] as [(CGFloat, CGFloat)])
     func wholeCirclesAreDrawnBothWays(start: CGFloat, end: CGFloat) {
         for clockwise in [true, false] {

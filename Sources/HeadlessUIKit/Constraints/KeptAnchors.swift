@@ -31,8 +31,8 @@ extension ConstraintOperand {
     @MainActor var anchor: NSLayoutAnchor<AnyObject> {
         // In Objective-C the anchors are one class whatever their type: no member depends on it. A checked cast, or
         // `unsafeDowncast` in a debug build, would compare types that Swift tells apart.
-        let anchor = Unmanaged.passUnretained(keptAnchor).toOpaque()
-        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(anchor).takeUnretainedValue()
+        let anchor = Unmanaged.passRetained(keptAnchor).toOpaque()
+        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(anchor).takeRetainedValue()
     }
 
     @MainActor private var keptAnchor: NSObject {

@@ -1,7 +1,6 @@
 // The cross-import overlay that Swift imports by itself where a file imports both Testing and UIKit.
 
 public import HeadlessUIKit
-public import Testing
 
 // `#expect(view.frame.width == 375 - 48)` takes its sides apart, so that the right one is an `Int`, and the two would be
 // compared as `AnyHashable`s, which on Linux are never equal.

@@ -98,7 +98,8 @@ extension UIView {
         let oldWindow = windowStorage
         let newWindow = newSuperview?.windowStorage
         let movesWindow = oldWindow !== newWindow
-        let oldScale = roundingScale
+        // Found by a way up, which only rounded places are worth.
+        let oldScale = flags.isDisjoint(with: .roundsPlaces) ? nil : roundingScale
         if movesWindow {
             forEachInTree {
                 $0.willMove(toWindow: newWindow)

@@ -10,13 +10,13 @@ public import ViewBridge
 public final class LayoutDebugger {
     /// What can be said.
     public enum Category: Hashable, Sendable, CaseIterable {
-        /// What containers had to say about their last layouts: ``LayoutContainer/issues``.
+        /// What containers had to say about their last layouts: ``LayoutHostView/issues``.
         case layout
         /// The views, indented by their depth.
         case hierarchy
         /// Their frames.
         case frame
-        /// How a spacer's length came about, by ``LayoutContainer/explanation(of:)`` of the views beside it.
+        /// How a spacer's length came about, by ``LayoutHostView/explanation(of:)`` of the views beside it.
         case spacer
         /// How many views there are, how deep they lie, and what reading the layouts took that are `profiled(_:)`.
         case performance

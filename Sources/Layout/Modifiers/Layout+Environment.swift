@@ -38,6 +38,6 @@ extension Layout {
     /// The layout as it is. What has been measured is kept anyway.
     public func cached(key: some Hashable) -> Self { self }
 
-    /// Counts how often the layout is read, and how long that takes: ``LayoutContainer/profiles``.
+    /// Counts how often the layout is read, and how long that takes: ``LayoutHostView/profiles``.
     public func profiled(_ name: String) -> some Layout { ProfiledLayout(content: self, name: name) }
 }

@@ -9,7 +9,8 @@ var targets: [Target] = [
     // Layer 0: values and bindings.
     // Rounding is in the library of mathematics, which a program that imports no Foundation does not link by itself.
     .target(name: "LayoutCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "Cassowary"),
+    .target(name: "Columns"),
+    .target(name: "Cassowary", dependencies: ["Columns"]),
     .systemLibrary(
         name: "CPango", pkgConfig: "pangoft2",
         providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -25,9 +26,9 @@ var targets: [Target] = [
     .target(name: "CFonts", exclude: ["files"]),
 
     // Layer 1: engines and seams.
-    .target(name: "Flexbox", dependencies: ["LayoutCore"]),
-    .target(name: "Stacks", dependencies: ["LayoutCore"]),
-    .target(name: "AutoLayout", dependencies: ["LayoutCore", "Cassowary"]),
+    .target(name: "Flexbox", dependencies: ["Columns", "LayoutCore"]),
+    .target(name: "Stacks", dependencies: ["Columns", "LayoutCore"]),
+    .target(name: "AutoLayout", dependencies: ["Columns", "LayoutCore", "Cassowary"]),
     .target(name: "DisplayList", dependencies: ["LayoutCore"]),
     .target(name: "Typesetting", dependencies: ["LayoutCore", "DisplayList"]),
 
@@ -69,6 +70,7 @@ var targets: [Target] = [
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["flexbox-alone"]),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
+    .testTarget(name: "ColumnsTests", dependencies: ["Columns", "TestSupport"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(

@@ -1,0 +1,177 @@
+/// One field of many rows, in one block of memory that it owns: the structure-of-arrays counterpart of a stored property.
+///
+/// Reads and writes address the memory directly: no copies of large elements, no reference counts, no exclusivity
+/// checks. Indices are checked in debug builds only; an owner of columns checks its handles before they become
+/// indices. The elements are deinitialized and the memory is freed with the column.
+package struct Column<Element>: ~Copyable {
+    @usableFromInline
+    var base: UnsafeMutablePointer<Element>
+    @usableFromInline
+    var size = 0
+    @usableFromInline
+    var limit: Int
+
+    /// Creates an empty column.
+    /// - Parameter capacity: How many elements to allocate memory for.
+    @inlinable
+    package init(capacity: Int = 16) {
+        limit = max(1, capacity)
+        base = .allocate(capacity: limit)
+    }
+
+    @inlinable
+    deinit {
+        base.deinitialize(count: size)
+        base.deallocate()
+    }
+
+    /// How many elements there are.
+    @inlinable package var count: Int { size }
+
+    /// How many elements fit before the memory is reallocated.
+    @inlinable package var capacity: Int { limit }
+
+    /// Whether there are no elements.
+    @inlinable package var isEmpty: Bool { size == 0 }
+
+    /// The indices of all elements.
+    @inlinable package var indices: Range<Int> { 0..<size }
+
+    /// The element in a row.
+    @inlinable
+    package subscript(row: Int) -> Element {
+        unsafeAddress {
+            assert(row >= 0 && row < size, "row \(row) of \(size)")
+            return UnsafePointer(base + row)
+        }
+        nonmutating unsafeMutableAddress {
+            assert(row >= 0 && row < size, "row \(row) of \(size)")
+            return base + row
+        }
+    }
+
+    /// The element in a row, by a compact index.
+    @inlinable
+    package subscript(row: Int32) -> Element {
+        unsafeAddress {
+            assert(row >= 0 && row < size, "row \(row) of \(size)")
+            return UnsafePointer(base + Int(row))
+        }
+        nonmutating unsafeMutableAddress {
+            assert(row >= 0 && row < size, "row \(row) of \(size)")
+            return base + Int(row)
+        }
+    }
+
+    /// The address of the first element, valid until the column grows.
+    @inlinable package var start: UnsafeMutablePointer<Element> { base }
+
+    /// The address of an element, valid until the column grows.
+    @inlinable
+    package func address(of row: Int) -> UnsafeMutablePointer<Element> {
+        assert(row >= 0 && row < size, "row \(row) of \(size)")
+        return base + row
+    }
+
+    /// The address of the last element, valid until the column grows. There must be one.
+    @inlinable package var top: UnsafeMutablePointer<Element> {
+        assert(size > 0, "an empty column has no last element")
+        return base + (size - 1)
+    }
+
+    /// All elements, valid until the column changes.
+    @inlinable package var elements: UnsafeMutableBufferPointer<Element> {
+        UnsafeMutableBufferPointer(start: base, count: size)
+    }
+
+    /// The elements of some rows, valid until the column changes.
+    @inlinable
+    package func elements(_ rows: Range<Int>) -> UnsafeMutableBufferPointer<Element> {
+        assert(rows.lowerBound >= 0 && rows.upperBound <= size, "rows \(rows) of \(size)")
+        return UnsafeMutableBufferPointer(start: base + rows.lowerBound, count: rows.count)
+    }
+
+    /// Adds an element at the end.
+    @inlinable
+    package mutating func append(_ element: consuming Element) {
+        if size == limit { reallocate(capacity: 2 * limit) }
+        (base + size).initialize(to: element)
+        size += 1
+    }
+
+    /// Adds an element at the end of a column whose capacity suffices: one check can serve many columns.
+    @inlinable
+    package mutating func appendAssumingCapacity(_ element: consuming Element) {
+        assert(size < limit, "no capacity for a further element")
+        (base + size).initialize(to: element)
+        size += 1
+    }
+
+    /// Removes the last element and returns it; nil where the column is empty.
+    @inlinable
+    package mutating func popLast() -> Element? {
+        if size == 0 { return nil }
+        size -= 1
+        return (base + size).move()
+    }
+
+    /// Removes the last element and returns it. There must be one.
+    @inlinable
+    package mutating func removeLast() -> Element {
+        assert(size > 0, "an empty column has no last element")
+        size -= 1
+        return (base + size).move()
+    }
+
+    /// Removes elements at the end. There must be as many.
+    @inlinable
+    package mutating func removeLast(_ number: Int) {
+        assert(number >= 0 && number <= size, "\(number) of \(size) elements")
+        size -= number
+        (base + size).deinitialize(count: number)
+    }
+
+    /// Removes all elements from a row on.
+    @inlinable
+    package mutating func truncate(to count: Int) {
+        assert(count >= 0 && count <= size, "\(count) of \(size) elements")
+        (base + count).deinitialize(count: size - count)
+        size = count
+    }
+
+    /// Removes all elements.
+    /// - Parameter capacity: Whether the memory stays, or shrinks to that of a new column.
+    @inlinable
+    package mutating func removeAll(keepingCapacity: Bool = true) {
+        base.deinitialize(count: size)
+        size = 0
+        if !keepingCapacity && limit > 16 { reallocate(capacity: 16) }
+    }
+
+    /// Reverses the order of the elements from a row on.
+    @inlinable
+    package func reverse(from row: Int) {
+        assert(row >= 0 && row <= size, "row \(row) of \(size)")
+        var (first, last) = (row, size - 1)
+        while first < last {
+            swap(&base[first], &base[last])
+            first += 1
+            last -= 1
+        }
+    }
+
+    /// Allocates memory for so many elements in all, at least doubling what has to grow.
+    @inlinable
+    package mutating func reserveCapacity(_ count: Int) {
+        if count > limit { reallocate(capacity: max(count, 2 * limit)) }
+    }
+
+    @inlinable
+    @inline(never)
+    mutating func reallocate(capacity: Int) {
+        let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        moved.moveInitialize(from: base, count: size)
+        base.deallocate()
+        (base, limit) = (moved, capacity)
+    }
+}

@@ -10,7 +10,7 @@ var targets: [Target] = [
     // Rounding is in the library of mathematics, which a program that imports no Foundation does not link by itself.
     .target(name: "LayoutCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Columns"),
-    .target(name: "Cassowary", dependencies: ["Columns"]),
+    .target(name: "Simplex", dependencies: ["Columns"]),
     .systemLibrary(
         name: "CPango", pkgConfig: "pangoft2",
         providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -28,7 +28,7 @@ var targets: [Target] = [
     // Layer 1: engines and seams.
     .target(name: "Flexbox", dependencies: ["Columns", "LayoutCore"]),
     .target(name: "Stacks", dependencies: ["Columns", "LayoutCore"]),
-    .target(name: "AutoLayout", dependencies: ["Columns", "LayoutCore", "Cassowary"]),
+    .target(name: "AutoLayout", dependencies: ["Columns", "LayoutCore", "Simplex"]),
     .target(name: "DisplayList", dependencies: ["LayoutCore"]),
     .target(name: "Typesetting", dependencies: ["LayoutCore", "DisplayList"]),
 
@@ -48,7 +48,7 @@ var targets: [Target] = [
     .target(
         name: "HeadlessUIKit",
         dependencies: [
-            "LayoutCore", "AutoLayout", "Cassowary", "Typesetting", "DisplayList",
+            "LayoutCore", "AutoLayout", "Simplex", "Typesetting", "DisplayList",
             .target(name: "PangoTypesetting", condition: headless),
             .target(name: "CairoRendering", condition: headless),
         ]),
@@ -72,9 +72,9 @@ var targets: [Target] = [
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "ColumnsTests", dependencies: ["Columns", "TestSupport"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
+    .testTarget(name: "SimplexTests", dependencies: ["Simplex", "TestSupport"]),
     .testTarget(
-        name: "AutoLayoutTests", dependencies: ["AutoLayout", "Cassowary", "LayoutCore", "TestSupport"]),
+        name: "AutoLayoutTests", dependencies: ["AutoLayout", "Simplex", "LayoutCore", "TestSupport"]),
     .testTarget(name: "FlexboxTests", dependencies: ["Flexbox", "LayoutCore", "TestSupport"]),
     .testTarget(name: "StacksTests", dependencies: ["Stacks", "LayoutCore", "TestSupport"]),
     .testTarget(
@@ -93,7 +93,7 @@ var products: [Product] = [
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "Flexbox", targets: ["Flexbox"]),
     .library(name: "Stacks", targets: ["Stacks"]),
-    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "FlexLayout", targets: ["FlexLayout"]),
     .library(name: "PinLayout", targets: ["PinLayout"]),

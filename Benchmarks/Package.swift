@@ -36,7 +36,7 @@ let package = Package(
                 "BenchmarkSupport",
                 .product(name: "UIKit", package: "Formwork"),
                 .product(name: "GalleryScreens", package: "Formwork"),
-                .product(name: "Cassowary", package: "Formwork"),
+                .product(name: "Simplex", package: "Formwork"),
             ]),
         .executableTarget(
             name: "StackBenchmarks",

@@ -1,4 +1,4 @@
-public import Cassowary
+public import Simplex
 public import LayoutCore
 
 /// An attribute of an item, times a factor.

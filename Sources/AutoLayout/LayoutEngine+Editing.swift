@@ -1,4 +1,4 @@
-@_spi(Columns) public import Cassowary
+@_spi(Columns) public import Simplex
 public import LayoutCore
 
 /// Constraints between items.

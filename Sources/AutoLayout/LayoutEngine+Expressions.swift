@@ -1,4 +1,4 @@
-@_spi(Columns) import Cassowary
+@_spi(Columns) import Simplex
 import LayoutCore
 
 /// From attributes to the solver's variables.

@@ -1,4 +1,4 @@
-@_spi(Columns) import Cassowary
+@_spi(Columns) import Simplex
 public import LayoutCore
 
 /// What an engine can be asked about its solution.

@@ -1,4 +1,4 @@
-@_spi(Columns) import Cassowary
+@_spi(Columns) import Simplex
 public import LayoutCore
 
 /// The rows that items have of themselves: where they are pinned, and how large their content is.

@@ -1,4 +1,4 @@
-@_spi(Columns) public import Cassowary
+@_spi(Columns) public import Simplex
 public import LayoutCore
 
 /// Lays out rectangles by constraints between their edges, sizes, middles, margins and baselines.

@@ -1,5 +1,5 @@
 import AutoLayout
-import Cassowary
+import Simplex
 import LayoutCore
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 
 /// A spec in the solver itself.
 struct SolverBackend {

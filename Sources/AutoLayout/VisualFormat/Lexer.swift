@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 
 /// Splits a visual format into words.
 struct Lexer {

@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 import LayoutCore
 
 /// Reads a visual format from left to right.

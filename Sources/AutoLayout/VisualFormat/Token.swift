@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 
 /// A word of a visual format.
 struct Token: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 
 /// Formats are written in the shortest way that says the same.
 extension VisualFormat: CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Cassowary
+public import Simplex
 
 extension VisualFormat {
     /// A name and where it stands.

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Cassowary
+internal import Simplex
 internal import LayoutCore
 
 /// How large a view wants to be.

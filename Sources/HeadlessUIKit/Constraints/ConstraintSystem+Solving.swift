@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Cassowary
+internal import Simplex
 internal import LayoutCore
 
 extension ConstraintSystem {
@@ -190,7 +190,7 @@ extension LayoutAttribute {
 }
 
 extension NSLayoutConstraint.Relation {
-    var relation: Cassowary.Relation {
+    var relation: Simplex.Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Cassowary
+internal import Simplex
 internal import LayoutCore
 
 /// The constraints of one tree of views, and their solution.

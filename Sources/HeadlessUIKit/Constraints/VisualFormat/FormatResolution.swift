@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Cassowary
+internal import Simplex
 import Foundation
 
 /// Finds the views and numbers that a visual format names.

@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 import Testing
 
 @Suite struct SolverTests {

@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 
 /// The rule for what is left open, applied by looking at every corner: an oracle that knows nothing of bases.
 extension SmallSystem {

@@ -1,4 +1,4 @@
-import Cassowary
+import Simplex
 
 /// A small system with whole numbers, solved exactly by looking at every corner.
 ///

@@ -13,7 +13,7 @@ extension Flex {
     /// for issue in root.flex.issues { print(issue) }
     /// ```
     public var issues: [LayoutIssue] {
-        FlexForest.tree.issues(of: node) { FlexForest.flex(of: $0)?.path(from: self) ?? "an item" }
+        FlexNodes.tree.issues(of: node) { FlexNodes.flex(of: $0)?.path(from: self) ?? "an item" }
     }
 
     /// What to call the item: its class, and what tells it from others of that class.
@@ -28,11 +28,10 @@ extension Flex {
 
     /// The names of the item and of what it lies in, with the place among the siblings where there are several.
     private func path(from root: Flex) -> String {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         var parts: [String] = []
         var flex = self
-        while flex !== root, let parent = tree.parent(of: flex.node), let outer = FlexForest.flex(of: parent)
-        {
+        while flex !== root, let parent = tree.parent(of: flex.node), let outer = FlexNodes.flex(of: parent) {
             let siblings = tree.children(of: parent)
             let place = siblings.firstIndex(of: flex.node) ?? 0
             parts.append(siblings.count > 1 ? "\(flex.name) [\(place)]" : flex.name)

@@ -12,7 +12,7 @@ extension Flex {
     /// Where this item stands across its line, in place of what its container says.
     @discardableResult
     public func alignSelf(_ value: AlignSelf) -> Flex {
-        FlexForest.tree.setAlignSelf(value.style, of: styledNode)
+        FlexNodes.tree.setAlignSelf(value.style, of: styledNode)
         return self
     }
 

@@ -13,19 +13,19 @@ extension Flex {
         if distance == nil, extras?.baseline == nil { return self }
         madeExtras.baseline = distance
         updateBaseline()
-        FlexForest.tree.markDirty(node)
+        FlexNodes.tree.markDirty(node)
         return self
     }
 
     /// Gives the node the baseline function that counts.
     func updateBaseline() {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         if extras?.baseline != nil {
             tree.setBaseline(
                 { [unowned(unsafe) self] size in
                     Double(extras?.baseline?(CGSize(size)) ?? CGFloat(size.height))
                 }, of: node)
-        } else if marks.contains(.measured), let view = heldView, view.firstBaseline != nil {
+        } else if flags.contains(.measured), let view = heldView, view.firstBaseline != nil {
             tree.setBaseline(
                 { [unowned(unsafe) self] size in
                     Double(heldView?.firstBaseline ?? CGFloat(size.height))

@@ -15,8 +15,8 @@ extension Flex: @preconcurrency CustomDebugStringConvertible {
         var pending = [(flex: self, depth: 0)]
         while let (flex, depth) = pending.popLast() {
             lines.append(String(repeating: "  ", count: depth) + flex.line)
-            for child in FlexForest.tree.children(of: flex.node).reversed() {
-                if let child = FlexForest.flex(of: child) { pending.append((child, depth + 1)) }
+            for child in FlexNodes.tree.children(of: flex.node).reversed() {
+                if let child = FlexNodes.flex(of: child) { pending.append((child, depth + 1)) }
             }
         }
         return lines.joined(separator: "\n")
@@ -26,7 +26,7 @@ extension Flex: @preconcurrency CustomDebugStringConvertible {
         let box = heldView?.frame ?? frame
         let numbers = [box.minX, box.minY, box.width, box.height].map { Double($0).short }
         let place = "(\(numbers[0]) \(numbers[1]); \(numbers[2]) x \(numbers[3]))"
-        let words = style.words(unlike: FlexForest.tree.defaults)
+        let words = style.words(unlike: FlexNodes.tree.defaults)
         return ([name, place] + (words.isEmpty ? [] : [words.joined(separator: ", ")])).joined(separator: " ")
     }
 }

@@ -30,10 +30,10 @@ extension Flex {
     /// Lets the view's semantics decide on the direction, or no longer.
     func follow(semantics follows: Bool) {
         guard follows, !isLayoutOnly else {
-            FlexForest.semanticFollowers.remove(node)
+            FlexNodes.semanticFollowers.remove(node)
             return
         }
-        FlexForest.semanticFollowers.insert(node)
+        FlexNodes.semanticFollowers.insert(node)
         followSemantics()
     }
 

@@ -40,7 +40,7 @@ extension Flex {
     func makeBox(_ key: AnyHashable?) -> (view: UIView, item: Flex) {
         let view = UIView()
         let item = view.flex
-        item.marks.insert(.anonymous)
+        item.flags.insert(.anonymous)
         if let key { item.madeExtras.key = key }
         return (view, item)
     }
@@ -48,11 +48,11 @@ extension Flex {
     /// Whether the view takes part in the layout of its container; true by default. A view that does not
     /// keeps its frame and those of its subviews.
     public var isIncludedInLayout: Bool {
-        get { !marks.contains(.excluded) }
+        get { !flags.contains(.excluded) }
         set {
-            guard newValue == marks.contains(.excluded) else { return }
-            marks.formSymmetricDifference(.excluded)
-            if let container { FlexForest.tree.markDirty(container.node) }
+            guard newValue == flags.contains(.excluded) else { return }
+            flags.formSymmetricDifference(.excluded)
+            if let container { FlexNodes.tree.markDirty(container.node) }
             (isLayoutOnly ? host?.heldView : heldView?.superview)?.noteOtherSubviews()
         }
     }
@@ -69,7 +69,7 @@ extension Flex {
     /// Views that invalidate their intrinsic content size need not be told.
     @discardableResult
     public func markDirty() -> Flex {
-        FlexForest.tree.markDirty(node)
+        FlexNodes.tree.markDirty(node)
         return self
     }
 }

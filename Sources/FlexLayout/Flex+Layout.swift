@@ -9,23 +9,23 @@ extension Flex {
     /// size set on this flexbox wins over both. Margins and insets of the view are left to its own container.
     /// Called from within itself, by a view that is being measured, it does nothing.
     public func layout(mode: LayoutMode = .fitContainer) {
-        guard let view = heldView, !marks.contains(.busy) else { return }
+        guard let view = heldView, !flags.contains(.busy) else { return }
         if mode == .fitContainer, isLaidOut(view) { return }
-        marks.insert(.busy)
-        defer { marks.remove(.busy) }
+        flags.insert(.busy)
+        defer { flags.remove(.busy) }
         let hierarchy = PlacedViews.hierarchyVersion
         let size = view.bounds.size
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         // What changes in the course of it is no news.
-        let wasAtWork = FlexForest.isAtWork
-        FlexForest.isAtWork = true
+        let wasAtWork = FlexNodes.isAtWork
+        FlexNodes.isAtWork = true
         let seen = updateNodes()
         tree.layout(
             node,
             in: space(
                 width: mode == .adjustWidth ? .nan : size.width,
                 height: mode == .adjustHeight ? .nan : size.height, in: view))
-        FlexForest.isAtWork = wasAtWork
+        FlexNodes.isAtWork = wasAtWork
         let box = tree.frame(of: node)
         // The box as a root tells the next container nothing, even if the box there is the same.
         if tree.parent(of: node) != nil { tree.forgetFrame(of: node) } else { view.forgetPlace() }
@@ -40,25 +40,25 @@ extension Flex {
     ///   `.greatestFiniteMagnitude` leaves that extent to the items.
     /// - Returns: The size, or zero if the view is just being measured.
     public func sizeThatFits(size: CGSize) -> CGSize {
-        guard let host, let view = host.heldView, !marks.contains(.busy) else { return .zero }
-        marks.insert(.busy)
-        defer { marks.remove(.busy) }
-        let wasAtWork = FlexForest.isAtWork
-        FlexForest.isAtWork = true
-        defer { FlexForest.isAtWork = wasAtWork }
+        guard let host, let view = host.heldView, !flags.contains(.busy) else { return .zero }
+        flags.insert(.busy)
+        defer { flags.remove(.busy) }
+        let wasAtWork = FlexNodes.isAtWork
+        FlexNodes.isAtWork = true
+        defer { FlexNodes.isAtWork = wasAtWork }
         let seen = host.updateNodes()
         // What waits for its frame must be found again by the next layout.
         for item in seen {
             if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
         }
         return CGSize(
-            FlexForest.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
+            FlexNodes.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
     }
 
     /// Whether the layout of the view's container has laid out the items too, in the size that the view has, and
     /// nothing has changed since.
     private func isLaidOut(_ view: UIView) -> Bool {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         guard tree.parent(of: node) != nil, view.keepsPlace, !view.awaitsLook, !tree.isDirty(node) else {
             return false
         }

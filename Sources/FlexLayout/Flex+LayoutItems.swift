@@ -54,7 +54,7 @@ extension Flex {
     /// The box that the last layout gave the item, in the coordinates of the nearest view above. A view that its
     /// container has not laid out since it was laid out by itself is where it is.
     public var frame: CGRect {
-        if let view = heldView, FlexForest.tree.frame(of: node) == .zero {
+        if let view = heldView, FlexNodes.tree.frame(of: node) == .zero {
             return CGRect(origin: view.boxOrigin, size: view.bounds.size)
         }
         return placedFrame
@@ -62,10 +62,10 @@ extension Flex {
 
     /// The box of the item's node, in the coordinates of the nearest view above.
     var placedFrame: CGRect {
-        var box = CGRect(FlexForest.tree.frame(of: node))
+        var box = CGRect(FlexNodes.tree.frame(of: node))
         var holder = isLayoutOnly ? extras?.container : group
         while let flex = holder, flex.isLayoutOnly {
-            let origin = FlexForest.tree.frame(of: flex.node).origin
+            let origin = FlexNodes.tree.frame(of: flex.node).origin
             box = box.offsetBy(dx: CGFloat(origin.x), dy: CGFloat(origin.y))
             holder = flex.extras?.container
         }
@@ -119,14 +119,14 @@ extension Flex {
     /// Whether the last subview is in this layout-only item, or the item is empty and stands after it.
     private func endsSubviews(of superview: UIView, ignoring view: UIView) -> Bool {
         guard let last = superview.subviews.last else { return true }
-        guard last !== view, let item = FlexTether.attachment[last]?.flex else { return false }
+        guard last !== view, let item = FlexAttachment.of[last]?.flex else { return false }
         return item.isInside(self) || extras?.predecessor == item.node
     }
 
     /// The last item right inside of this one.
     private var lastItem: Flex? {
         guard let host, let last = host.heldView?.subviews.last else { return extras?.layoutItems.last }
-        if extras?.layoutItems.isEmpty ?? true, !isLayoutOnly, let flex = FlexTether.attachment[last]?.flex {
+        if extras?.layoutItems.isEmpty ?? true, !isLayoutOnly, let flex = FlexAttachment.of[last]?.flex {
             return flex
         }
         return arrangement()?.children(of: self).last
@@ -138,7 +138,7 @@ extension Flex {
     var container: Flex? {
         if isLayoutOnly { return extras?.container }
         if let group { return group }
-        return heldView?.superview.flatMap { FlexTether.attachment[$0]?.flex }
+        return heldView?.superview.flatMap { FlexAttachment.of[$0]?.flex }
     }
 
     /// The layout-only item that a view is in. Who moves a view to another superview takes it out.
@@ -172,7 +172,7 @@ extension Flex {
     /// Takes the views of a layout-only item out of their superview, and keeps them.
     private func parkViews() {
         for view in viewsInside {
-            guard let group = FlexTether.attachment[view]?.flex.extras?.group else { continue }
+            guard let group = FlexAttachment.of[view]?.flex.extras?.group else { continue }
             madeExtras.parked.append((view, group))
         }
         for (view, _) in madeExtras.parked { view.removeFromSuperview() }
@@ -184,6 +184,6 @@ extension Flex {
         extras?.container = nil
         extras?.predecessor = nil
         container.host?.heldView?.noteOtherSubviews()
-        FlexForest.tree.removeFromParent(node)
+        FlexNodes.tree.removeFromParent(node)
     }
 }

@@ -9,8 +9,8 @@ extension Flex {
     ///
     /// - Returns: The items that may not be where the last layout has put them, outer ones first.
     func updateNodes() -> [Flex] {
-        FlexForest.buryEnded()
-        for node in FlexForest.semanticFollowers { FlexForest.flex(of: node)?.followSemantics() }
+        FlexNodes.freeReleasedNodes()
+        for node in FlexNodes.semanticFollowers { FlexNodes.flex(of: node)?.followSemantics() }
         leaveFormerContainer()
         var seen: [Flex] = []
         var next = 0
@@ -26,9 +26,9 @@ extension Flex {
 
     /// Takes the node out of that of a view which is no more the superview: it may have come to lie inside.
     private func leaveFormerContainer() {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         guard let parent = tree.parent(of: node) else { return }
-        let container = FlexForest.flex(of: parent)?.host?.view
+        let container = FlexNodes.flex(of: parent)?.host?.view
         if container == nil || container !== heldView?.superview { tree.removeFromParent(node) }
     }
 
@@ -36,10 +36,10 @@ extension Flex {
     ///
     /// - Returns: Those items of the view that are to be looked at.
     private func updateChildren(of view: UIView) -> [Flex] {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         if let extras, !extras.layoutItems.isEmpty { return updateArrangement(of: view) }
         if view.hasSubviews(ofVersion: subviewsVersion) {
-            if marks.contains(.measured) { updateMeasuring(of: view, isLeaf: true) }
+            if flags.contains(.measured) { updateMeasuring(of: view, isLeaf: true) }
             return view.subviewsToLookAt.includedItems
         }
         let items = view.subviews.includedItems
@@ -53,7 +53,7 @@ extension Flex {
     private func updateArrangement(of view: UIView) -> [Flex] {
         let arrangement = FlexArrangement(of: self, view.subviews.includedItems)
         for holder in arrangement.holders {
-            FlexForest.tree.setChildren(arrangement.children(of: holder).map(\.node), of: holder.node)
+            FlexNodes.tree.setChildren(arrangement.children(of: holder).map(\.node), of: holder.node)
         }
         // The version is that of items without groups: here it would not tell enough.
         subviewsVersion = view.subviewsVersion &- 1
@@ -64,10 +64,10 @@ extension Flex {
     }
 
     private func updateMeasuring(of view: UIView, isLeaf: Bool) {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         guard isLeaf else {
-            guard marks.contains(.measured) else { return }
-            marks.subtract([.measured, .empty, .hadSubviews])
+            guard flags.contains(.measured) else { return }
+            flags.subtract([.measured, .empty, .hadSubviews])
             tree.setMeasure(nil, of: node)
             updateBaseline()
             return
@@ -76,26 +76,26 @@ extension Flex {
         let hasSubviews = !view.subviews.isEmpty
         // UIKit would answer with the size that such a view has.
         let isEmpty = !hasSubviews && type(of: view) == UIView.self
-        if !marks.contains(.measured) || isEmpty != marks.contains(.empty) {
+        if !flags.contains(.measured) || isEmpty != flags.contains(.empty) {
             measureContent(isEmpty: isEmpty)
-        } else if version != contentVersion || hasSubviews != marks.contains(.hadSubviews) {
+        } else if version != contentVersion || hasSubviews != flags.contains(.hadSubviews) {
             tree.markDirty(node)
         }
         contentVersion = version
-        if hasSubviews { marks.insert(.hadSubviews) } else { marks.remove(.hadSubviews) }
+        if hasSubviews { flags.insert(.hadSubviews) } else { flags.remove(.hadSubviews) }
     }
 
     /// Makes the node a leaf that is measured.
     private func measureContent(isEmpty: Bool) {
-        marks.insert(.measured)
+        flags.insert(.measured)
         if isEmpty {
-            marks.insert(.empty)
-            FlexForest.tree.setMeasure(FlexForest.noContent, of: node)
+            flags.insert(.empty)
+            FlexNodes.tree.setMeasure(FlexNodes.noContent, of: node)
             return
         }
-        marks.remove(.empty)
+        flags.remove(.empty)
         // Not counted: the tree lets go of the function before it lets go of this object.
-        FlexForest.tree.setMeasure(
+        FlexNodes.tree.setMeasure(
             { [unowned(unsafe) self] request in measuredContent(request) }, of: node)
         updateBaseline()
     }
@@ -135,15 +135,15 @@ extension Flex {
             subview.expectPlace()
             updateMeasuring(of: view, isLeaf: false)
         } else {
-            FlexForest.tree.markDirty(node)
+            FlexNodes.tree.markDirty(node)
         }
         if comesQuietly, staysInStep, !subview.awaitsLook { _ = view.takeLayoutChange() }
     }
 
     /// Makes the node of an item the last one inside, and has the next layout tell where it lies.
     private func appendNode(of item: Flex) -> Bool {
-        let tree = FlexForest.tree
-        guard !item.marks.contains(.excluded) else { return false }
+        let tree = FlexNodes.tree
+        guard !item.flags.contains(.excluded) else { return false }
         tree.append(item.node, to: node)
         guard tree.parent(of: item.node) == node else { return false }
         tree.forgetFrame(of: item.node)
@@ -157,7 +157,7 @@ extension [UIView] {
         var items: [Flex] = []
         // A loop, because each call of a closure would look whether it is on the main actor.
         for view in self {
-            guard let flex = FlexTether.attachment[view]?.flex, !flex.marks.contains(.excluded) else {
+            guard let flex = FlexAttachment.of[view]?.flex, !flex.flags.contains(.excluded) else {
                 continue
             }
             items.append(flex)

@@ -18,18 +18,18 @@ extension Flex {
         guard let view = heldView else { return self }
         view.clipsToBounds = x != .visible || y != .visible
         if view is UIScrollView, x == .scroll || y == .scroll {
-            FlexForest.scrollers.insert(node)
+            FlexNodes.scrollers.insert(node)
         } else {
-            FlexForest.scrollers.remove(node)
+            FlexNodes.scrollers.remove(node)
         }
         return self
     }
 
     /// Gives the scroll views in this item the sizes of their content.
     func sizeScrolledContent() {
-        let tree = FlexForest.tree
-        for node in FlexForest.scrollers where isAncestor(of: node) {
-            guard let view = FlexForest.flex(of: node)?.heldView as? UIScrollView else { continue }
+        let tree = FlexNodes.tree
+        for node in FlexNodes.scrollers where isAncestor(of: node) {
+            guard let view = FlexNodes.flex(of: node)?.heldView as? UIScrollView else { continue }
             let content = tree.scrollableOverflow(of: node)
             let scale = view.pixelsPerPoint
             let size = CGSize(
@@ -44,7 +44,7 @@ extension Flex {
         var candidate: NodeID? = node
         while let current = candidate {
             if current == self.node { return true }
-            candidate = FlexForest.tree.parent(of: current)
+            candidate = FlexNodes.tree.parent(of: current)
         }
         return false
     }

@@ -12,7 +12,7 @@ extension Flex {
     ///   - seen: The items of containers that have changed.
     ///   - hierarchy: The hierarchy's version when the nodes were like the views.
     func place(_ seen: [Flex], _ hierarchy: UInt) {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         guard !tree.rowsMoved.isEmpty || !seen.isEmpty else { return }
         // The root itself, which comes first, has its box.
         let isRootMoved = tree.rowsMoved.first.map { UInt32($0) == node.index } ?? false
@@ -22,7 +22,7 @@ extension Flex {
             placeOneByOne(tree.movedNodes(after: first + count), hierarchy)
         }
         for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
-        if !FlexForest.scrollers.isEmpty { sizeScrolledContent() }
+        if !FlexNodes.scrollers.isEmpty { sizeScrolledContent() }
     }
 
     /// Gives views that are nothing special their frames, as far as they come first.
@@ -31,7 +31,7 @@ extension Flex {
     private func placePlainViews(_ rows: UnsafeBufferPointer<Int32>, _ hierarchy: UInt) -> Int {
         // Where views have left the hierarchy since, some of them may have ended.
         guard PlacedViews.hierarchyVersion == hierarchy else { return 0 }
-        return FlexForest.plainViews.place(rows, at: FlexForest.tree.framesOfRows)
+        return FlexNodes.plainViews.place(rows, at: FlexNodes.tree.framesOfRows)
     }
 
     /// Gives views their frames where that may run anybody's code, which may do anything.
@@ -40,7 +40,7 @@ extension Flex {
         var layoutOnly: [Flex] = []
         var next = 0
         while next < nodes.count {
-            let flex = FlexForest.flex(of: nodes[next])
+            let flex = FlexNodes.flex(of: nodes[next])
             next += 1
             if let flex {
                 if flex.isLayoutOnly { layoutOnly.append(flex) } else { flex.placeTree() }
@@ -64,18 +64,18 @@ extension Flex {
     ///
     /// - Returns: The items inside, if they may have been displaced.
     private func placeView() -> [Flex]? {
-        let box = extras?.group == nil ? CGRect(FlexForest.tree.frame(of: node)) : placedFrame
+        let box = extras?.group == nil ? CGRect(FlexNodes.tree.frame(of: node)) : placedFrame
         guard let view = heldView, view.place(box) else { return nil }
         return view.subviews.includedItems
     }
 
     /// Gives the views in layout-only items that have moved their frames.
     private func placeViews(in items: [Flex]) {
-        let tree = FlexForest.tree
+        let tree = FlexNodes.tree
         let moved = Set(items.map(\.node))
         var pending = items.flatMap { tree.children(of: $0.node) }
         while let node = pending.popLast() {
-            guard let flex = FlexForest.flex(of: node) else { continue }
+            guard let flex = FlexNodes.flex(of: node) else { continue }
             if !flex.isLayoutOnly {
                 flex.placeTree()
             } else if !moved.contains(node) {

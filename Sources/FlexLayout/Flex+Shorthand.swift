@@ -30,7 +30,7 @@ extension Flex {
     /// by default. The order of the views, and so what covers what, stays.
     @discardableResult
     public func order(_ value: Int) -> Flex {
-        FlexForest.tree.setOrder(value, of: styledNode)
+        FlexNodes.tree.setOrder(value, of: styledNode)
         return self
     }
 

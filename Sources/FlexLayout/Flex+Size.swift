@@ -61,7 +61,7 @@ extension Flex {
     /// The width divided by the height, kept where only one of them is settled; nil means none.
     @discardableResult
     public func aspectRatio(_ value: CGFloat?) -> Flex {
-        FlexForest.tree.setAspectRatio(value.map(Double.init), of: styledNode)
+        FlexNodes.tree.setAspectRatio(value.map(Double.init), of: styledNode)
         return self
     }
 

@@ -4,7 +4,7 @@ internal import LayoutCore
 /// Reading and writing the style, or the one that a rebuilt box is getting where there is one.
 extension Flex {
     /// The style.
-    var style: FlexStyle { FlexForest.tree.style(of: styledNode) }
+    var style: FlexStyle { FlexNodes.tree.style(of: styledNode) }
 
     /// The node that the style is kept with.
     var styledNode: NodeID {
@@ -14,35 +14,35 @@ extension Flex {
     /// Sets a length.
     @discardableResult
     func set(_ property: LengthProperty, _ value: Length) -> Flex {
-        FlexForest.tree.set(property, to: value, of: styledNode)
+        FlexNodes.tree.set(property, to: value, of: styledNode)
         return self
     }
 
     /// Sets the length of one edge.
     @discardableResult
     func set(_ property: EdgeProperty, _ edge: Edge, _ value: Length) -> Flex {
-        FlexForest.tree.set(property, edge, to: value, of: styledNode)
+        FlexNodes.tree.set(property, edge, to: value, of: styledNode)
         return self
     }
 
     /// Sets a flex factor.
     @discardableResult
     func set(_ property: FactorProperty, _ value: Double) -> Flex {
-        FlexForest.tree.set(property, to: value, of: styledNode)
+        FlexNodes.tree.set(property, to: value, of: styledNode)
         return self
     }
 
     /// Sets a keyword.
     @discardableResult
     func set<Keyword>(_ property: KeywordProperty<Keyword>, _ value: Keyword) -> Flex {
-        FlexForest.tree.set(property, to: value, of: styledNode)
+        FlexNodes.tree.set(property, to: value, of: styledNode)
         return self
     }
 
     /// Starts from the initial style, without a word to the layout until the new one is complete.
     func restartStyle() {
         dropDraft()
-        madeExtras.draft = FlexForest.tree.makeNode()
+        madeExtras.draft = FlexNodes.tree.makeNode()
         isIncludedInLayout = true
         follow(semantics: false)
         baseline(nil)
@@ -51,13 +51,13 @@ extension Flex {
     /// Makes the style that has been restarted the one that counts.
     func completeStyle() {
         guard let draft = extras?.draft else { return }
-        FlexForest.tree.setStyle(FlexForest.tree.style(of: draft), of: node)
+        FlexNodes.tree.setStyle(FlexNodes.tree.style(of: draft), of: node)
         dropDraft()
     }
 
     private func dropDraft() {
         guard let draft = extras?.draft else { return }
         extras?.draft = nil
-        FlexForest.tree.free(draft)
+        FlexNodes.tree.free(draft)
     }
 }

@@ -23,7 +23,7 @@ public final class Flex {
     /// The place in the tree of all nodes.
     nonisolated let node: NodeID
     /// What is known about the item, in one word.
-    @exclusivity(unchecked) var marks: FlexMarks = []
+    @exclusivity(unchecked) var flags: FlexItemFlags = []
     /// The subviews that the node's children have been taken from.
     @exclusivity(unchecked) var subviewsVersion: UInt32 = 0
     /// The state of the view's content when it was last measured.
@@ -34,8 +34,8 @@ public final class Flex {
     init(_ view: UIView?) {
         reference = ViewReference(view)
         isLayoutOnly = view == nil
-        node = FlexForest.makeNode()
-        FlexForest.register(self, of: view)
+        node = FlexNodes.makeNode()
+        FlexNodes.register(self, of: view)
         if let view { startWithoutItems(in: view) }
     }
 
@@ -63,18 +63,18 @@ public final class Flex {
         if let extras { return extras }
         let made = FlexExtras()
         extras = made
-        FlexForest.plainViews.forget(Int(node.index))
+        FlexNodes.plainViews.forget(Int(node.index))
         return made
     }
 
     /// Tells that the view has ended, on whatever thread.
     nonisolated func viewDidEnd() {
         reference.end()
-        FlexForest.graveyard.bury(node)
+        FlexNodes.releasedNodes.add(node)
     }
 
     deinit {
         // A view's node has been buried with the view.
-        if isLayoutOnly { FlexForest.graveyard.bury(node) }
+        if isLayoutOnly { FlexNodes.releasedNodes.add(node) }
     }
 }

@@ -50,7 +50,7 @@ struct FlexArrangement {
         var chain: [Flex] = [item]
         var holder = item.group
         while let flex = holder, flex !== host {
-            if flex.marks.contains(.excluded), !withExcluded { return }
+            if flex.flags.contains(.excluded), !withExcluded { return }
             chain.append(flex)
             holder = flex.extras?.container
         }
@@ -73,7 +73,7 @@ struct FlexArrangement {
     private mutating func addEmptyItems(of host: Flex) {
         var pending = [host]
         while let parent = pending.popLast() {
-            for flex in parent.extras?.layoutItems ?? [] where withExcluded || !flex.marks.contains(.excluded)
+            for flex in parent.extras?.layoutItems ?? [] where withExcluded || !flex.flags.contains(.excluded)
             {
                 pending.append(flex)
                 guard children[ObjectIdentifier(flex)] == nil else { continue }
@@ -93,6 +93,6 @@ extension Flex {
     func arrangement() -> FlexArrangement? {
         guard let host, let view = host.heldView else { return nil }
         return FlexArrangement(
-            of: host, view.subviews.compactMap { FlexTether.attachment[$0]?.flex }, withExcluded: true)
+            of: host, view.subviews.compactMap { FlexAttachment.of[$0]?.flex }, withExcluded: true)
     }
 }

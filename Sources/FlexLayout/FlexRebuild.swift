@@ -15,7 +15,7 @@ final class FlexRebuild {
     init(of items: [Flex]) {
         old = items
         let unnamed = items.filter { $0.extras?.key == nil }
-        boxes = unnamed.filter { $0.marks.contains(.anonymous) }.reversed()
+        boxes = unnamed.filter { $0.flags.contains(.anonymous) }.reversed()
         layoutItems = unnamed.filter(\.isLayoutOnly).reversed()
         for item in items {
             if let key = item.extras?.key, keyed[key] == nil { keyed[key] = item }
@@ -24,7 +24,7 @@ final class FlexRebuild {
 
     /// The next box that has no name, or the one of a key: the one that was there, else a new one.
     func nextBox(in flex: Flex, key: AnyHashable?) -> Flex {
-        let known = key.map { take($0) { $0.marks.contains(.anonymous) } } ?? boxes.popLast()
+        let known = key.map { take($0) { $0.flags.contains(.anonymous) } } ?? boxes.popLast()
         guard let known else {
             let (box, item) = flex.makeBox(key)
             withExtendedLifetime(box) { take(item, in: flex) }

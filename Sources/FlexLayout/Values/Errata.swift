@@ -29,8 +29,8 @@ extension Flex {
     ///
     /// One set holds for all, because views may move between containers at any time.
     public static var errata: Errata {
-        get { Errata(rawValue: FlexForest.tree.errata.rawValue) }
-        set { FlexForest.tree.errata = Flexbox.Errata(rawValue: newValue.rawValue) }
+        get { Errata(rawValue: FlexNodes.tree.errata.rawValue) }
+        set { FlexNodes.tree.errata = Flexbox.Errata(rawValue: newValue.rawValue) }
     }
 }
 

@@ -26,7 +26,7 @@ public struct AnyLayout: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        if case .layout(let layout) = kind { layout._write(into: scribe) }
+    public func _write(into writer: LayoutWriter) {
+        if case .layout(let layout) = kind { layout._write(into: writer) }
     }
 }

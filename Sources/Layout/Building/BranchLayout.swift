@@ -9,7 +9,7 @@ public struct BranchLayout: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.within(isFirst ? 1 : 2) { layout._write(into: scribe) }
+    public func _write(into writer: LayoutWriter) {
+        writer.within(isFirst ? 1 : 2) { layout._write(into: writer) }
     }
 }

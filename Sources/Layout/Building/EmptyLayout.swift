@@ -4,7 +4,7 @@ public struct EmptyLayout: Layout {
     public init() {}
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {}
+    public func _write(into writer: LayoutWriter) {}
 }
 
 /// SwiftUI's name for ``EmptyLayout``.

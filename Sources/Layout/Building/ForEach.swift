@@ -23,10 +23,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: Layou
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
+    public func _write(into writer: LayoutWriter) {
         for element in data {
             let id = id(element)
-            scribe.within(id: id) { content(element)._write(into: scribe) }
+            writer.within(id: id) { content(element)._write(into: writer) }
         }
     }
 }

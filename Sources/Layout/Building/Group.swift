@@ -6,5 +6,5 @@ public struct Group<Content: Layout>: Layout {
     public init(@LayoutBuilder content: () -> Content) { self.content = content() }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) { content._write(into: scribe) }
+    public func _write(into writer: LayoutWriter) { content._write(into: writer) }
 }

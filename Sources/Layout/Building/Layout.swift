@@ -26,12 +26,12 @@ public protocol Layout {
     @LayoutBuilder var body: Body { get }
 
     /// Tells a container what the layout is. The default reads ``body``; nobody else has to write it.
-    func _write(into scribe: LayoutScribe)
+    func _write(into writer: LayoutWriter)
 }
 
 extension Layout {
     /// Tells a container what the layout is: what its body says.
-    public func _write(into scribe: LayoutScribe) { scribe.write(composite: self) }
+    public func _write(into writer: LayoutWriter) { writer.write(composite: self) }
 
     /// The layout itself, so that chains of calls may end as those on views begin.
     public func layout() -> Self { self }

@@ -6,12 +6,12 @@ public struct LayoutList: Layout {
     public init(_ layouts: [any Layout]) { self.layouts = layouts }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        let path = scribe.path
+    public func _write(into writer: LayoutWriter) {
+        let path = writer.path
         for (index, layout) in layouts.enumerated() {
-            scribe.path = path.child(index)
-            layout._write(into: scribe)
+            writer.path = path.child(index)
+            layout._write(into: writer)
         }
-        scribe.path = path
+        writer.path = path
     }
 }

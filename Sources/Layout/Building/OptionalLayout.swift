@@ -5,7 +5,7 @@ public struct OptionalLayout<Content: Layout>: Layout {
     init(_ layout: Content?) { self.layout = layout }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) { layout?._write(into: scribe) }
+    public func _write(into writer: LayoutWriter) { layout?._write(into: writer) }
 }
 
 extension Optional: Layout where Wrapped: Layout {
@@ -13,5 +13,5 @@ extension Optional: Layout where Wrapped: Layout {
     public typealias Body = Never
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) { self?._write(into: scribe) }
+    public func _write(into writer: LayoutWriter) { self?._write(into: writer) }
 }

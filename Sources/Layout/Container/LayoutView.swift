@@ -26,7 +26,7 @@ public class LayoutView: LayoutHostView, Layout {
     public func layout() -> Self { self }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {}
+    public func _write(into writer: LayoutWriter) {}
 
     override func prepareTree() {
         readBody = { [unowned self] in self }

@@ -8,18 +8,18 @@ struct ArrangedLayout<Content: Layout>: Layout {
     let layout: (any CustomLayout)?
     let content: Content
 
-    func _write(into scribe: LayoutScribe) {
-        guard let layout else { return content._write(into: scribe) }
+    func _write(into writer: LayoutWriter) {
+        guard let layout else { return content._write(into: writer) }
         if let known = layout as? any _EngineLayout {
-            scribe.emit(.box, known._element(in: scribe).element) { part in
-                scribe.fill(part, content)
+            writer.emit(.box, known._element(in: writer).element) { part in
+                writer.fill(part, content)
             }
             return
         }
-        scribe.emit(.box, .custom) { part in
-            let tree = scribe.tree
+        writer.emit(.box, .custom) { part in
+            let tree = writer.tree
             tree.engine.setLayout(layout.adapted(to: tree), of: part.node)
-            scribe.fill(part, content)
+            writer.fill(part, content)
         }
     }
 }

@@ -5,7 +5,7 @@ public import ViewBridge
 @preconcurrency @MainActor
 public protocol _EngineLayout: CustomLayout where Cache == Void {
     /// The engine's word for the layout.
-    func _element(in scribe: LayoutScribe) -> _EngineElement
+    func _element(in writer: LayoutWriter) -> _EngineElement
 }
 
 /// The engine's word for one of the module's own layouts.

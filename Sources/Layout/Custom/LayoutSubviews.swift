@@ -56,7 +56,7 @@ public struct LayoutSubview {
     /// The value that the subview has for a key.
     @preconcurrency @MainActor
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        let values = tree.part(of: subview.node)?.extras?.values
+        let values = tree.part(of: subview.node)?.details?.values
         return values?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
     }
 }
@@ -83,7 +83,7 @@ extension Layout {
     /// Tells the custom layout around this one a value.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Layout {
         NotedLayout(self) { part, tree in
-            part.madeExtras.values[ObjectIdentifier(key)] = value
+            part.madeDetails.values[ObjectIdentifier(key)] = value
             tree.engine.markDirty(part.node)
         }
     }

@@ -20,9 +20,9 @@ struct ProfiledLayout<Content: Layout>: Layout {
     let content: Content
     let name: String
 
-    func _write(into scribe: LayoutScribe) {
-        let took = ContinuousClock().measure { content._write(into: scribe) }
-        scribe.tree.profiles[name, default: LayoutProfile()].add(took)
+    func _write(into writer: LayoutWriter) {
+        let took = ContinuousClock().measure { content._write(into: writer) }
+        writer.tree.profiles[name, default: LayoutProfile()].add(took)
     }
 }
 

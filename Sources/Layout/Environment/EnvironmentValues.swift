@@ -23,8 +23,8 @@ public struct EnvironmentValues {
     }
 
     private var values: [ObjectIdentifier: Any] = [:]
-    /// What is handed down to views.
-    var dress = ViewDress()
+    /// The properties that views inherit.
+    var style = InheritedStyle()
 
     /// Light or dark.
     public var colorScheme = ColorScheme.light
@@ -34,7 +34,7 @@ public struct EnvironmentValues {
         get { direction }
         set {
             direction = newValue
-            dress.direction = newValue
+            style.direction = newValue
         }
     }
     private var direction = LayoutDirection.leftToRight
@@ -55,7 +55,7 @@ public struct EnvironmentValues {
             container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         // Views go by the traits where they are not told otherwise.
         if (traits.layoutDirection == .rightToLeft) != (direction == .rightToLeft) {
-            dress.direction = direction
+            style.direction = direction
         }
         contentSizeCategory = traits.preferredContentSizeCategory
         safeAreaInsets = container.safeAreaInsets
@@ -63,28 +63,28 @@ public struct EnvironmentValues {
 
     /// The font of labels, buttons and text fields; nil for their own.
     public var font: UIFont? {
-        get { dress.font }
-        set { dress.font = newValue }
+        get { style.font }
+        set { style.font = newValue }
     }
     /// The colour of text, and the tint of pictures; nil for their own.
     public var foregroundColor: UIColor? {
-        get { dress.color }
-        set { dress.color = newValue }
+        get { style.color }
+        set { style.color = newValue }
     }
     /// Whether controls can be used. True by default.
     public var isEnabled: Bool {
-        get { dress.isEnabled ?? true }
-        set { dress.isEnabled = newValue }
+        get { style.isEnabled ?? true }
+        set { style.isEnabled = newValue }
     }
     /// How small text may become before it is cut, as a factor; nil for the labels' own.
     public var minimumScaleFactor: CGFloat? {
-        get { dress.minimumScaleFactor }
-        set { dress.minimumScaleFactor = newValue }
+        get { style.minimumScaleFactor }
+        set { style.minimumScaleFactor = newValue }
     }
     /// How many lines labels have at most; 0 for any number, nil for the labels' own.
     public var lineLimit: Int? {
-        get { dress.lineLimit }
-        set { dress.lineLimit = newValue }
+        get { style.lineLimit }
+        set { style.lineLimit = newValue }
     }
 
     /// A value of a user's.

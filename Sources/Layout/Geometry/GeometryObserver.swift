@@ -6,11 +6,11 @@ extension Layout {
     /// Tells of the layout's size and place after each layout that changes them.
     public func onGeometryChange(_ action: @escaping @MainActor (GeometryProxy) -> Void) -> some Layout {
         WrappedLayout(self) { _ in
-            Wrapper(element: .offset()) { part, scribe in
-                let observer = part.madeExtras.geometry ?? GeometryObserver()
+            Wrapper(element: .offset()) { part, writer in
+                let observer = part.madeDetails.geometry ?? GeometryObserver()
                 observer.action = action
-                part.madeExtras.geometry = observer
-                scribe.tree.hasObservers = true
+                part.madeDetails.geometry = observer
+                writer.tree.hasObservers = true
             }
         }
     }
@@ -21,16 +21,16 @@ extension Layout {
         action: @escaping @MainActor (Value) -> Void
     ) -> some Layout {
         WrappedLayout(self) { _ in
-            Wrapper(element: .offset()) { part, scribe in
-                let observer = part.madeExtras.geometry ?? GeometryObserver()
+            Wrapper(element: .offset()) { part, writer in
+                let observer = part.madeDetails.geometry ?? GeometryObserver()
                 observer.action = { [weak observer] proxy in
                     let new = value(proxy)
                     if let old = observer?.value as? Value, old == new { return }
                     observer?.value = new
                     action(new)
                 }
-                part.madeExtras.geometry = observer
-                scribe.tree.hasObservers = true
+                part.madeDetails.geometry = observer
+                writer.tree.hasObservers = true
             }
         }
     }
@@ -49,21 +49,21 @@ extension LayoutTree {
     /// Tells all who want to know of new geometry, from the top down.
     func tellGeometry(in container: LayoutHostView) {
         var pending = [root]
-        var told: [(Part, PartExtras)] = []
+        var told: [(Part, PartDetails)] = []
         while let part = pending.popLast() {
-            if let extras = part.extras, extras.geometry != nil || extras.canvas != nil {
-                told.append((part, extras))
+            if let details = part.details, details.geometry != nil || details.canvas != nil {
+                told.append((part, details))
             }
             pending += part.children.reversed()
         }
-        for (part, extras) in told {
+        for (part, details) in told {
             let frame = frameInContainer(of: part)
             let proxy = GeometryProxy(part, in: self, frame.size)
-            if let observer = extras.geometry, observer.told != frame {
+            if let observer = details.geometry, observer.told != frame {
                 observer.told = frame
                 observer.action?(proxy)
             }
-            if let canvas = extras.canvas, let view = part.view, canvas.told != frame.size {
+            if let canvas = details.canvas, let view = part.view, canvas.told != frame.size {
                 canvas.told = frame.size
                 canvas.fill(proxy, view)
             }

@@ -62,7 +62,7 @@ public struct GeometryProxy {
         case .named(let name):
             var ancestor = part.parent
             while let next = ancestor {
-                if next.extras?.spaceName == name {
+                if next.details?.spaceName == name {
                     let corner = tree.frameInContainer(of: next).origin
                     return frameInContainer.offsetBy(dx: -corner.x, dy: -corner.y)
                 }
@@ -111,7 +111,7 @@ extension Layout {
     /// Names the layout's coordinates, for readers in it.
     public func coordinateSpace(name: some Hashable) -> some Layout {
         WrappedLayout(self) { _ in
-            Wrapper(element: .offset()) { part, _ in part.madeExtras.spaceName = AnyHashable(name) }
+            Wrapper(element: .offset()) { part, _ in part.madeDetails.spaceName = AnyHashable(name) }
         }
     }
 }

@@ -30,24 +30,24 @@ public final class GeometryReader: LayoutView {
     }
 
     /// Tells a container what the layout is.
-    public override func _write(into scribe: LayoutScribe) {
-        let environment = scribe.environment
-        let path = scribe.path
+    public override func _write(into writer: LayoutWriter) {
+        let environment = writer.environment
+        let path = writer.path
         let make = make
-        scribe.emit(.reader, .geometryReader) { part in
-            let isKnown = part.extras?.reader != nil
-            part.madeExtras.reader = ReaderContent { tree, part, size in
+        writer.emit(.reader, .geometryReader) { part in
+            let isKnown = part.details?.reader != nil
+            part.madeDetails.reader = ReaderContent { tree, part, size in
                 EnvironmentValues.reading(environment) {
                     let layout = make(GeometryProxy(part, in: tree, size))
                     tree.write(layout, in: part, environment, path)
                 }
             }
-            if isKnown { return scribe.tree.engine.markDirty(part.node) }
-            scribe.tree.engine.setReader(
-                { [unowned part, unowned tree = scribe.tree] context in
+            if isKnown { return writer.tree.engine.markDirty(part.node) }
+            writer.tree.engine.setReader(
+                { [unowned part, unowned tree = writer.tree] context in
                     let size = CGSize(
                         width: CGFloat(context.size.width), height: CGFloat(context.size.height))
-                    part.extras?.reader?.make(tree, part, size)
+                    part.details?.reader?.make(tree, part, size)
                 }, of: part.node)
         }
     }
@@ -66,11 +66,11 @@ public struct CanvasLayout: Layout {
     let fill: @MainActor (GeometryProxy, UIView) -> Void
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.canvas, .greedy()) { part in
-            if part.view == nil { scribe.show(UIView(), in: part) }
-            part.madeExtras.canvas = CanvasContent(fill)
-            scribe.tree.hasObservers = true
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.canvas, .greedy()) { part in
+            if part.view == nil { writer.show(UIView(), in: part) }
+            part.madeDetails.canvas = CanvasContent(fill)
+            writer.tree.hasObservers = true
         }
     }
 }

@@ -56,8 +56,8 @@ extension Layout {
         _ key: Key.Type, perform action: @escaping @MainActor (Key.Value) -> Void
     ) -> some Layout where Key.Value: Equatable {
         WrappedLayout(self) { _ in
-            Wrapper(element: .offset()) { part, scribe in
-                let observer = part.madeExtras.preference ?? PreferenceObserver()
+            Wrapper(element: .offset()) { part, writer in
+                let observer = part.madeDetails.preference ?? PreferenceObserver()
                 observer.check = { [weak observer] tree, part in
                     let told = tree.engine.preference(tree.preferenceKey(key), of: part.node)
                     let value = told.value as? Key.Value ?? Key.defaultValue
@@ -65,8 +65,8 @@ extension Layout {
                     observer?.told = value
                     action(value)
                 }
-                part.madeExtras.preference = observer
-                scribe.tree.hasPreferences = true
+                part.madeDetails.preference = observer
+                writer.tree.hasPreferences = true
             }
         }
     }
@@ -79,14 +79,14 @@ extension Layout {
         WrappedLayout(self) { tree in
             Wrapper(
                 element: .overlay(alignment: alignment.core(in: tree)),
-                finish: { base, scribe in
+                finish: { base, writer in
                     let node = base.node
-                    scribe.within(1) {
+                    writer.within(1) {
                         LateReader { tree in
                             let first = tree.engine.children(of: node).first ?? node
                             let told = tree.engine.preference(tree.preferenceKey(key), of: first)
                             return content(told.value as? Key.Value ?? Key.defaultValue)
-                        }._write(into: scribe)
+                        }._write(into: writer)
                     }
                 })
         }
@@ -97,23 +97,23 @@ extension Layout {
 struct LateReader<Content: Layout>: Layout {
     let content: @MainActor (LayoutTree) -> Content
 
-    func _write(into scribe: LayoutScribe) {
-        let environment = scribe.environment
-        let path = scribe.path
+    func _write(into writer: LayoutWriter) {
+        let environment = writer.environment
+        let path = writer.path
         let make = content
-        scribe.emit(.reader, .lateReader) { part in
-            let isKnown = part.extras?.reader != nil
-            part.madeExtras.reader = ReaderContent { tree, part, _ in
+        writer.emit(.reader, .lateReader) { part in
+            let isKnown = part.details?.reader != nil
+            part.madeDetails.reader = ReaderContent { tree, part, _ in
                 EnvironmentValues.reading(environment) {
                     tree.write(make(tree), in: part, environment, path)
                 }
             }
-            if isKnown { return scribe.tree.engine.markDirty(part.node) }
-            scribe.tree.engine.setReader(
-                { [unowned part, unowned tree = scribe.tree] context in
+            if isKnown { return writer.tree.engine.markDirty(part.node) }
+            writer.tree.engine.setReader(
+                { [unowned part, unowned tree = writer.tree] context in
                     let size = CGSize(
                         width: CGFloat(context.size.width), height: CGFloat(context.size.height))
-                    part.extras?.reader?.make(tree, part, size)
+                    part.details?.reader?.make(tree, part, size)
                 }, of: part.node)
         }
     }
@@ -166,6 +166,6 @@ extension LayoutTree {
             order += order[index].children
             index += 1
         }
-        for part in order.reversed() { part.extras?.preference?.check?(self, part) }
+        for part in order.reversed() { part.details?.preference?.check?(self, part) }
     }
 }

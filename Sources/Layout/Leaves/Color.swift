@@ -9,7 +9,7 @@ public struct Color: Layout {
     public init(_ color: UIColor) { self.color = color }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.plate, .greedy()) { part in scribe.plate(part) { $0.backgroundColor = color } }
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.plate, .greedy()) { part in writer.plate(part) { $0.backgroundColor = color } }
     }
 }

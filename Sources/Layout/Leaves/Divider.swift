@@ -12,10 +12,10 @@ public struct Divider: Layout {
     public init(color: UIColor) { self.color = color }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        let pixel = 1 / Double(scribe.tree.container?.pixelsPerPoint ?? 1)
-        scribe.emit(.plate, .divider(thickness: pixel)) { part in
-            scribe.plate(part) { $0.backgroundColor = color }
+    public func _write(into writer: LayoutWriter) {
+        let pixel = 1 / Double(writer.tree.container?.pixelsPerPoint ?? 1)
+        writer.emit(.plate, .divider(thickness: pixel)) { part in
+            writer.plate(part) { $0.backgroundColor = color }
         }
     }
 }

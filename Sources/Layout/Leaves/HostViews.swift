@@ -1,7 +1,7 @@
 internal import Stacks
 internal import ViewBridge
 
-/// A view that the module makes: for a colour, a line, a border.
+/// A leaf view of the module's own: a colour, a line, a border.
 final class PlateView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -11,7 +11,7 @@ final class PlateView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A view that the module makes around others, to move, clip or fade them together.
+/// A view of the module's own that contains others, so that they move, clip or fade together.
 final class HostView: UIView {
     /// Touches fall through to what is behind, unless a view inside takes them.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -20,29 +20,29 @@ final class HostView: UIView {
     }
 }
 
-extension LayoutScribe {
-    /// Gives a part the module's own view, dressed as said.
-    func plate(_ part: Part, _ dress: (UIView) -> Void) {
+extension LayoutWriter {
+    /// Gives a part a leaf view of the module's own and configures it.
+    func plate(_ part: Part, _ configure: (UIView) -> Void) {
         let view = part.view ?? PlateView()
-        dress(view)
+        configure(view)
         show(view, in: part)
     }
 
-    /// Gives a part a view around others, dressed as said now and whenever it gets its place.
-    func host(_ part: Part, _ dress: @escaping @MainActor (UIView) -> Void) {
+    /// Gives a part a view that contains the views inside it, configured now and whenever it is placed.
+    func host(_ part: Part, _ configure: @escaping @MainActor (UIView) -> Void) {
         let view = part.view ?? makeHost(HostView())
-        dress(view)
-        part.madeExtras.dress = dress
+        configure(view)
+        part.madeDetails.configure = configure
         show(view, in: part)
     }
 
-    /// A view around others, which tells the container of changes of what lies in it.
+    /// Makes the container observe a view that contains others.
     func makeHost<Host: UIView>(_ view: Host) -> Host {
         tree.container?.hear(view)
         return view
     }
 
-    /// Makes a view that of a part.
+    /// Makes a view the one that a part shows.
     func show(_ view: UIView, in part: Part) {
         guard part.view !== view else { return }
         part.view = view
@@ -50,11 +50,11 @@ extension LayoutScribe {
         tree.hasNewStructure = true
     }
 
-    /// Gives a user's view what layouts around say about it.
-    func dress(_ view: UIView, _ part: Part) {
-        if environment.dress.isPlain, part.extras?.loan == nil { return }
-        let loan = part.madeExtras.loan ?? ViewLoan()
-        part.madeExtras.loan = loan
-        loan.apply(environment.dress, to: view)
+    /// Applies the inherited style to an app's view.
+    func applyStyle(to view: UIView, of part: Part) {
+        if environment.style.isEmpty, part.details?.styleOverrides == nil { return }
+        let styleOverrides = part.madeDetails.styleOverrides ?? StyleOverrides()
+        part.madeDetails.styleOverrides = styleOverrides
+        styleOverrides.apply(environment.style, to: view)
     }
 }

@@ -31,7 +31,7 @@ public final class Spacer: UIView, Layout {
     public func layout() -> Self { self }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, .spacer(minLength: Double(minLength ?? 0))) { _ in }
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.box, .spacer(minLength: Double(minLength ?? 0))) { _ in }
     }
 }

@@ -54,32 +54,32 @@ public struct ViewLayout: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        if scribe.tree.isAround(view) { return }
-        if view.isHidden { return scribe.tree.park(view) }
+    public func _write(into writer: LayoutWriter) {
+        if writer.tree.isAround(view) { return }
+        if view.isHidden { return writer.tree.park(view) }
         var fills: AxisSet = []
         if width != nil { fills.insert(.horizontal) }
         if height != nil { fills.insert(.vertical) }
-        guard !fills.isEmpty else { return write(into: scribe, fills: fills) }
+        guard !fills.isEmpty else { return write(into: writer, fills: fills) }
         switch (width, height) {
         case (.part, _), (_, .part):
-            scribe.wrappers.append(Wrapper(PartFrame(width: width, height: height)))
+            writer.wrappers.append(Wrapper(PartFrame(width: width, height: height)))
         default:
-            scribe.wrappers.append(
+            writer.wrappers.append(
                 Wrapper(element: .frame(width: width?.points, height: height?.points)))
         }
-        write(into: scribe, fills: fills)
-        scribe.wrappers.removeLast()
+        write(into: writer, fills: fills)
+        writer.wrappers.removeLast()
     }
 
-    private func write(into scribe: LayoutScribe, fills: AxisSet) {
-        let outer = scribe.path
-        scribe.path = outer.child(ObjectIdentifier(view).hashValue)
-        scribe.emitLeaf { part in
-            scribe.tree.attach(view, to: part)
-            scribe.dress(view, part)
-            scribe.tree.updateLeaf(part, fills: fills)
+    private func write(into writer: LayoutWriter, fills: AxisSet) {
+        let outer = writer.path
+        writer.path = outer.child(ObjectIdentifier(view).hashValue)
+        writer.emitLeaf { part in
+            writer.tree.attach(view, to: part)
+            writer.applyStyle(to: view, of: part)
+            writer.tree.updateLeaf(part, fills: fills)
         }
-        scribe.path = outer
+        writer.path = outer
     }
 }

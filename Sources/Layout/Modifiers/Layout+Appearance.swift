@@ -48,7 +48,7 @@ extension Layout {
     /// Puts the layout in front of its siblings that have lower numbers; 0 is usual.
     public func zIndex(_ value: Double) -> some Layout {
         NotedLayout(self) { part, tree in
-            part.madeExtras.zIndex = value.isNaN ? 0 : value
+            part.madeDetails.zIndex = value.isNaN ? 0 : value
             tree.hasNewStructure = true
         }
     }

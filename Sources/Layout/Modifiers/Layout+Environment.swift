@@ -32,7 +32,7 @@ extension Layout {
 
     /// How the layout comes and goes when that is animated.
     public func transition(_ transition: LayoutTransition) -> some Layout {
-        NotedLayout(self) { part, _ in part.madeExtras.transition = transition }
+        NotedLayout(self) { part, _ in part.madeDetails.transition = transition }
     }
 
     /// The layout as it is. What has been measured is kept anyway.

@@ -34,13 +34,13 @@ extension Layout {
             return Wrapper(
                 element: isBaseOnTop ? .background(alignment: guides) : .overlay(alignment: guides),
                 apply: { part, _ in
-                    if isBaseOnTop || part.extras != nil { part.madeExtras.isBaseOnTop = isBaseOnTop }
-                }, finish: { _, scribe in scribe.writeLayer(content, alignment) })
+                    if isBaseOnTop || part.details != nil { part.madeDetails.isBaseOnTop = isBaseOnTop }
+                }, finish: { _, writer in writer.writeLayer(content, alignment) })
         }
     }
 }
 
-extension LayoutScribe {
+extension LayoutWriter {
     /// Writes a layout beside the one that a modifier stands around.
     func writeLayer(_ content: some Layout, _ alignment: Alignment) {
         within(1) {
@@ -55,9 +55,9 @@ struct BorderLayout: Layout {
     let color: UIColor
     let width: CGFloat
 
-    func _write(into scribe: LayoutScribe) {
-        scribe.emit(.plate, .greedy()) { part in
-            scribe.plate(part) { view in
+    func _write(into writer: LayoutWriter) {
+        writer.emit(.plate, .greedy()) { part in
+            writer.plate(part) { view in
                 view.layer.borderWidth = width
                 view.layer.borderColor = color.resolvedColor(with: view.traitCollection).cgColor
             }

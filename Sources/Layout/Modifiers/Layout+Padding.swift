@@ -77,7 +77,7 @@ extension Layout {
         WrappedLayout(self) { tree in
             Wrapper(
                 element: .safeAreaInset(edge, alignment: alignment.core(in: tree), spacing: spacing),
-                finish: { _, scribe in scribe.writeLayer(content, alignment) })
+                finish: { _, writer in writer.writeLayer(content, alignment) })
         }
     }
 }

@@ -17,13 +17,13 @@ struct WrappedLayout<Content: Layout>: Layout {
     }
 
     /// A modifier that is a view around others.
-    init(host content: Content, _ dress: @escaping @MainActor (UIView) -> Void) {
+    init(host content: Content, _ configure: @escaping @MainActor (UIView) -> Void) {
         self.init(content) { _ in
-            Wrapper(.host, element: .offset()) { part, scribe in scribe.host(part, dress) }
+            Wrapper(.host, element: .offset()) { part, writer in writer.host(part, configure) }
         }
     }
 
-    func _write(into scribe: LayoutScribe) { scribe.wrap(wrapper(scribe.tree), content) }
+    func _write(into writer: LayoutWriter) { writer.wrap(wrapper(writer.tree), content) }
 }
 
 /// A layout about which something is said to those around it.
@@ -36,7 +36,7 @@ struct NotedLayout<Content: Layout>: Layout {
         self.note = note
     }
 
-    func _write(into scribe: LayoutScribe) { scribe.note(note, content) }
+    func _write(into writer: LayoutWriter) { writer.note(note, content) }
 }
 
 /// A layout with other values for the layouts in it.
@@ -49,11 +49,11 @@ struct SurroundedLayout<Content: Layout>: Layout {
         self.change = change
     }
 
-    func _write(into scribe: LayoutScribe) {
-        let outer = scribe.environment
-        change(&scribe.environment)
-        content._write(into: scribe)
-        scribe.environment = outer
+    func _write(into writer: LayoutWriter) {
+        let outer = writer.environment
+        change(&writer.environment)
+        content._write(into: writer)
+        writer.environment = outer
     }
 }
 
@@ -62,5 +62,5 @@ struct IdentifiedLayout<Content: Layout, ID: Hashable>: Layout {
     let content: Content
     let id: ID
 
-    func _write(into scribe: LayoutScribe) { scribe.within(id: id) { content._write(into: scribe) } }
+    func _write(into writer: LayoutWriter) { writer.within(id: id) { content._write(into: writer) } }
 }

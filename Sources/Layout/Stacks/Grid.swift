@@ -23,8 +23,8 @@ public struct Grid<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, layout._element(in: scribe).element) { scribe.fill($0, content) }
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.box, layout._element(in: writer).element) { writer.fill($0, content) }
     }
 }
 
@@ -44,9 +44,9 @@ public struct GridRow<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, .gridRow(alignment: alignment?.id.guide(in: scribe.tree))) {
-            scribe.fill($0, content)
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.box, .gridRow(alignment: alignment?.id.guide(in: writer.tree))) {
+            writer.fill($0, content)
         }
     }
 }
@@ -54,23 +54,23 @@ public struct GridRow<Content: Layout>: Layout {
 extension Layout {
     /// Has a cell take several columns of its grid.
     public func gridCellColumns(_ count: Int) -> some Layout {
-        NotedLayout(self) { part, _ in part.madeExtras.changeCell { $0.columns = count } }
+        NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.columns = count } }
     }
 
     /// Puts a cell at a point of its place, whatever the grid's alignment.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some Layout {
-        NotedLayout(self) { part, _ in part.madeExtras.changeCell { $0.anchor = anchor.core } }
+        NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.anchor = anchor.core } }
     }
 
     /// Has the other cells decide how long a cell's place is on some axes.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some Layout {
-        NotedLayout(self) { part, _ in part.madeExtras.changeCell { $0.unsizedAxes = axes.core } }
+        NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.unsizedAxes = axes.core } }
     }
 
     /// Aligns all cells of this one's column.
     public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some Layout {
         NotedLayout(self) { part, tree in
-            part.madeExtras.changeCell { $0.columnAlignment = alignment.id.guide(in: tree) }
+            part.madeDetails.changeCell { $0.columnAlignment = alignment.id.guide(in: tree) }
         }
     }
 }

@@ -28,15 +28,15 @@ public struct LazyHGrid<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        let tree = scribe.tree
+    public func _write(into writer: LayoutWriter) {
+        let tree = writer.tree
         let element = StackElement.lazyGrid(
             .horizontal, tracks: rows.map { $0.core(in: tree) },
             alignment: Alignment(horizontal: .center, vertical: alignment).core(in: tree),
             spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { part in
-            scribe.tree.noteLazy(part, .horizontal)
-            scribe.fill(part, content)
+        writer.emit(.box, element) { part in
+            writer.tree.noteLazy(part, .horizontal)
+            writer.fill(part, content)
         }
     }
 }

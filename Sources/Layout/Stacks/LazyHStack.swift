@@ -24,13 +24,13 @@ public struct LazyHStack<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        let guide = alignment.id.guide(in: scribe.tree)
+    public func _write(into writer: LayoutWriter) {
+        let guide = alignment.id.guide(in: writer.tree)
         let element = StackElement.lazyStack(
             .horizontal, alignment: guide, spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { part in
-            scribe.tree.noteLazy(part, .horizontal)
-            scribe.fill(part, content)
+        writer.emit(.box, element) { part in
+            writer.tree.noteLazy(part, .horizontal)
+            writer.fill(part, content)
         }
     }
 }

@@ -28,15 +28,15 @@ public struct LazyVGrid<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        let tree = scribe.tree
+    public func _write(into writer: LayoutWriter) {
+        let tree = writer.tree
         let element = StackElement.lazyGrid(
             .vertical, tracks: columns.map { $0.core(in: tree) },
             alignment: Alignment(horizontal: alignment, vertical: .center).core(in: tree),
             spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { part in
-            scribe.tree.noteLazy(part, .vertical)
-            scribe.fill(part, content)
+        writer.emit(.box, element) { part in
+            writer.tree.noteLazy(part, .vertical)
+            writer.fill(part, content)
         }
     }
 }

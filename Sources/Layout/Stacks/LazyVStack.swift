@@ -25,13 +25,13 @@ public struct LazyVStack<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        let guide = alignment.id.guide(in: scribe.tree)
+    public func _write(into writer: LayoutWriter) {
+        let guide = alignment.id.guide(in: writer.tree)
         let element = StackElement.lazyStack(
             .vertical, alignment: guide, spacing: spacing.map { Double($0) })
-        scribe.emit(.box, element) { part in
-            scribe.tree.noteLazy(part, .vertical)
-            scribe.fill(part, content)
+        writer.emit(.box, element) { part in
+            writer.tree.noteLazy(part, .vertical)
+            writer.fill(part, content)
         }
     }
 }

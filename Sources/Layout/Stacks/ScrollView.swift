@@ -78,28 +78,28 @@ public final class ScrollView: UIScrollView, Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.scroll, .scroll(axes.core)) { part in
-            let scroll = part.view as? ScrollView ?? joined(to: scribe)
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.scroll, .scroll(axes.core)) { part in
+            let scroll = part.view as? ScrollView ?? joined(to: writer)
             scroll.showsVerticalScrollIndicator = showsVerticalScrollIndicator
             scroll.showsHorizontalScrollIndicator = showsHorizontalScrollIndicator
             if let adjusts { scroll.contentInsetAdjustmentBehavior = adjusts ? .automatic : .never }
             change?(scroll)
-            scribe.show(scroll, in: part)
-            scribe.open(part)
-            scribe.emit(.box, .stack(axes == .horizontal ? .horizontal : .vertical, spacing: 0)) {
-                scribe.fill($0, content)
+            writer.show(scroll, in: part)
+            writer.open(part)
+            writer.emit(.box, .stack(axes == .horizontal ? .horizontal : .vertical, spacing: 0)) {
+                writer.fill($0, content)
             }
-            scribe.close()
+            writer.close()
         }
     }
 
     /// The scroll view as one of a container, which hears when another part of the content is shown.
-    private func joined(to scribe: LayoutScribe) -> ScrollView {
+    private func joined(to writer: LayoutWriter) -> ScrollView {
         ownContainer?.removeFromSuperview()
         ownContainer = nil
-        scribe.tree.container?.hear(self)
-        onScroll = { [weak container = scribe.tree.container] in container?.followScrolling() }
+        writer.tree.container?.hear(self)
+        onScroll = { [weak container = writer.tree.container] in container?.followScrolling() }
         return self
     }
 

@@ -15,8 +15,8 @@ public struct HStackLayout: _EngineLayout {
     }
 
     /// The engine's word for the layout.
-    public func _element(in scribe: LayoutScribe) -> _EngineElement {
-        let guide = alignment.id.guide(in: scribe.tree)
+    public func _element(in writer: LayoutWriter) -> _EngineElement {
+        let guide = alignment.id.guide(in: writer.tree)
         return _EngineElement(.stack(.horizontal, alignment: guide, spacing: spacing.map { Double($0) }))
     }
 }
@@ -35,8 +35,8 @@ public struct VStackLayout: _EngineLayout {
     }
 
     /// The engine's word for the layout.
-    public func _element(in scribe: LayoutScribe) -> _EngineElement {
-        let guide = alignment.id.guide(in: scribe.tree)
+    public func _element(in writer: LayoutWriter) -> _EngineElement {
+        let guide = alignment.id.guide(in: writer.tree)
         return _EngineElement(.stack(.vertical, alignment: guide, spacing: spacing.map { Double($0) }))
     }
 }
@@ -50,8 +50,8 @@ public struct ZStackLayout: _EngineLayout {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     /// The engine's word for the layout.
-    public func _element(in scribe: LayoutScribe) -> _EngineElement {
-        _EngineElement(.depthStack(alignment: alignment.core(in: scribe.tree)))
+    public func _element(in writer: LayoutWriter) -> _EngineElement {
+        _EngineElement(.depthStack(alignment: alignment.core(in: writer.tree)))
     }
 }
 
@@ -74,10 +74,10 @@ public struct GridLayout: _EngineLayout {
     }
 
     /// The engine's word for the layout.
-    public func _element(in scribe: LayoutScribe) -> _EngineElement {
+    public func _element(in writer: LayoutWriter) -> _EngineElement {
         _EngineElement(
             .grid(
-                alignment: alignment.core(in: scribe.tree),
+                alignment: alignment.core(in: writer.tree),
                 horizontalSpacing: horizontalSpacing.map { Double($0) },
                 verticalSpacing: verticalSpacing.map { Double($0) }))
     }

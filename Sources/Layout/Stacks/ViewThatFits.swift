@@ -16,7 +16,7 @@ public struct ViewThatFits<Content: Layout>: Layout {
     }
 
     /// Tells a container what the layout is.
-    public func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, .viewThatFits(in: axes.core)) { scribe.fill($0, content) }
+    public func _write(into writer: LayoutWriter) {
+        writer.emit(.box, .viewThatFits(in: axes.core)) { writer.fill($0, content) }
     }
 }

@@ -42,7 +42,7 @@ public final class ZStack: LayoutView {
     }
 
     /// Tells a container what the layout is.
-    public override func _write(into scribe: LayoutScribe) {
-        scribe.emit(.box, arrangement._element(in: scribe).element) { scribe.fill($0, content) }
+    public override func _write(into writer: LayoutWriter) {
+        writer.emit(.box, arrangement._element(in: writer).element) { writer.fill($0, content) }
     }
 }

@@ -18,12 +18,12 @@ extension LayoutTree {
 
     /// Notes a lazy container. Until its scroll view has been laid out it shows as much as the container could.
     func noteLazy(_ part: Part, _ axis: LayoutCore.Axis) {
-        let extras = part.madeExtras
-        extras.lazyAxis = axis
+        let details = part.madeDetails
+        details.lazyAxis = axis
         lazyParts[ObjectIdentifier(part)] = part
         if scroll(around: part, axis) == nil {
             show(nil, of: part)
-        } else if extras.visible == nil {
+        } else if details.visible == nil {
             let size = container?.bounds.size ?? .zero
             let length = Double(axis == .horizontal ? size.width : size.height)
             show(Interval(start: 0, length: max(length, 0)), of: part)
@@ -48,7 +48,7 @@ extension LayoutTree {
     func staleLazyParts() -> [(part: Part, interval: Interval)] {
         var result: [(Part, Interval)] = []
         for (key, part) in lazyParts {
-            guard self.part(of: part.node) === part, let extras = part.extras, let axis = extras.lazyAxis
+            guard self.part(of: part.node) === part, let details = part.details, let axis = details.lazyAxis
             else {
                 lazyParts[key] = nil
                 continue
@@ -56,7 +56,7 @@ extension LayoutTree {
             guard let scroll = scroll(around: part, axis), let seen = seenInterval(of: part, in: scroll, axis)
             else { continue }
             let (low, high) = (max(seen.start, 0), min(seen.end, engine.frame(of: part.node)[axis].length))
-            if let visible = extras.visible, low > high || visible.start <= low && high <= visible.end {
+            if let visible = details.visible, low > high || visible.start <= low && high <= visible.end {
                 continue
             }
             result.append((part, Interval(start: seen.start - seen.length / 2, length: seen.length * 2)))
@@ -68,7 +68,7 @@ extension LayoutTree {
     func scrollAnchors() -> [ScrollAnchor] {
         var result: [ScrollAnchor] = []
         for part in lazyParts.values where self.part(of: part.node) === part {
-            guard let axis = part.extras?.lazyAxis, let scroll = scroll(around: part, axis),
+            guard let axis = part.details?.lazyAxis, let scroll = scroll(around: part, axis),
                 !result.contains(where: { $0.scroll === scroll && $0.axis == axis }),
                 let view = scroll.view as? UIScrollView
             else { continue }
@@ -106,14 +106,14 @@ extension LayoutTree {
     func isInLazyPart(_ part: Part) -> Bool {
         var outer = part.parent
         while let next = outer {
-            if next.extras?.visible != nil { return true }
+            if next.details?.visible != nil { return true }
             outer = next.parent
         }
         return false
     }
 
     private func show(_ interval: Interval?, of part: Part) {
-        part.extras?.visible = interval
+        part.details?.visible = interval
         engine.setVisible(interval, of: part.node)
     }
 

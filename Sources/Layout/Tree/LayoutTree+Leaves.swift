@@ -16,9 +16,9 @@ extension LayoutTree {
         let key = ObjectIdentifier(view)
         guard leaves[key] !== part else { return }
         // What was done to the view has to be undone by its new part.
-        if let loan = leaves[key]?.extras?.loan {
-            leaves[key]?.extras?.loan = nil
-            part.madeExtras.loan = loan
+        if let styleOverrides = leaves[key]?.details?.styleOverrides {
+            leaves[key]?.details?.styleOverrides = nil
+            part.madeDetails.styleOverrides = styleOverrides
         }
         leaves[key] = part
     }
@@ -89,7 +89,7 @@ extension LayoutTree {
                 noteAbsence(of: part)
             } else {
                 leaves[key] = nil
-                part.extras?.loan?.end(view)
+                part.details?.styleOverrides?.restore(view)
             }
             let isFree = parked[key] == nil && container.leaving[key] == nil
             if isFree, view.superview === container { view.removeFromSuperview() }

@@ -41,7 +41,7 @@ extension LayoutTree {
         var pending: [(part: Part, level: Int, transition: LayoutTransition?)] = [(root, 0, nil)]
         while let (part, level, outer) = pending.popLast() {
             var inner = level
-            let transition = part.extras?.transition ?? outer
+            let transition = part.details?.transition ?? outer
             if let view = part.view {
                 guard part.key.kind != .leaf || owns(view, part, in: container) else { continue }
                 levels[level].entries.append(
@@ -79,7 +79,7 @@ extension LayoutTree {
                 noteAbsence(of: entry.part)
             } else {
                 leaves[key] = nil
-                entry.part.extras?.loan?.end(entry.view)
+                entry.part.details?.styleOverrides?.restore(entry.view)
             }
         }
         guard entry.view.superview === entry.host else { return }
@@ -112,7 +112,7 @@ extension LayoutTree {
             x: CGFloat(frame.origin.x - corner.x), y: CGFloat(frame.origin.y - corner.y),
             width: whole(frame.size.width), height: whole(frame.size.height))
         view.place(box)
-        part.extras?.dress?(view)
+        part.details?.configure?(view)
         if let scroll = view as? UIScrollView, part.key.kind == .scroll { updateContent(of: scroll, part) }
     }
 
@@ -162,10 +162,10 @@ extension Part {
 
     /// The children from back to front.
     var drawingOrder: [Part] {
-        if extras?.isBaseOnTop == true, let base = children.first { return children.dropFirst() + [base] }
+        if details?.isBaseOnTop == true, let base = children.first { return children.dropFirst() + [base] }
         if hasPlainOrder { return children }
         return children.enumerated().sorted { one, other in
-            let depths = (one.element.extras?.zIndex ?? 0, other.element.extras?.zIndex ?? 0)
+            let depths = (one.element.details?.zIndex ?? 0, other.element.details?.zIndex ?? 0)
             return depths.0 == depths.1 ? one.offset < other.offset : depths.0 < depths.1
         }.map(\.element)
     }
@@ -173,7 +173,7 @@ extension Part {
     /// Whether no child says where it lies among its siblings.
     private var hasPlainOrder: Bool {
         for child in children {
-            if let extras = child.extras, extras.zIndex != 0 { return false }
+            if let details = child.details, details.zIndex != 0 { return false }
         }
         return true
     }

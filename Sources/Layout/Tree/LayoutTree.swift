@@ -67,9 +67,9 @@ final class LayoutTree {
         statesAtHand = [:]
         hasPreferences = false
         hasObservers = false
-        let scribe = LayoutScribe(self, in: content, environment)
-        layout._write(into: scribe)
-        scribe.finishLevel()
+        let writer = LayoutWriter(self, in: content, environment)
+        layout._write(into: writer)
+        writer.finishLevel()
         states = statesAtHand
     }
 
@@ -77,10 +77,10 @@ final class LayoutTree {
     func write(
         _ layout: some Layout, in part: Part, _ environment: EnvironmentValues, _ path: PartPath
     ) {
-        let scribe = LayoutScribe(self, in: part, environment)
-        scribe.path = path
-        layout._write(into: scribe)
-        scribe.finishLevel()
+        let writer = LayoutWriter(self, in: part, environment)
+        writer.path = path
+        layout._write(into: writer)
+        writer.finishLevel()
     }
 
     /// A new part.
@@ -112,7 +112,7 @@ final class LayoutTree {
             while let next = pending.popLast() {
                 partsByRow[Int(next.node.index)] = nil
                 if next.view != nil { retired.append(next) }
-                next.extras?.reader = nil
+                next.details?.reader = nil
                 pending += next.children
             }
             engine.freeSubtree(part.node)

@@ -25,7 +25,7 @@ final class Part {
     /// Whether the view has never had its place.
     var isNew = true
     /// What few parts have.
-    @exclusivity(unchecked) var extras: PartExtras?
+    @exclusivity(unchecked) var details: PartDetails?
 
     init(_ key: PartKey, _ node: NodeID, in parent: Part?, birth: Int = 0) {
         self.key = key
@@ -34,11 +34,11 @@ final class Part {
         self.parent = parent
     }
 
-    /// The extras, made when first asked for.
-    var madeExtras: PartExtras {
-        if let extras { return extras }
-        let made = PartExtras()
-        extras = made
+    /// The details, made when first asked for.
+    var madeDetails: PartDetails {
+        if let details { return details }
+        let made = PartDetails()
+        details = made
         return made
     }
 

@@ -5,7 +5,7 @@ internal import ViewBridge
 /// The nodes of all views that use flexbox, in one tree of columns: any view may move into any other, or be
 /// laid out by itself.
 @MainActor
-enum FlexForest {
+enum FlexNodes {
     /// The tree, by the rules of Yoga that layouts for FlexLayout have been written with.
     static let tree: FlexTree = {
         let tree = FlexTree(defaults: .yoga, errata: .classic)
@@ -18,7 +18,7 @@ enum FlexForest {
     static let noContent = SharedMeasure(size: .zero)
 
     /// The nodes of views that are gone.
-    nonisolated static let graveyard = Graveyard()
+    nonisolated static let releasedNodes = ReleasedNodes()
 
     /// The flexboxes by the rows of their nodes.
     @exclusivity(unchecked) private static var flexes: [Flex?] = []
@@ -45,7 +45,7 @@ enum FlexForest {
 
     /// A node for a new item.
     static func makeNode() -> NodeID {
-        buryEnded()
+        freeReleasedNodes()
         return tree.makeNode()
     }
 
@@ -71,9 +71,9 @@ enum FlexForest {
     }
 
     /// Frees the nodes of views that are gone.
-    static func buryEnded() {
-        guard graveyard.isOccupied else { return }
-        for node in graveyard.empty() { free(node) }
+    static func freeReleasedNodes() {
+        guard releasedNodes.hasNodes else { return }
+        for node in releasedNodes.takeAll() { free(node) }
     }
 
     /// Ends a node.

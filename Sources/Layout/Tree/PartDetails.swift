@@ -4,7 +4,7 @@ internal import ViewBridge
 
 /// What few parts have.
 @MainActor
-final class PartExtras {
+final class PartDetails {
     // What modifiers say about the part; said anew in each update.
 
     /// The order among siblings on top of each other.
@@ -34,11 +34,11 @@ final class PartExtras {
     /// What is told of preferences inside.
     var preference: PreferenceObserver?
     /// What was done to the user's view.
-    var loan: ViewLoan?
+    var styleOverrides: StyleOverrides?
     /// The module's own layout of the part.
     var box: AnyHashable?
     /// The change of a host's view, made whenever it gets its place.
-    var dress: (@MainActor (UIView) -> Void)?
+    var configure: (@MainActor (UIView) -> Void)?
     /// The name of the coordinate space that the part is.
     var spaceName: AnyHashable?
 

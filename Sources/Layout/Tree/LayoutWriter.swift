@@ -6,7 +6,7 @@ internal import ViewBridge
 ///
 /// Parts that were there before are found again by their path, so that what is written anew is a comparison.
 @preconcurrency @MainActor
-public final class LayoutScribe {
+public final class LayoutWriter {
     /// How deep layouts may lie in each other: what goes deeper is taken for a body that contains itself, which
     /// would use up the thread's memory.
     static let depthLimit = 1500
@@ -102,14 +102,14 @@ public final class LayoutScribe {
         if !waiting.isEmpty { wrappers.removeAll() }
         var isOutermost = true
         for wrapper in waiting {
-            let part = claim(wrapper.kind, wrapper.element)
-            if isOutermost, !said.isEmpty || part.extras != nil { retell(said, part) }
+            let part = nextPart(wrapper.kind, wrapper.element)
+            if isOutermost, !said.isEmpty || part.details != nil { retell(said, part) }
             isOutermost = false
             wrapper.apply?(part, self)
             open(part)
         }
-        let part = claim(kind, element)
-        if isOutermost, !said.isEmpty || part.extras != nil { retell(said, part) }
+        let part = nextPart(kind, element)
+        if isOutermost, !said.isEmpty || part.details != nil { retell(said, part) }
         fill(part)
         for wrapper in waiting.reversed() {
             path = place
@@ -134,11 +134,11 @@ public final class LayoutScribe {
     }
 
     private func retell(_ said: [PartNote], _ part: Part) {
-        part.extras?.forgetNotes()
+        part.details?.forgetNotes()
         for note in said { note(part, tree) }
-        if let extras = part.extras, extras.cell != nil || extras.hadCell {
-            tree.engine.setCell(extras.usableCell, of: part.node)
-            extras.hadCell = extras.cell != nil
+        if let details = part.details, details.cell != nil || details.hadCell {
+            tree.engine.setCell(details.usableCell, of: part.node)
+            details.hadCell = details.cell != nil
         }
     }
 }
@@ -152,13 +152,13 @@ struct Wrapper {
     var kind = PartKind.box
     var element: StackElement
     /// What is done with the modifier's part before, and after what lies in it is written.
-    var apply: (@MainActor (Part, LayoutScribe) -> Void)?
-    var finish: (@MainActor (Part, LayoutScribe) -> Void)?
+    var apply: (@MainActor (Part, LayoutWriter) -> Void)?
+    var finish: (@MainActor (Part, LayoutWriter) -> Void)?
 
     init(
         _ kind: PartKind = .box, element: StackElement,
-        apply: (@MainActor (Part, LayoutScribe) -> Void)? = nil,
-        finish: (@MainActor (Part, LayoutScribe) -> Void)? = nil
+        apply: (@MainActor (Part, LayoutWriter) -> Void)? = nil,
+        finish: (@MainActor (Part, LayoutWriter) -> Void)? = nil
     ) {
         self.kind = kind
         self.element = element
@@ -169,12 +169,12 @@ struct Wrapper {
     /// A box of the module's own around one child.
     init(_ box: some Stacks.CustomLayout & Hashable) {
         element = .custom
-        apply = { part, scribe in
-            let extras = part.madeExtras
+        apply = { part, writer in
+            let details = part.madeDetails
             let key = AnyHashable(box)
-            if extras.box == key { return }
-            extras.box = key
-            scribe.tree.engine.setLayout(box, of: part.node)
+            if details.box == key { return }
+            details.box = key
+            writer.tree.engine.setLayout(box, of: part.node)
         }
     }
 }

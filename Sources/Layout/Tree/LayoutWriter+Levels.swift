@@ -14,7 +14,7 @@ struct WrittenLevel {
     init(_ parent: Part) { self.parent = parent }
 }
 
-extension LayoutScribe {
+extension LayoutWriter {
     /// Goes into a part.
     func open(_ part: Part) {
         outerLevels.append(level)
@@ -46,7 +46,7 @@ extension LayoutScribe {
 
     /// The part for what is written next: the one that was there, or a new one.
     @inline(__always)
-    func claim(_ kind: PartKind, _ element: StackElement?) -> Part {
+    func nextPart(_ kind: PartKind, _ element: StackElement?) -> Part {
         let key = PartKey(path: path, id: id, kind: kind)
         if level.fresh == nil, level.kept < level.parent.children.count {
             let candidate = level.parent.children[level.kept]

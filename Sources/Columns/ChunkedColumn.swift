@@ -2,7 +2,7 @@
 ///
 /// An array that grows copies its elements and touches fresh memory for all of them each time; that was a tenth of the
 /// first layout of a large tree. The elements are deinitialized and the memory is freed with the column.
-package struct ChunkedColumn<Element>: ~Copyable {
+public struct ChunkedColumn<Element>: ~Copyable {
     /// The capacity of the first chunk. Each further chunk doubles it, up to the largest, so that little stays unused.
     @usableFromInline static var smallest: Int { 16 }
     @usableFromInline static var largest: Int { 256 }
@@ -18,7 +18,7 @@ package struct ChunkedColumn<Element>: ~Copyable {
 
     /// Creates an empty column, which allocates nothing.
     @inlinable
-    package init() {}
+    public init() {}
 
     @inlinable
     deinit {
@@ -32,14 +32,17 @@ package struct ChunkedColumn<Element>: ~Copyable {
     }
 
     /// How many elements there are.
-    @inlinable package var count: Int { size }
+    @inlinable public var count: Int { size }
 
     /// How many elements fit before the next chunk is allocated.
-    @inlinable package var capacity: Int { limit }
+    @inlinable public var capacity: Int { limit }
+
+    /// The memory of the chunks in bytes, without what the elements refer to.
+    @inlinable public var allocatedBytes: Int { limit * MemoryLayout<Element>.stride }
 
     /// The element in a row.
     @inlinable
-    package subscript(row: Int) -> Element {
+    public subscript(row: Int) -> Element {
         unsafeAddress {
             assert(row >= 0 && row < size, "row \(row) of \(size)")
             return UnsafePointer(address(of: row))
@@ -52,7 +55,7 @@ package struct ChunkedColumn<Element>: ~Copyable {
 
     /// Adds an element at the end.
     @inlinable
-    package mutating func append(_ element: consuming Element) {
+    public mutating func append(_ element: consuming Element) {
         if size == limit { allocateChunk() }
         address(of: size).initialize(to: element)
         size += 1

@@ -3,7 +3,10 @@
 /// Reads and writes address the memory directly: no copies of large elements, no reference counts, no exclusivity
 /// checks. Indices are checked in debug builds only; an owner of columns checks its handles before they become
 /// indices. The elements are deinitialized and the memory is freed with the column.
-package struct Column<Element>: ~Copyable {
+///
+/// Public, because the compiler neither inlines nor specializes `package` declarations in other modules; no product
+/// contains this one.
+public struct Column<Element>: ~Copyable {
     @usableFromInline
     var base: UnsafeMutablePointer<Element>
     @usableFromInline
@@ -14,7 +17,7 @@ package struct Column<Element>: ~Copyable {
     /// Creates an empty column.
     /// - Parameter capacity: How many elements to allocate memory for.
     @inlinable
-    package init(capacity: Int = 16) {
+    public init(capacity: Int = 16) {
         limit = max(1, capacity)
         base = .allocate(capacity: limit)
     }
@@ -26,20 +29,23 @@ package struct Column<Element>: ~Copyable {
     }
 
     /// How many elements there are.
-    @inlinable package var count: Int { size }
+    @inlinable public var count: Int { size }
 
     /// How many elements fit before the memory is reallocated.
-    @inlinable package var capacity: Int { limit }
+    @inlinable public var capacity: Int { limit }
+
+    /// The memory of the column in bytes, without what its elements refer to.
+    @inlinable public var allocatedBytes: Int { limit * MemoryLayout<Element>.stride }
 
     /// Whether there are no elements.
-    @inlinable package var isEmpty: Bool { size == 0 }
+    @inlinable public var isEmpty: Bool { size == 0 }
 
     /// The indices of all elements.
-    @inlinable package var indices: Range<Int> { 0..<size }
+    @inlinable public var indices: Range<Int> { 0..<size }
 
     /// The element in a row.
     @inlinable
-    package subscript(row: Int) -> Element {
+    public subscript(row: Int) -> Element {
         unsafeAddress {
             assert(row >= 0 && row < size, "row \(row) of \(size)")
             return UnsafePointer(base + row)
@@ -52,7 +58,7 @@ package struct Column<Element>: ~Copyable {
 
     /// The element in a row, by a compact index.
     @inlinable
-    package subscript(row: Int32) -> Element {
+    public subscript(row: Int32) -> Element {
         unsafeAddress {
             assert(row >= 0 && row < size, "row \(row) of \(size)")
             return UnsafePointer(base + Int(row))
@@ -64,36 +70,36 @@ package struct Column<Element>: ~Copyable {
     }
 
     /// The address of the first element, valid until the column grows.
-    @inlinable package var start: UnsafeMutablePointer<Element> { base }
+    @inlinable public var start: UnsafeMutablePointer<Element> { base }
 
     /// The address of an element, valid until the column grows.
     @inlinable
-    package func address(of row: Int) -> UnsafeMutablePointer<Element> {
+    public func address(of row: Int) -> UnsafeMutablePointer<Element> {
         assert(row >= 0 && row < size, "row \(row) of \(size)")
         return base + row
     }
 
     /// The address of the last element, valid until the column grows. There must be one.
-    @inlinable package var top: UnsafeMutablePointer<Element> {
+    @inlinable public var top: UnsafeMutablePointer<Element> {
         assert(size > 0, "an empty column has no last element")
         return base + (size - 1)
     }
 
     /// All elements, valid until the column changes.
-    @inlinable package var elements: UnsafeMutableBufferPointer<Element> {
+    @inlinable public var elements: UnsafeMutableBufferPointer<Element> {
         UnsafeMutableBufferPointer(start: base, count: size)
     }
 
     /// The elements of some rows, valid until the column changes.
     @inlinable
-    package func elements(_ rows: Range<Int>) -> UnsafeMutableBufferPointer<Element> {
+    public func elements(_ rows: Range<Int>) -> UnsafeMutableBufferPointer<Element> {
         assert(rows.lowerBound >= 0 && rows.upperBound <= size, "rows \(rows) of \(size)")
         return UnsafeMutableBufferPointer(start: base + rows.lowerBound, count: rows.count)
     }
 
     /// Adds an element at the end.
     @inlinable
-    package mutating func append(_ element: consuming Element) {
+    public mutating func append(_ element: consuming Element) {
         if size == limit { reallocate(capacity: 2 * limit) }
         (base + size).initialize(to: element)
         size += 1
@@ -101,7 +107,7 @@ package struct Column<Element>: ~Copyable {
 
     /// Adds an element at the end of a column whose capacity suffices: one check can serve many columns.
     @inlinable
-    package mutating func appendAssumingCapacity(_ element: consuming Element) {
+    public mutating func appendAssumingCapacity(_ element: consuming Element) {
         assert(size < limit, "no capacity for a further element")
         (base + size).initialize(to: element)
         size += 1
@@ -109,7 +115,7 @@ package struct Column<Element>: ~Copyable {
 
     /// Removes the last element and returns it; nil where the column is empty.
     @inlinable
-    package mutating func popLast() -> Element? {
+    public mutating func popLast() -> Element? {
         if size == 0 { return nil }
         size -= 1
         return (base + size).move()
@@ -117,7 +123,7 @@ package struct Column<Element>: ~Copyable {
 
     /// Removes the last element and returns it. There must be one.
     @inlinable
-    package mutating func removeLast() -> Element {
+    public mutating func removeLast() -> Element {
         assert(size > 0, "an empty column has no last element")
         size -= 1
         return (base + size).move()
@@ -125,7 +131,7 @@ package struct Column<Element>: ~Copyable {
 
     /// Removes elements at the end. There must be as many.
     @inlinable
-    package mutating func removeLast(_ number: Int) {
+    public mutating func removeLast(_ number: Int) {
         assert(number >= 0 && number <= size, "\(number) of \(size) elements")
         size -= number
         (base + size).deinitialize(count: number)
@@ -133,7 +139,7 @@ package struct Column<Element>: ~Copyable {
 
     /// Removes all elements from a row on.
     @inlinable
-    package mutating func truncate(to count: Int) {
+    public mutating func truncate(to count: Int) {
         assert(count >= 0 && count <= size, "\(count) of \(size) elements")
         (base + count).deinitialize(count: size - count)
         size = count
@@ -142,7 +148,7 @@ package struct Column<Element>: ~Copyable {
     /// Removes all elements.
     /// - Parameter capacity: Whether the memory stays, or shrinks to that of a new column.
     @inlinable
-    package mutating func removeAll(keepingCapacity: Bool = true) {
+    public mutating func removeAll(keepingCapacity: Bool = true) {
         base.deinitialize(count: size)
         size = 0
         if !keepingCapacity && limit > 16 { reallocate(capacity: 16) }
@@ -150,7 +156,7 @@ package struct Column<Element>: ~Copyable {
 
     /// Reverses the order of the elements from a row on.
     @inlinable
-    package func reverse(from row: Int) {
+    public func reverse(from row: Int) {
         assert(row >= 0 && row <= size, "row \(row) of \(size)")
         var (first, last) = (row, size - 1)
         while first < last {
@@ -162,13 +168,15 @@ package struct Column<Element>: ~Copyable {
 
     /// Allocates memory for so many elements in all, at least doubling what has to grow.
     @inlinable
-    package mutating func reserveCapacity(_ count: Int) {
+    public mutating func reserveCapacity(_ count: Int) {
         if count > limit { reallocate(capacity: max(count, 2 * limit)) }
     }
 
+    /// Moves the elements to memory for exactly so many, as several columns do that grow together.
     @inlinable
     @inline(never)
-    mutating func reallocate(capacity: Int) {
+    public mutating func reallocate(capacity: Int) {
+        assert(capacity >= size, "capacity \(capacity) for \(size) elements")
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         moved.moveInitialize(from: base, count: size)
         base.deallocate()

@@ -9,7 +9,7 @@ extension FlexTree {
         var style = FlexStyle(styles[row])
         guard style[keyPath: property][edge] != value else { return }
         style[keyPath: property][edge] = value
-        styles.set(row, to: style)
+        storage.styles.set(row, to: style)
         markDirty(row)
     }
 }

@@ -94,10 +94,10 @@ extension FlexTree {
             links[Int(child)].parent = Int32(NodeLinks.none)
             links[Int(child)].next = Int32(NodeLinks.none)
             links[Int(child)].previous = Int32(NodeLinks.none)
-            statistics.freedLinks += 1
+            storage.statistics.freedLinks += 1
             child = next
         }
-        release(row)
+        storage.freeRow(row)
     }
 
     /// Ends a node and everything in it.
@@ -109,17 +109,17 @@ extension FlexTree {
             var child = links[Int(next)].firstChild
             while child >= 0 {
                 pending.append(child)
-                statistics.freedLinks += 1
+                storage.statistics.freedLinks += 1
                 child = links[Int(child)].next
             }
-            release(Int(next))
+            storage.freeRow(Int(next))
         }
     }
 
     private func detach(_ row: Int) {
         let link = links[row]
         guard link.parent >= 0 else { return }
-        statistics.freedLinks += 1
+        storage.statistics.freedLinks += 1
         let parent = Int(link.parent)
         if link.previous >= 0 {
             links[Int(link.previous)].next = link.next

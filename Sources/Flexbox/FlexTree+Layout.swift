@@ -1,3 +1,4 @@
+internal import Columns
 public import LayoutCore
 
 extension FlexTree {
@@ -10,15 +11,15 @@ extension FlexTree {
     ///   - space: The room to fill, or to find the content's size in. A size in the root's style wins over
     ///     it.
     public func layout(_ root: NodeID, in space: RootSpace) {
-        guard let row = row(of: root), !activeRoots.contains(row) else { return }
-        if !traits[row].contains(.dirty), links[row].parent < 0, lastSpaces[row] == space {
-            return movedRows.cut(to: 0)
+        guard let row = row(of: root), !storage.activeRoots.contains(row) else { return }
+        if !traits[row].contains(.dirty), links[row].parent < 0, storage.lastSpaces[row] == space {
+            return storage.movedRows.removeAll()
         }
-        activeRoots.append(row)
-        defer { activeRoots.removeLast() }
-        if activeRoots.count == 1 { styles.forgetRetiredNumbers() }
+        storage.activeRoots.append(row)
+        defer { storage.activeRoots.removeLast() }
+        if storage.activeRoots.count == 1 { storage.styles.freeRetiredNumbers() }
         prepare(row)
-        let isRescaled = lastSpaces[row]?.scale != space.scale
+        let isRescaled = storage.lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
         let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width == -.infinity
         if request.known.width.isNaN, isFoundFirst, resolvesPercentInContentWidth {
@@ -36,18 +37,18 @@ extension FlexTree {
             }
         }
         boxes[row] = Rect(origin: origin, size: size).usable
-        lastSpaces[row] = space
+        storage.lastSpaces[row] = space
         round(row, scale: space.usableScale, everything: isRescaled)
         if links[row].parent >= 0 { markDirty(Int(links[row].parent)) }
     }
 
     /// The size that a node would take as a root, on the pixel grid, with nothing laid out.
     public func size(of root: NodeID, in space: RootSpace) -> Size {
-        guard let row = row(of: root), !activeRoots.contains(row) else { return .zero }
-        activeRoots.append(row)
-        defer { activeRoots.removeLast() }
+        guard let row = row(of: root), !storage.activeRoots.contains(row) else { return .zero }
+        storage.activeRoots.append(row)
+        defer { storage.activeRoots.removeLast() }
         // Preparing takes the mark away by which the next layout would know that it has work.
-        if traits[row].contains(.dirty) { lastSpaces[row]?.width = .definite(.nan) }
+        if traits[row].contains(.dirty) { storage.lastSpaces[row]?.width = .definite(.nan) }
         prepare(row)
         let request = rootRequest(row, space)
         let size = FlexLayoutPass.size(of: row, in: self, request)

@@ -2,15 +2,17 @@ public import LayoutCore
 
 extension FlexTree {
     /// The nodes whose frames the last layout has changed, or found for the first time, parents first.
-    public var movedNodes: [NodeID] { (0..<movedRows.count).map { handle(of: movedRows[$0]) } }
+    public var movedNodes: [NodeID] {
+        (0..<storage.movedRows.count).map { handle(of: storage.movedRows[$0]) }
+    }
 
     /// Those of the nodes that the last layout has moved which come after the first `count`.
     package func movedNodes(after count: Int) -> [NodeID] {
-        (count..<max(count, movedRows.count)).map { handle(of: movedRows[$0]) }
+        (count..<max(count, storage.movedRows.count)).map { handle(of: storage.movedRows[$0]) }
     }
 
     /// The rows of the nodes that the last layout has moved, until the next layout.
-    package var rowsMoved: UnsafeBufferPointer<Int32> { movedRows.elements }
+    package var rowsMoved: UnsafeBufferPointer<Int32> { UnsafeBufferPointer(storage.movedRows.elements) }
 
     /// The frames of all nodes by their rows, until a node is made; not numbers for one that has not been laid out.
     package var framesOfRows: UnsafePointer<Rect> { UnsafePointer(pixelBoxes.start) }
@@ -21,8 +23,8 @@ extension FlexTree {
         guard let row = row(of: node) else { return }
         pixelBoxes[row] = .never
         if links[row].parent >= 0 {
-            listChanges[links[row].parent] = .several
-            listMoves[links[row].parent] = nil
+            storage.listChanges[links[row].parent] = .several
+            storage.listMoves[links[row].parent] = nil
         }
     }
 }

@@ -121,7 +121,7 @@ extension FlexTree {
     func resolvedDirection(of row: Int) -> LayoutDirection {
         var row = row
         while styles[row].direction == .inherit, links[row].parent >= 0 { row = Int(links[row].parent) }
-        return styles[row].direction.resolved(in: lastSpaces[row]?.direction ?? .leftToRight)
+        return styles[row].direction.resolved(in: storage.lastSpaces[row]?.direction ?? .leftToRight)
     }
 }
 

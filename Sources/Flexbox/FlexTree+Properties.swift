@@ -32,9 +32,11 @@ extension FlexTree {
     public func set(_ property: FactorProperty, to value: Double, of node: NodeID) {
         guard let row = row(of: node) else { return }
         let kind: UInt64 = value == 0 ? 0 : value == 1 ? 1 : 2
-        let hasNewKind = styles.setKeyword(Int(property.rawValue), mask: 3, of: row, to: kind)
+        let hasNewKind = storage.styles.setKeyword(Int(property.rawValue), mask: 3, of: row, to: kind)
         let bits = kind == 2 ? value.bitPattern : nil
-        if styles.setNumber(property.slot, of: row, to: bits, as: .other) || hasNewKind { markDirty(row) }
+        if storage.styles.setNumber(property.slot, of: row, to: bits, as: .other) || hasNewKind {
+            markDirty(row)
+        }
     }
 
     /// Sets a keyword of a node's style.
@@ -48,13 +50,15 @@ extension FlexTree {
     }
 
     private func setNumber(_ slot: Int, to bits: UInt64?, of node: NodeID, as kind: StyleColumn.NumberKind) {
-        guard let row = row(of: node), styles.setNumber(slot, of: row, to: bits, as: kind) else { return }
+        guard let row = row(of: node), storage.styles.setNumber(slot, of: row, to: bits, as: kind) else {
+            return
+        }
         markDirty(row)
     }
 
     private func setKeyword<Keyword>(_ property: KeywordProperty<Keyword>, to raw: UInt64, of node: NodeID) {
         guard let row = row(of: node) else { return }
         let place = Int(property.place)
-        if styles.setKeyword(place, mask: UInt64(property.mask), of: row, to: raw) { markDirty(row) }
+        if storage.styles.setKeyword(place, mask: UInt64(property.mask), of: row, to: raw) { markDirty(row) }
     }
 }

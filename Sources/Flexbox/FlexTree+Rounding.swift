@@ -1,3 +1,4 @@
+internal import Columns
 internal import LayoutCore
 
 extension FlexTree {
@@ -12,9 +13,10 @@ extension FlexTree {
             self, scale: scale, everything: everything, inParent: errata.contains(.positionsRoundInParent))
         pass.visit(root, from: .zero, pixels: .zero)
         while let next = pass.pending.popLast() { pass.visitChildren(of: Int(next)) }
-        statistics.roundedNodes += pass.count
-        pass.handOver(to: self)
-        if !listMoves.isEmpty { listMoves = listMoves.filter { traits[Int($0.key)].contains(.moved) } }
+        storage.statistics.roundedNodes += pass.count
+        if !storage.listMoves.isEmpty {
+            storage.listMoves = storage.listMoves.filter { traits[Int($0.key)].contains(.moved) }
+        }
     }
 
     /// The size of a box on the pixel grid, if it stands there.
@@ -30,57 +32,41 @@ extension FlexTree {
 
 /// One run of rounding over a tree.
 private struct RoundingPass: ~Copyable {
-    private let links: Column<NodeLinks>
-    private let traits: Column<NodeTraits>
-    private let boxes: Column<Rect>
-    private let pixelBoxes: Column<Rect>
-    private let absoluteOrigins: Column<Point>
+    private let tree: FlexTree
     private let scale: Double
     private let everything: Bool
     private let inParent: Bool
-    /// The nodes whose boxes on the pixel grid have changed.
-    private var movedRows = PlainStack<Int32>(capacity: 0)
-    private let listMoves: [Int32: ListMove]
     /// The nodes whose children are to be looked at; turned over where all of them are, whatever has moved.
-    var pending = PlainStack<Int32>(capacity: 0)
+    var pending = Column<Int32>()
     private(set) var count = 0
 
     init(_ tree: FlexTree, scale: Double, everything: Bool, inParent: Bool) {
-        links = tree.links
-        traits = tree.traits
-        boxes = tree.boxes
-        pixelBoxes = tree.pixelBoxes
-        absoluteOrigins = tree.absoluteOrigins
-        listMoves = tree.listMoves
+        self.tree = tree
         self.scale = scale
         self.everything = everything
         self.inParent = inParent
-        swap(&movedRows, &tree.movedRows)
-        movedRows.cut(to: 0)
+        tree.storage.movedRows.removeAll()
     }
-
-    /// Gives the list of moved nodes to the tree, which lent its memory.
-    mutating func handOver(to tree: FlexTree) { swap(&movedRows, &tree.movedRows) }
 
     mutating func visitChildren(of pending: Int) {
         let row = pending < 0 ? ~pending : pending
-        let corner = absoluteOrigins[row]
-        let isText = traits[row].contains(.text)
+        let corner = tree.absoluteOrigins[row]
+        let isText = tree.traits[row].contains(.text)
         let pixels = Point(
             x: PixelRounding.position(corner.x, scale, isText: isText),
             y: PixelRounding.position(corner.y, scale, isText: isText))
-        var child = links[row].firstChild
-        if pending >= 0, !listMoves.isEmpty, let move = listMoves[Int32(row)] {
+        var child = tree.links[row].firstChild
+        if pending >= 0, !tree.storage.listMoves.isEmpty, let move = tree.storage.listMoves[Int32(row)] {
             child = move.child
             if keepsPixels(move.distance) {
                 visit(Int(child), from: corner, pixels: pixels)
-                if move.distance != 0 { shift(from: links[Int(child)].next, move) }
+                if move.distance != 0 { shift(from: tree.links[Int(child)].next, move) }
                 return
             }
         }
         while child >= 0 {
             visit(Int(child), from: corner, pixels: pixels)
-            child = links[Int(child)].next
+            child = tree.links[Int(child)].next
         }
     }
 
@@ -92,14 +78,14 @@ private struct RoundingPass: ~Copyable {
         while child >= 0 {
             let row = Int(child)
             count += 1
-            if !traits[row].contains(.vanished) {
-                pixelBoxes[row].origin.x += distance.x
-                pixelBoxes[row].origin.y += distance.y
-                absoluteOrigins[row].x += distance.x
-                absoluteOrigins[row].y += distance.y
-                movedRows.append(child)
+            if !tree.traits[row].contains(.vanished) {
+                tree.pixelBoxes[row].origin.x += distance.x
+                tree.pixelBoxes[row].origin.y += distance.y
+                tree.absoluteOrigins[row].x += distance.x
+                tree.absoluteOrigins[row].y += distance.y
+                tree.storage.movedRows.append(child)
             }
-            child = links[row].next
+            child = tree.links[row].next
         }
     }
 
@@ -111,19 +97,19 @@ private struct RoundingPass: ~Copyable {
     @inline(__always)
     mutating func visit(_ row: Int, from parent: Point, pixels: Point) {
         count += 1
-        let box = boxes[row]
-        let rowTraits = traits[row]
+        let box = tree.boxes[row]
+        let rowTraits = tree.traits[row]
         let corner = Point(x: parent.x + box.origin.x, y: parent.y + box.origin.y)
         let pixelBox = pixelBox(of: box, corner, pixels, isText: rowTraits.contains(.text))
-        if pixelBoxes[row] != pixelBox {
-            pixelBoxes[row] = pixelBox
-            movedRows.append(Int32(truncatingIfNeeded: row))
+        if tree.pixelBoxes[row] != pixelBox {
+            tree.pixelBoxes[row] = pixelBox
+            tree.storage.movedRows.append(Int32(truncatingIfNeeded: row))
         }
-        let old = absoluteOrigins[row]
-        absoluteOrigins[row] = corner
+        let old = tree.absoluteOrigins[row]
+        tree.absoluteOrigins[row] = corner
         let isMoved = rowTraits.contains(.moved)
-        if isMoved { traits[row] = rowTraits.subtracting(.moved) }
-        guard links[row].firstChild >= 0 else { return }
+        if isMoved { tree.traits[row] = rowTraits.subtracting(.moved) }
+        guard tree.links[row].firstChild >= 0 else { return }
         if everything || !isWhole(corner.x - old.x) || !isWhole(corner.y - old.y) {
             pending.append(~Int32(truncatingIfNeeded: row))
         } else if isMoved {

@@ -9,7 +9,7 @@ extension FlexTree {
     /// Gives a node a style. Nothing happens if it is the one it has.
     public func setStyle(_ style: FlexStyle, of node: NodeID) {
         guard let row = row(of: node), FlexStyle(styles[row]) != style else { return }
-        styles.set(row, to: style)
+        storage.styles.set(row, to: style)
         markDirty(row)
     }
 
@@ -28,7 +28,7 @@ extension FlexTree {
         var style = FlexStyle(styles[row])
         guard style[keyPath: property] != value else { return }
         style[keyPath: property] = value
-        styles.set(row, to: style)
+        storage.styles.set(row, to: style)
         markDirty(row)
     }
 

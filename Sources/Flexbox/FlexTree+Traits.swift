@@ -66,7 +66,9 @@ extension FlexTree {
             traits[row].remove(.dirty)
         }
         traits[row].insert(.moved)
-        if traits[row].contains(.list), listChanges[Int32(row)] == nil { listChanges[Int32(row)] = .several }
+        if traits[row].contains(.list), storage.listChanges[Int32(row)] == nil {
+            storage.listChanges[Int32(row)] = .several
+        }
         let isSame =
             !before.contains(.changed) && traits[row].isSame(as: before) && heights[row] == height
             && roomsNeeded[row] == room

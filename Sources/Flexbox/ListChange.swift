@@ -26,12 +26,12 @@ extension FlexTree {
     func noteChange(of row: Int, in parent: Int) {
         guard traits[parent].contains(.list) else { return }
         let list = Int32(parent)
-        if let known = listChanges[list] {
-            if known.child != Int32(row) { listChanges[list] = .several }
+        if let known = storage.listChanges[list] {
+            if known.child != Int32(row) { storage.listChanges[list] = .several }
         } else if traits[parent].contains(.dirty) {
-            listChanges[list] = .several
+            storage.listChanges[list] = .several
         } else {
-            listChanges[list] = ListChange(
+            storage.listChanges[list] = ListChange(
                 child: Int32(row), isRounded: !traits[parent].contains(.moved))
         }
     }
@@ -39,8 +39,9 @@ extension FlexTree {
     /// The only child of a node that has changed since its last layout, or nil if there are others or nobody knows.
     @inline(__always)
     func onlyChange(in row: Int) -> ListChange? {
-        if listChanges.isEmpty { return nil }
-        guard let change = listChanges[Int32(row)], change.child >= 0, !traits[row].contains(.changed),
+        if storage.listChanges.isEmpty { return nil }
+        guard let change = storage.listChanges[Int32(row)], change.child >= 0,
+            !traits[row].contains(.changed),
             links[Int(change.child)].parent == row
         else { return nil }
         return change

@@ -1,11 +1,12 @@
+internal import Columns
 internal import LayoutCore
 
 /// Sizes that items have answered, by question. The layout algorithm does not know of it.
 ///
 /// Entries lie in one arena and hang on their nodes as chains, so that a node that is never asked costs four
 /// bytes. Every node keeps its last layout and a few measurements.
-struct MeasureCache {
-    fileprivate struct Entry {
+struct MeasureCache: ~Copyable {
+    struct Entry {
         var request: SizingRequest
         var answer: SizeAnswer
         var next: Int32
@@ -19,11 +20,8 @@ struct MeasureCache {
     private var entries = ChunkedColumn<Entry>()
     private var firstFree: Int32 = -1
 
-    /// Ends the memory of all entries.
-    func deallocate() { entries.deallocate() }
-
     /// The memory of all entries, free ones too.
-    var allocatedBytes: Int { entries.capacity * MemoryLayout<Entry>.stride }
+    var allocatedBytes: Int { entries.allocatedBytes }
 
     /// The answer to a question, if it is known.
     func answer(to request: SizingRequest, in chain: Int32) -> SizeAnswer? {

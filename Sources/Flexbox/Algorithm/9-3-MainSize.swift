@@ -51,7 +51,7 @@ extension FlexLayoutPass {
 
     /// Step 5: collects items into lines.
     private mutating func breakLines(within room: Double) {
-        lines.cut(to: frame.firstLine)
+        lines.truncate(to: frame.firstLine)
         var start = frame.firstItem
         guard frame.wraps else {
             lines.append(FlexLine(items: start..<items.count))

@@ -204,6 +204,6 @@ extension FlexLayoutPass {
         frame.hasRestarted = true
         frame.request.known.width = frame.cross + frame.crossInset
         items.cut(to: frame.firstItem)
-        lines.cut(to: frame.firstLine)
+        lines.truncate(to: frame.firstLine)
     }
 }

@@ -91,7 +91,7 @@ extension FlexLayoutPass {
             : Rect(x: across, y: main, width: cross, height: target)
         if item.isMoved {
             for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: item.row, on: axis) }
-            tree.verticalShifts[Int32(item.row)] = relativeOffset(of: item.row, on: .vertical)
+            tree.storage.verticalShifts[Int32(item.row)] = relativeOffset(of: item.row, on: .vertical)
         }
         tree.place(item.row, at: box)
     }
@@ -153,7 +153,7 @@ extension FlexTree {
             boxes[row] = .zero
             traits[row].formUnion([.moved, .vanished])
             traits[row].remove(.list)
-            cache.dropLayout(in: &cacheChains[row])
+            storage.cache.dropLayout(in: &cacheChains[row])
             var child = links[row].firstChild
             while child >= 0 {
                 pending.append(child)

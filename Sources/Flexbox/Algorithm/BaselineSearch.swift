@@ -93,13 +93,13 @@ extension FlexLayoutPass {
         guard frame.wraps else { return }
         let row = Int32(frame.row)
         guard lines.count - frame.firstLine > 1 else {
-            tree.lineBaselines[row] = nil
+            tree.storage.lineBaselines[row] = nil
             return
         }
         let isTurned =
             tree.styles[frame.row].flexWrap == .wrapReverse && !errata.contains(.simpleBaselines)
         let (first, last) = (lines[frame.firstLine], lines[lines.count - 1])
-        tree.lineBaselines[row] = LineBaselines(
+        tree.storage.lineBaselines[row] = LineBaselines(
             first: baselineChild(in: isTurned ? last : first, isLast: false),
             last: baselineChild(in: isTurned ? first : last, isLast: true))
     }

@@ -108,7 +108,7 @@ extension FlexTree {
             let isMoved =
                 styles[child.row].position == .relative && !styles[child.row].inset.isUnset
                 && !errata.contains(.simpleBaselines)
-            let shift = isMoved ? verticalShifts[Int32(child.row)] ?? 0 : 0
+            let shift = isMoved ? storage.verticalShifts[Int32(child.row)] ?? 0 : 0
             top += boxes[child.row].origin.y - shift
             size = boxes[child.row].size
             (row, isLast) = (child.row, child.isLast)
@@ -117,7 +117,7 @@ extension FlexTree {
 
     /// The child whose first or last baseline is its parent's.
     private func baselineChild(of row: Int, isLast: Bool) -> BaselineChild? {
-        if styles[row].flexWrap != .noWrap, let ends = lineBaselines[Int32(row)] {
+        if styles[row].flexWrap != .noWrap, let ends = storage.lineBaselines[Int32(row)] {
             return isLast ? ends.last : ends.first
         }
         var search = BaselineSearch(self, in: row, isLast: isLast)

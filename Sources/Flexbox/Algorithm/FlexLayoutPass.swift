@@ -1,3 +1,4 @@
+internal import Columns
 internal import LayoutCore
 
 /// One run of the [flex layout algorithm](https://www.w3.org/TR/css-flexbox-1/#layout-algorithm) over a tree.
@@ -9,10 +10,10 @@ struct FlexLayoutPass: ~Copyable {
     let tree: FlexTree
     let errata: Errata
     /// The container at hand and those that wait for it, outermost first.
-    var frames: PlainStack<FlexFrame>
+    var frames: Column<FlexFrame>
     /// The items of all these containers, outermost first.
     var items: ItemStack
-    var lines = PlainStack<FlexLine>(capacity: 0)
+    var lines = Column<FlexLine>()
     /// The absolute nodes of all containing blocks on the stack, outermost first.
     var absolutes: [AbsoluteItem] = []
     /// The answer of the container that was at hand before, for the one that waited for it.
@@ -24,9 +25,10 @@ struct FlexLayoutPass: ~Copyable {
         errata =
             tree.traits[row].contains(.isDeep)
             ? tree.errata.subtracting(.noRoomMeansNoContent) : tree.errata
-        frames = PlainStack(capacity: min(tree.rowCount, 1024))
+        frames = Column(capacity: min(max(16, tree.links.count), 1024))
         // Room for all nodes costs nothing where it is not used; moving many items does.
-        items = ItemStack(capacity: tree.usualItemCount > 0 ? tree.usualItemCount : tree.rowCount)
+        items = ItemStack(
+            capacity: tree.storage.usualItemCount > 0 ? tree.storage.usualItemCount : tree.links.count)
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
         frames.append(FlexFrame(row: row, request: request, box: box, above: (0, 0, 0)))
     }
@@ -41,14 +43,14 @@ struct FlexLayoutPass: ~Copyable {
     static func size(of row: Int, in tree: FlexTree, _ request: SizingRequest) -> Size {
         var pass = FlexLayoutPass(tree, row: row, request)
         if let answer = pass.immediateSize(of: row, request) { return answer.size }
-        tree.statistics.containerRuns += 1
+        tree.storage.statistics.containerRuns += 1
         while true {
             pass.advance()
             if pass.frame.stage == .done {
                 let size = pass.finish()
-                pass.frames.cut(to: pass.frames.count - 1)
-                if pass.frames.count == 0 {
-                    tree.usualItemCount = pass.items.highest
+                pass.frames.removeLast(1)
+                if pass.frames.isEmpty {
+                    tree.storage.usualItemCount = pass.items.highest
                     return size
                 }
             }
@@ -130,7 +132,7 @@ struct FlexLayoutPass: ~Copyable {
             needRoom(for: answer, of: row, request)
             return request.settled(with: answer.size)
         }
-        tree.statistics.containerRuns += 1
+        tree.storage.statistics.containerRuns += 1
         let box = tree.box(of: row, percentBase: question.percentBase, question.direction)
         frames.append(
             FlexFrame(
@@ -143,14 +145,14 @@ struct FlexLayoutPass: ~Copyable {
     private mutating func finish() -> Size {
         let size = frame.size
         let answer = SizeAnswer(size, leastRoom: frame.leastRoom)
-        tree.cache.keep(answer, to: frame.question, in: &tree.cacheChains[frame.row])
+        tree.storage.cache.keep(answer, to: frame.question, in: &tree.cacheChains[frame.row])
         if frame.question.wantsLayout {
             tree.traits[frame.row].formUnion(isList ? [.moved, .list] : .moved)
-            if !tree.listChanges.isEmpty { tree.listChanges[Int32(frame.row)] = nil }
+            if !tree.storage.listChanges.isEmpty { tree.storage.listChanges[Int32(frame.row)] = nil }
         }
         answered = (frame.row, frame.question, answer)
         items.cut(to: frame.firstItem)
-        lines.cut(to: frame.firstLine)
+        lines.truncate(to: frame.firstLine)
         absolutes.removeLast(absolutes.count - frame.firstAbsolute)
         return size
     }

@@ -75,7 +75,7 @@ extension FlexLayoutPass {
 
     /// Finds the length of a list, moves items that have not changed and finds the places of the others.
     mutating func placeList() {
-        lines.cut(to: frame.firstLine)
+        lines.truncate(to: frame.firstLine)
         lines.append(FlexLine(items: mine))
         if let change = frame.listChange {
             if moveList(change) { return }
@@ -151,7 +151,7 @@ extension FlexLayoutPass {
         let last = tree.visible(tree.links[frame.row].lastChild, \.previous)
         setListLength(next == nil ? end : last.map { listEnd(of: $0) } ?? end)
         let move = ListMove(child: change.child, distance: distance, axis: axis)
-        tree.listMoves[Int32(frame.row)] = change.isRounded ? move : nil
+        tree.storage.listMoves[Int32(frame.row)] = change.isRounded ? move : nil
         return true
     }
 
@@ -205,18 +205,18 @@ extension FlexTree {
     /// Decides whether a node that is to be laid out can repeat what it was, and forgets its last layout if not.
     func startLayout(of row: Int, _ request: SizingRequest) {
         let isList = traits[row].contains(.list)
-        if isList, cache.isOutdatedLayout(request, in: cacheChains[row]) { return }
+        if isList, storage.cache.isOutdatedLayout(request, in: cacheChains[row]) { return }
         if isList { traits[row].remove(.list) }
-        cache.dropLayout(in: &cacheChains[row])
+        storage.cache.dropLayout(in: &cacheChains[row])
     }
 
     /// Forgets what is known about a node in which something has changed.
     func forgetAnswers(of row: Int) {
         if traits[row].contains(.list), !traits[row].contains(.changed) {
-            cache.keepOutdatedLayout(in: &cacheChains[row])
+            storage.cache.keepOutdatedLayout(in: &cacheChains[row])
         } else {
             traits[row].remove(.list)
-            cache.release(chain: &cacheChains[row])
+            storage.cache.release(chain: &cacheChains[row])
         }
     }
 }

@@ -12,7 +12,7 @@ extension FlexLayoutPass {
             return SizeAnswer(size, leastRoom: size)
         }
         if let answer = cachedAnswer(of: row, request) {
-            tree.statistics.cacheHits += 1
+            tree.storage.statistics.cacheHits += 1
             return answer
         }
         if let size = starvedSize(of: row, request) { return SizeAnswer(size) }
@@ -50,7 +50,7 @@ extension FlexLayoutPass {
                 limited.available[axis] = room
             }
         }
-        guard let natural = tree.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
+        guard let natural = tree.storage.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
             let asksForLess = limited.available.width < 0 || limited.available.height < 0
             return (asksForLess ? limited : .natural, nil)
         }
@@ -58,7 +58,7 @@ extension FlexLayoutPass {
             limited.available[axis] = .infinity
         }
         if limited.isSame(as: .natural) {
-            tree.statistics.cacheHits += 1
+            tree.storage.statistics.cacheHits += 1
             return (request, SizeAnswer(request.settled(with: natural.size), leastRoom: .zero))
         }
         return (limited, nil)
@@ -74,7 +74,7 @@ extension FlexLayoutPass {
         guard request.known.width.isNaN, request.known.height.isNaN, request.available.width > 0,
             request.available.height > 0, learnsLeastRoom(row, request)
         else { return nil }
-        guard let natural = tree.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
+        guard let natural = tree.storage.cache.answer(to: .natural, in: tree.cacheChains[row]) else {
             return (.natural, nil)
         }
         for axis in Axis.allCases where request.available[axis] < .infinity {
@@ -82,7 +82,7 @@ extension FlexLayoutPass {
             if room < natural.leastRoom[axis] { return nil }
             if errata.contains(.noRoomMeansNoContent), room <= tree.roomsNeeded[row][axis] { return nil }
         }
-        tree.statistics.cacheHits += 1
+        tree.storage.statistics.cacheHits += 1
         return (request, natural)
     }
 
@@ -94,16 +94,16 @@ extension FlexLayoutPass {
     private func cachedAnswer(of row: Int, _ request: SizingRequest) -> SizeAnswer? {
         let chain = tree.cacheChains[row]
         if request.wantsLayout || tree.traits[row].contains(.sensesRoom) {
-            return tree.cache.answer(to: request, in: chain)
+            return tree.storage.cache.answer(to: request, in: chain)
         }
         let isContainer = tree.links[row].firstChild >= 0
         let needsRoom = isContainer && errata.contains(.noRoomMeansNoContent)
         let needed = needsRoom ? tree.roomsNeeded[row] : .unneeded
         let traits = tree.traits[row]
-        if let answer = tree.cache.answer(fitting: request, in: chain, traits, needed: needed) {
+        if let answer = tree.storage.cache.answer(fitting: request, in: chain, traits, needed: needed) {
             return answer
         }
-        return isContainer ? nil : tree.cache.answer(between: request, in: chain, traits)
+        return isContainer ? nil : tree.storage.cache.answer(between: request, in: chain, traits)
     }
 
     /// The size of a container that is measured where no room is left, if that makes it count as empty.
@@ -128,7 +128,7 @@ extension FlexLayoutPass {
 
     /// What a leaf's function says, as far as it is a size.
     private func measure(_ row: Int, _ question: MeasureRequest) -> Size {
-        tree.statistics.measureCalls += 1
+        tree.storage.statistics.measureCalls += 1
         // The function may come back to this tree, so that no column is held on to meanwhile.
         let measure = tree.leafFunctions[row]?.measure
         let content = measure?(question) ?? .zero
@@ -139,7 +139,7 @@ extension FlexLayoutPass {
 
     private mutating func measuredSize(of row: Int, _ request: SizingRequest) -> Size {
         if let answer = cachedAnswer(of: row, request) {
-            tree.statistics.cacheHits += 1
+            tree.storage.statistics.cacheHits += 1
             return request.settled(with: answer.size)
         }
         let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
@@ -165,7 +165,7 @@ extension FlexLayoutPass {
         }
         let height = box.vertical.clamped(content.height + box.vertical.inset)
         let size = request.settled(with: Size(width: width, height: height))
-        tree.cache.keep(SizeAnswer(size, leastRoom: size), to: request, in: &tree.cacheChains[row])
+        tree.storage.cache.keep(SizeAnswer(size, leastRoom: size), to: request, in: &tree.cacheChains[row])
         return size
     }
 }

@@ -1,0 +1,124 @@
+internal import Columns
+internal import LayoutCore
+
+/// Everything that a tree stores: a column for each field that all nodes have, a table by row for each that few have.
+struct FlexTreeStorage: ~Copyable {
+    var links = Column<NodeLinks>()
+    var styles = StyleColumn()
+    var traits = Column<NodeTraits>()
+    /// The first entry of each node in ``cache``, or -1.
+    var cacheChains = Column<Int32>()
+    var boxes = Column<Rect>()
+    var pixelBoxes = Column<Rect>()
+    var absoluteOrigins = Column<Point>()
+    var roomsNeeded = Column<Size>()
+    /// How many levels lie below a node, up to a limit.
+    var heights = Column<UInt8>()
+    var leafFunctions = Column<LeafFunctions?>()
+    var freeRows = Column<Int32>()
+
+    var cache = MeasureCache()
+    /// The available space of the last layout of a root.
+    var lastSpaces = RootSpaces()
+    /// How far relative positioning has moved items down.
+    var verticalShifts: [Int32: Double] = [:]
+    /// The items that give containers of several lines their baselines.
+    var lineBaselines: [Int32: LineBaselines] = [:]
+    /// What has changed in lists since they were laid out.
+    var listChanges: [Int32: ListChange] = [:]
+    /// What has moved in lists since their boxes were rounded; no entry where every child may have moved.
+    var listMoves: [Int32: ListMove] = [:]
+
+    /// The nodes whose pixel-aligned boxes the last layout changed.
+    var movedRows = Column<Int32>()
+    /// The roots that are being laid out or measured: more than one where a measure function lays out too.
+    var activeRoots: [Int] = []
+    /// How many items the last pass had at once.
+    var usualItemCount = 0
+    var statistics = LayoutStatistics()
+
+    /// The number of rows, those of freed nodes included.
+    var rowCount: Int { links.count }
+
+    /// How many rows fit before the columns are reallocated.
+    var capacity: Int { links.capacity }
+
+    /// Adds a row for a new node, or uses that of a freed one.
+    mutating func makeRow(_ style: FlexStyle) -> Int {
+        if let free = freeRows.popLast() {
+            let row = Int(free)
+            links[row] = NodeLinks(generation: links[row].generation)
+            styles.set(row, to: style)
+            traits[row] = [.dirty, .changed]
+            boxes[row] = .zero
+            pixelBoxes[row] = .never
+            return row
+        }
+        if rowCount == capacity { grow(to: capacity + capacity / 2) }
+        links.appendAssumingCapacity(NodeLinks())
+        styles.appendAssumingCapacity(style)
+        traits.appendAssumingCapacity([.dirty, .changed])
+        cacheChains.appendAssumingCapacity(-1)
+        boxes.appendAssumingCapacity(.zero)
+        pixelBoxes.appendAssumingCapacity(.never)
+        absoluteOrigins.appendAssumingCapacity(.zero)
+        roomsNeeded.appendAssumingCapacity(.zero)
+        heights.appendAssumingCapacity(0)
+        leafFunctions.appendAssumingCapacity(nil)
+        return rowCount - 1
+    }
+
+    /// Frees a row and all that is kept of its node.
+    mutating func freeRow(_ row: Int) {
+        var chain = cacheChains[row]
+        cache.release(chain: &chain)
+        cacheChains[row] = chain
+        leafFunctions[row] = nil
+        styles.release(row)
+        lastSpaces[row] = nil
+        verticalShifts[Int32(row)] = nil
+        lineBaselines[Int32(row)] = nil
+        if !listChanges.isEmpty { listChanges[Int32(row)] = nil }
+        if !listMoves.isEmpty { listMoves[Int32(row)] = nil }
+        links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
+        freeRows.append(Int32(row))
+    }
+
+    @inline(never)
+    private mutating func grow(to capacity: Int) {
+        links.reallocate(capacity: capacity)
+        styles.reallocate(capacity: capacity)
+        traits.reallocate(capacity: capacity)
+        cacheChains.reallocate(capacity: capacity)
+        boxes.reallocate(capacity: capacity)
+        pixelBoxes.reallocate(capacity: capacity)
+        absoluteOrigins.reallocate(capacity: capacity)
+        roomsNeeded.reallocate(capacity: capacity)
+        heights.reallocate(capacity: capacity)
+        leafFunctions.reallocate(capacity: capacity)
+    }
+}
+
+extension FlexTreeStorage {
+    /// The allocated memory in bytes, without that of functions and tables.
+    var allocatedBytes: Int {
+        links.allocatedBytes + styles.allocatedBytes + traits.allocatedBytes + cacheChains.allocatedBytes
+            + boxes.allocatedBytes + pixelBoxes.allocatedBytes + absoluteOrigins.allocatedBytes
+            + roomsNeeded.allocatedBytes + heights.allocatedBytes + leafFunctions.allocatedBytes
+            + cache.allocatedBytes + movedRows.allocatedBytes + freeRows.allocatedBytes
+    }
+}
+
+/// The columns of the tree's nodes, for reading and for writing elements.
+extension FlexTree {
+    var links: Column<NodeLinks> { _read { yield storage.links } }
+    var styles: StyleColumn { _read { yield storage.styles } }
+    var traits: Column<NodeTraits> { _read { yield storage.traits } }
+    var cacheChains: Column<Int32> { _read { yield storage.cacheChains } }
+    var boxes: Column<Rect> { _read { yield storage.boxes } }
+    var pixelBoxes: Column<Rect> { _read { yield storage.pixelBoxes } }
+    var absoluteOrigins: Column<Point> { _read { yield storage.absoluteOrigins } }
+    var roomsNeeded: Column<Size> { _read { yield storage.roomsNeeded } }
+    var heights: Column<UInt8> { _read { yield storage.heights } }
+    var leafFunctions: Column<LeafFunctions?> { _read { yield storage.leafFunctions } }
+}

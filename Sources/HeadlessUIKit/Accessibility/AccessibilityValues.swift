@@ -1,4 +1,4 @@
-/// What was set for assistive technology on one responder; nil stands for the default.
+/// What was set for assistive technology on one responder; nil means the default.
 final class AccessibilityValues {
     var isElement: Bool?
     var identifier: String?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What assistive technology is switched on, and what it is told.
+/// The state of the assistive technologies, and the notifications posted to them.
 ///
 /// Everything is off; a test may switch things on, which posts the notification that goes with it.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// What assistive technology is told.
+    /// A notification for assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: UInt32
@@ -30,7 +30,7 @@ public enum UIAccessibility {
     /// What was posted, in order, for tests to look at.
     public static var posted: [(notification: Notification, argument: Any?)] = []
 
-    /// Tells assistive technology. Here it is only noted in ``posted``.
+    /// Posts a notification to assistive technology. Here it is only recorded in ``posted``.
     public static func post(notification: Notification, argument: Any?) {
         posted.append((notification, argument))
     }
@@ -39,33 +39,33 @@ public enum UIAccessibility {
 
     /// Whether the screen is read out.
     public static var isVoiceOverRunning = false {
-        didSet { tell(voiceOverStatusDidChangeNotification) }
+        didSet { post(voiceOverStatusDidChangeNotification) }
     }
     /// Whether switches move over the screen.
     public static var isSwitchControlRunning = false {
-        didSet { tell(switchControlStatusDidChangeNotification) }
+        didSet { post(switchControlStatusDidChangeNotification) }
     }
     /// Whether motion is to be kept small.
     public static var isReduceMotionEnabled = false {
-        didSet { tell(reduceMotionStatusDidChangeNotification) }
+        didSet { post(reduceMotionStatusDidChangeNotification) }
     }
     /// Whether fading is preferred to moving.
     public static var prefersCrossFadeTransitions = false
     /// Whether nothing is to shine through.
     public static var isReduceTransparencyEnabled = false {
-        didSet { tell(reduceTransparencyStatusDidChangeNotification) }
+        didSet { post(reduceTransparencyStatusDidChangeNotification) }
     }
     /// Whether text is to be bold.
     public static var isBoldTextEnabled = false {
-        didSet { tell(boldTextStatusDidChangeNotification) }
+        didSet { post(boldTextStatusDidChangeNotification) }
     }
     /// Whether colours are to be darker.
     public static var isDarkerSystemColorsEnabled = false {
-        didSet { tell(darkerSystemColorsStatusDidChangeNotification) }
+        didSet { post(darkerSystemColorsStatusDidChangeNotification) }
     }
     /// Whether buttons are to have shapes.
     public static var buttonShapesEnabled = false
-    /// Whether nothing is to be told by colour alone.
+    /// Whether no information is to be given by colour alone.
     public static var shouldDifferentiateWithoutColor = false
     /// Whether colours are inverted.
     public static var isInvertColorsEnabled = false
@@ -77,7 +77,7 @@ public enum UIAccessibility {
     public static var isClosedCaptioningEnabled = false
     /// Whether the app is the only one that can be used.
     public static var isGuidedAccessEnabled = false
-    /// Whether touches by a circle on the screen are on.
+    /// Whether AssistiveTouch is on.
     public static var isAssistiveTouchRunning = false
     /// Whether a selection can be read out.
     public static var isSpeakSelectionEnabled = false
@@ -98,7 +98,7 @@ public enum UIAccessibility {
         view.convert(rect, to: UIScreen.main.coordinateSpace)
     }
 
-    private static func tell(_ name: Foundation.Notification.Name) {
+    private static func post(_ name: Foundation.Notification.Name) {
         NotificationCenter.default.post(name: name, object: nil)
     }
 }

@@ -1,7 +1,7 @@
 /// Something that can be done with a thing by assistive technology.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// What an action calls; it answers whether it did something.
+    /// What an action calls; it returns whether it did something.
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
     /// What the action is called.

@@ -34,7 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// Has a value that can be made larger and smaller.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Wants touches as they are.
+    /// Takes touches directly, as without assistive technology.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// Turns a page when it has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
@@ -46,7 +46,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// The way that a thing is scrolled.
+/// The direction in which content is scrolled.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left, up, down, next, previous

@@ -1,8 +1,8 @@
 /// A property of a layer, or a part of one, as an animation's key path names it.
 struct AnimatedKeyPath {
-    private let place: Place
+    private let target: Target
 
-    private enum Place {
+    private enum Target {
         case whole(AnimatableProperty)
         /// One number of a property.
         case lane(AnimatableProperty, Int)
@@ -19,31 +19,31 @@ struct AnimatedKeyPath {
 
     init?(_ path: String) {
         if let property = AnimatableProperty(rawValue: path) {
-            place = .whole(property)
+            target = .whole(property)
             return
         }
         switch path {
-        case "bounds": place = .bounds
-        case "locations": place = .locations
-        case "colors": place = .colors
+        case "bounds": target = .bounds
+        case "locations": target = .locations
+        case "colors": target = .colors
         default:
             var parts = path.split(separator: ".").map(String.init)
             if parts.count > 1, parts[0] == "transform", let part = TransformPart(rawValue: parts[1]) {
                 let axes = ["x": 0, "y": 1, "z": 2]
                 guard parts.count == 2 || (parts.count == 3 && axes[parts[2]] != nil) else { return nil }
-                place = .transform(part, axis: parts.count == 3 ? axes[parts[2]] : nil)
+                target = .transform(part, axis: parts.count == 3 ? axes[parts[2]] : nil)
                 return
             }
             guard let lane = parts.popLast().flatMap({ Self.lanes[$0] }),
                 let property = AnimatableProperty(rawValue: parts.joined(separator: "."))
             else { return nil }
-            place = .lane(property, lane)
+            target = .lane(property, lane)
         }
     }
 
-    /// The property as a whole, where there is one, by which block animations know each other.
+    /// The property as a whole, where there is one, by which block animations are compared.
     var property: AnimatableProperty? {
-        switch place {
+        switch target {
         case .whole(let property), .lane(let property, _): property
         case .transform: .transform
         case .bounds, .locations, .colors: nil
@@ -52,15 +52,15 @@ struct AnimatedKeyPath {
 
     @MainActor
     func value(in layer: CALayer) -> AnimatedValue? {
-        switch place {
+        switch target {
         case .whole(let property): return layer.value(of: property)
         case .lane(let property, let lane):
             return layer.value(of: property).map { .numbers(SIMD4($0.numbers[lane], 0, 0, 0)) }
         case .bounds: return AnimatedValue(layer.bounds)
         case .transform(let part, let axis): return Self.value(part, axis, in: layer.transform)
         case .locations:
-            guard let places = (layer as? CAGradientLayer)?.locations else { return .list([]) }
-            return .list(places.map { SIMD4($0.doubleValue, 0, 0, 0) })
+            guard let locations = (layer as? CAGradientLayer)?.locations else { return .list([]) }
+            return .list(locations.map { SIMD4($0.doubleValue, 0, 0, 0) })
         case .colors:
             return AnimatedValue((layer as? CAGradientLayer)?.colors ?? [])
         }
@@ -68,7 +68,7 @@ struct AnimatedKeyPath {
 
     @MainActor
     func set(_ value: AnimatedValue, in layer: CALayer) {
-        switch place {
+        switch target {
         case .whole(let property): layer.set(property, to: value)
         case .lane(let property, let lane):
             guard var all = layer.value(of: property)?.numbers else { return }
@@ -82,8 +82,8 @@ struct AnimatedKeyPath {
             let moved = Self.replacing(part, axis, with: value.numbers, in: layer.transform)
             layer.set(.transform, to: .transform(moved))
         case .locations:
-            guard case .list(let places) = value else { return }
-            (layer as? CAGradientLayer)?.locations = places.map { NSNumber(value: $0[0]) }
+            guard case .list(let locations) = value else { return }
+            (layer as? CAGradientLayer)?.locations = locations.map { NSNumber(value: $0[0]) }
         case .colors:
             guard case .list(let colors) = value else { return }
             (layer as? CAGradientLayer)?.colors = colors.map { AnimatedValue.numbers($0).color }

@@ -2,7 +2,7 @@ internal import DisplayList
 internal import LayoutCore
 
 extension CGPath {
-    /// The path a part of the way to another of the same steps; others change at the end.
+    /// The path at a fraction between this one and another of the same elements; others change at the end.
     final func mixed(with other: CGPath, _ part: Double) -> CGPath {
         let (from, to) = (displayPath.elements, other.displayPath.elements)
         guard from.count == to.count else { return part < 1 ? self : other }
@@ -25,7 +25,8 @@ extension CGPath {
 }
 
 extension CATransform3D {
-    /// The transform a part of the way to another: moves and scales change evenly, turns turn.
+    /// The transform at a fraction between this one and another: translation, scale and rotation are
+    /// interpolated.
     func mixed(with other: CATransform3D, _ part: CGFloat) -> CATransform3D {
         if CATransform3DIsAffine(self), CATransform3DIsAffine(other) {
             let mixed = CATransform3DGetAffineTransform(self).mixed(
@@ -40,7 +41,7 @@ extension CATransform3D {
 }
 
 extension CGAffineTransform {
-    /// The map a part of the way to another.
+    /// The transform at a fraction between this one and another.
     func mixed(with other: CGAffineTransform, _ part: CGFloat) -> CGAffineTransform {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
         let move = CGVector(dx: mix(tx, other.tx), dy: mix(ty, other.ty))

@@ -5,7 +5,7 @@ enum AnimatedValue {
     case numbers(SIMD4<Double>)
     case transform(CATransform3D)
     case path(CGPath)
-    /// Colours or places of a gradient.
+    /// The colours or locations of a gradient.
     case list([SIMD4<Double>])
 
     /// One number.
@@ -37,7 +37,7 @@ enum AnimatedValue {
         return CGColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
     }
 
-    /// The value a part of the way to another; values of different kinds change at the end.
+    /// The value at a fraction between this one and another; values of different kinds change at the end.
     func mixed(with other: AnimatedValue, _ part: Double) -> AnimatedValue {
         switch (self, other) {
         case (.numbers(let a), .numbers(let b)): .numbers(a + (b - a) * part)

@@ -1,7 +1,7 @@
-/// The time by which everything that moves runs, in seconds.
+/// The media time that all animations follow, in seconds.
 ///
-/// Nothing sleeps: a test moves the clock forward and whatever became due has happened, in order, each at
-/// its own instant.
+/// Nothing sleeps: a test advances the clock, and each event that became due has been handled, in order and
+/// at its own instant.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 0.25) { card.alpha = 0 }
@@ -11,8 +11,9 @@
 /// ```
 ///
 /// ``current`` starts as a clock that also follows the real time while the main run loop, or the main
-/// actor's queue, turns: tests that wait for an expectation, or sleep in a task, see animations end.
-/// Between two turns it stands still, so that synchronous code never sees it move by itself.
+/// actor's queue, runs: tests that wait for an expectation, or sleep in a task, see animations end.
+/// Between two turns of the run loop it is constant, so that synchronous code never sees it advance by
+/// itself.
 @preconcurrency @MainActor
 public final class AnimationClock {
     /// The clock of animations that start now. Replace it to give a test a clock of its own.
@@ -31,9 +32,10 @@ public final class AnimationClock {
     /// The clock whose event is being handled: what starts in a completion stays on the same clock.
     private static var firing: AnimationClock?
 
-    /// The time of ``current`` for those who ask from any thread. A number that is written on the main actor
-    /// alone; who reads it elsewhere gets it a moment late.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownTime = 1024.0
+    /// The time of ``current``, for readers on any thread. A number of one machine word that is written on
+    /// the main actor alone, so that a read elsewhere is at worst out of date: `CACurrentMediaTime()` takes
+    /// no lock.
+    nonisolated(unsafe) private(set) static var shownTime = 1024.0
 
     private static func showTime() { shownTime = current.now }
 
@@ -51,7 +53,7 @@ public final class AnimationClock {
     var follower = RealTimeFollower()
     private var queue = EventQueue()
 
-    /// Creates a clock that moves only when it is told to.
+    /// Creates a clock that advances only by ``advance(by:)``, ``advance(to:)`` and ``finish()``.
     public convenience init() {
         self.init(now: 0, followsRealTime: false)
     }
@@ -66,7 +68,8 @@ public final class AnimationClock {
     /// Calls a closure once the time has come.
     ///
     /// - Parameters:
-    ///   - delay: Seconds from now. Negative and NaN count as 0; what lies infinitely far ahead never happens.
+    ///   - delay: Seconds from now. Negative and NaN count as 0; what lies infinitely far ahead never
+    ///     happens.
     ///   - action: What is called, with ``now`` at the instant it was scheduled for.
     /// - Returns: A token that takes the call back.
     @discardableResult
@@ -101,16 +104,17 @@ public final class AnimationClock {
 
     // MARK: Moving
 
-    /// Moves the clock forward; whatever becomes due is called on the way.
+    /// Advances the clock; events that become due are handled in order.
     ///
-    /// - Parameter interval: Seconds. Negative and NaN move nothing, infinity is ``finish()``.
+    /// - Parameter interval: Seconds. Negative values and NaN have no effect, infinity is ``finish()``.
     public func advance(by interval: TimeInterval) {
         advance(to: now + interval)
     }
 
-    /// Moves the clock forward to an instant; whatever becomes due is called on the way.
+    /// Advances the clock to an instant; events that become due are handled in order.
     ///
-    /// - Parameter time: Seconds on this clock. A past instant and NaN move nothing, infinity is ``finish()``.
+    /// - Parameter time: Seconds on this clock. A past instant and NaN have no effect, infinity is
+    ///   ``finish()``.
     public func advance(to time: TimeInterval) {
         guard time < .infinity else { return time.isNaN ? () : finish() }
         var events = 0

@@ -2,7 +2,7 @@
 enum AnimationCurve: Equatable {
     case bezier(UnitBezier)
     case spring(Spring)
-    /// All of the way at the end of the time.
+    /// The final value at the end of the duration.
     case step
 
     /// The progress after a part, 0 to 1, of a duration in seconds.

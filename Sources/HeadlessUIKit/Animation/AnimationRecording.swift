@@ -1,7 +1,8 @@
-/// The animation blocks that run now: who sets a view's property asks here whether the change is animated.
+/// The animation blocks that run now: the setter of an animatable property looks here whether it is animated.
 @MainActor
 enum AnimationRecording {
-    /// Whether changes are animated. The one thing that a setter looks at.
+    /// Whether changes are animated: all that a setter reads. Pays in `base instructions wide1000`, since the
+    /// setters of `frame`, `bounds` and `center` read it; written on the main actor alone.
     @exclusivity(unchecked) nonisolated(unsafe) static var isOpen = false
     /// Whether animations are made at all.
     private(set) static var isEnabled = true
@@ -22,7 +23,7 @@ enum AnimationRecording {
         update()
     }
 
-    /// Runs a closure whose changes a driver moves; without one they happen at once.
+    /// Runs a closure whose changes a driver animates; without a driver they apply at once.
     static func run(_ driver: ChangeDriver?, _ settings: AnimationSettings, _ body: () -> Void) {
         scopes.append(Scope(driver: driver, settings: settings))
         update()

@@ -1,4 +1,4 @@
-/// What an animation block was asked for.
+/// The settings of an animation block.
 struct AnimationSettings {
     var duration: Double
     var delay: Double
@@ -20,7 +20,7 @@ struct AnimationSettings {
         autoreverses = options.contains(.autoreverse)
     }
 
-    /// Whether something will be seen to move, or at least to wait.
+    /// Whether the block takes time, by its duration or its delay.
     var isAnimated: Bool { duration > 0 || delay > 0 }
 
     /// Takes from the block around this one what the options do not override.

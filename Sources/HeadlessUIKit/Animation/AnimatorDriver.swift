@@ -2,7 +2,7 @@
 @MainActor
 final class AnimatorDriver: ChangeDriver {
     var motion: AnimatorMotion
-    /// The part of the way after which this driver's changes began.
+    /// The fraction of the animation at which this driver's changes began.
     private let start: Double
 
     init(_ motion: AnimatorMotion, clock: AnimationClock, allowsInteraction: Bool) {
@@ -19,7 +19,7 @@ final class AnimatorDriver: ChangeDriver {
             partOf: whole)
     }
 
-    /// Called when all changes were taken off by someone else.
+    /// Called when all changes were removed from their layers by other code.
     var onInterruption: (() -> Void)?
     /// Completions of the animation blocks inside the animator's.
     var innerCompletions: [(Bool) -> Void] = []

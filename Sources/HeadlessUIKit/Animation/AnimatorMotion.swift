@@ -1,14 +1,14 @@
 /// Where a property animator's animations are, and how they go on.
 struct AnimatorMotion {
-    /// How the part of the way follows the time.
+    /// How the progress of the animation follows the time.
     enum Mode {
-        /// Held at a part of the way, whatever the curve.
+        /// Held at a progress, whatever the curve.
         case scrubbing(Double)
-        /// Held at a part of the time, which the curve turns into a part of the way.
+        /// Held at a fraction of the duration, which the curve maps to a progress.
         case held(Double)
-        /// On the way since an instant, from a part of the time, with so many parts a second.
+        /// Running since an instant, from a fraction of the duration, by so many fractions a second.
         case running(since: Double, from: Double, speed: Double)
-        /// On the way since an instant, between two parts of the way, by a curve of its own.
+        /// Running since an instant, between two progresses, by a curve of its own.
         case settling(since: Double, from: Double, to: Double, AnimationCurve, duration: Double)
     }
 
@@ -16,8 +16,8 @@ struct AnimatorMotion {
     let curve: AnimationCurve
     let duration: Double
 
-    /// The part of the time at an instant, where the animator's own curve counts.
-    private func part(at now: Double) -> Double? {
+    /// The fraction of the duration at an instant, where the animator's own curve counts.
+    private func ownTimeFraction(at now: Double) -> Double? {
         switch mode {
         case .held(let part): return part
         case .running(let since, let from, let speed):
@@ -27,26 +27,26 @@ struct AnimatorMotion {
         }
     }
 
-    /// The part of the way at an instant, for changes that began after a part of it.
+    /// The progress at an instant, for changes that began at a fraction of the animation.
     func progress(at now: Double, after start: Double = 0) -> Double {
         func rest(_ part: Double) -> Double {
             start < 1 ? min(max((part - start) / (1 - start), 0), 1) : part < 1 ? 0 : 1
         }
-        if let part = part(at: now) {
+        if let part = ownTimeFraction(at: now) {
             return curve.progress(at: rest(part), of: duration * (1 - start))
         }
         switch mode {
         case .scrubbing(let progress): return rest(progress)
         case .settling(let since, let from, let to, let curve, let duration):
-            let place = duration > 0 ? min(max((now - since) / duration, 0), 1) : 1
-            let progress = from + (to - from) * curve.progress(at: place, of: duration)
+            let fraction = duration > 0 ? min(max((now - since) / duration, 0), 1) : 1
+            let progress = from + (to - from) * curve.progress(at: fraction, of: duration)
             return start > 0 ? rest(progress) : progress
         case .held, .running: return 1
         }
     }
 
-    /// The part of the time at which the curve first reaches a part of the way.
-    func part(reaching progress: Double) -> Double {
+    /// The fraction of the duration at which the curve first reaches a progress.
+    func timeFraction(reaching progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
         // Springs swing: the first crossing is looked for in steps before it is narrowed down.
@@ -80,8 +80,8 @@ struct AnimatorMotion {
         }
     }
 
-    /// The part of the time that goes on from here: where the curve is left, the one that looks the same.
-    func partToGoOn(at now: Double) -> Double {
-        part(at: now) ?? part(reaching: progress(at: now))
+    /// The fraction of the duration to continue from: where the curve was left, the one that shows the same.
+    func timeFraction(at now: Double) -> Double {
+        ownTimeFraction(at: now) ?? timeFraction(reaching: progress(at: now))
     }
 }

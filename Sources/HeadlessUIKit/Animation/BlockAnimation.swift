@@ -35,7 +35,7 @@ final class BlockAnimation: ChangeDriver {
         waitForEnd()
     }
 
-    /// Layers whose time stands still or runs slowly are waited for.
+    /// The end is delayed for layers whose time is paused or runs slowly.
     private func waitForEnd() {
         token?.cancel()
         var due = end

@@ -8,7 +8,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     public final var beginTime: CFTimeInterval = 0
     /// Seconds for one way; 0 takes the transaction's, 0.25.
     public final var duration: CFTimeInterval = 0
-    /// How fast its time runs. 1 by default; 0 stands still.
+    /// The ratio of its time to its parent's. 1 by default; 0 pauses it.
     public final var speed: Float = 1
     /// What is added to its time. 0 by default.
     public final var timeOffset: CFTimeInterval = 0
@@ -22,9 +22,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
     public final var fillMode = CAMediaTimingFillMode.removed
     /// The curve; nil is even.
     public final var timingFunction: CAMediaTimingFunction?
-    /// Who is told of start and end. Kept alive by the animation.
+    /// Notified of start and end. Retained by the animation.
     public final var delegate: CAAnimationDelegate?
-    /// Whether the layer lets go of the animation at its end. True by default.
+    /// Whether the layer removes the animation at its end. True by default.
     public final var isRemovedOnCompletion = true
 
     /// Creates an animation.
@@ -78,7 +78,7 @@ extension CAAnimation {
         return repeatCount > 0 ? way * Double(repeatCount) : way
     }
 
-    /// Seconds of the parent's time from start to end; infinite where its time stands still.
+    /// Seconds of the parent's time from start to end; infinite where its own time is paused.
     final var activeDurationInParent: Double {
         guard speed > 0 else { return .infinity }
         return max(0, activeDuration - (timeOffset.isFinite ? timeOffset : 0)) / Double(speed)
@@ -112,12 +112,12 @@ extension CAAnimation {
     }
 }
 
-/// Who is told of an animation's start and end. Both calls may be left out.
+/// Notified of an animation's start and end. Both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-    /// Tells that the animation starts.
+    /// Called when the animation starts.
     func animationDidStart(_ anim: CAAnimation)
-    /// Tells that the animation ended, or was taken off before.
+    /// Called when the animation ended, or was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

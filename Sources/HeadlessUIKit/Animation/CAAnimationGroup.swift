@@ -34,9 +34,9 @@ open class CATransition: CAAnimation {
     public final var type = CATransitionType.fade
     /// From which side it comes.
     public final var subtype: CATransitionSubtype?
-    /// The share of the way at which the transition starts. 0 by default.
+    /// The fraction of the transition at which it starts. 0 by default.
     public final var startProgress: Float = 0
-    /// The share of the way at which the transition ends. 1 by default.
+    /// The fraction of the transition at which it ends. 1 by default.
     public final var endProgress: Float = 1
     /// What the layer showed when the transition was added.
     final var old: ShownContent?

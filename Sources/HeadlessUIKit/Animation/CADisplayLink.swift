@@ -24,11 +24,11 @@ public final class CADisplayLink: NSObject {
     public private(set) var targetTimestamp: CFTimeInterval = 0
     /// Seconds between two pictures of the screen: a sixtieth.
     public var duration: CFTimeInterval { 1 / Self.screenRate }
-    /// How often the closure is wanted, in calls a second; 0 is as often as the screen's pictures.
+    /// The preferred rate in calls a second; 0 is the screen's refresh rate.
     public var preferredFramesPerSecond = 0 {
         didSet { restart() }
     }
-    /// How often the closure is wanted. The preferred number counts, else the largest.
+    /// The preferred range of rates. Its preferred rate counts, else its maximum.
     public var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { restart() }
     }
@@ -57,7 +57,7 @@ public final class CADisplayLink: NSObject {
         if modes.isEmpty { restart() }
     }
 
-    /// Stops the link for good and lets go of its closure.
+    /// Stops the link for good and releases its closure.
     public func invalidate() {
         frame = nil
         modes = []
@@ -67,11 +67,11 @@ public final class CADisplayLink: NSObject {
     /// Seconds between two calls: a whole number of pictures.
     private var interval: Double {
         let range = preferredFrameRateRange
-        let wanted =
+        let rate =
             preferredFramesPerSecond > 0
             ? Double(preferredFramesPerSecond) : Double(range.preferred ?? range.maximum)
-        guard wanted > 0, wanted < Self.screenRate else { return duration }
-        return (Self.screenRate / wanted).rounded() * duration
+        guard rate > 0, rate < Self.screenRate else { return duration }
+        return (Self.screenRate / rate).rounded() * duration
     }
 
     private func restart() {
@@ -96,9 +96,9 @@ public final class CADisplayLink: NSObject {
     }
 }
 
-/// How often a display link or an animation is wanted, in pictures a second.
+/// The frame rates that a display link or an animation prefers, in frames a second.
 public struct CAFrameRateRange: Equatable, Sendable {
-    /// The least.
+    /// The minimum.
     public var minimum: Float
     /// The most.
     public var maximum: Float
@@ -110,6 +110,6 @@ public struct CAFrameRateRange: Equatable, Sendable {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
-    /// No wish.
+    /// No preference.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

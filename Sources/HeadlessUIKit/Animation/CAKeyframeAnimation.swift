@@ -3,7 +3,7 @@
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
     public final var values: [Any]?
-    /// A path for a point to run along at an even pace; takes the place of ``values``.
+    /// A path for a point to follow at an even pace; replaces ``values``.
     public final var path: CGPath?
     /// When each value is reached, from 0 to 1, rising; nil spreads them evenly.
     public final var keyTimes: [NSNumber]?
@@ -29,9 +29,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     override final func value(at moment: Moment, over base: AnimatedValue) -> AnimatedValue? {
         let progress = min(max(moment.progress, 0), 1)
         if calculationMode == .paced || calculationMode == .cubicPaced || path != nil,
-            let place = pacedValue(at: progress)
+            let value = pacedValue(at: progress)
         {
-            return place
+            return value
         }
         let frames = keyframes
         guard let first = frames.first, let last = frames.last, frames.count > 1 else { return frames.first }
@@ -58,7 +58,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return (0...steps).map { Double($0) / Double(steps) }
     }
 
-    /// A curve through the values: Catmull and Rom's, whose direction at a value is its neighbours'.
+    /// A Catmull-Rom curve through the values, whose tangent at a value comes from its neighbours.
     private static func cubic(_ frames: [AnimatedValue], _ index: Int, _ t: Double) -> AnimatedValue {
         guard case .numbers(let from) = frames[index], case .numbers(let to) = frames[index + 1] else {
             return frames[index].mixed(with: frames[index + 1], t)

@@ -5,29 +5,25 @@ extension CALayer {
         AnimationRecording.record(property, of: self, from: old, to: new)
     }
 
-    @inline(__always)
     final func changed(_ property: AnimatableProperty, _ old: CGFloat, _ new: CGFloat) {
         if AnimationRecording.isOpen { record(property, from: .number(old), to: .number(new)) }
     }
 
-    @inline(__always)
     final func changed(_ property: AnimatableProperty, _ old: Float, _ new: Float) {
         changed(property, CGFloat(old), CGFloat(new))
     }
 
-    @inline(__always)
     final func changed(_ property: AnimatableProperty, _ old: CGSize, _ new: CGSize) {
         guard AnimationRecording.isOpen else { return }
         record(property, from: .pair(old.width, old.height), to: .pair(new.width, new.height))
     }
 
-    @inline(__always)
     final func changed(_ property: AnimatableProperty, _ old: CGColor?, _ new: CGColor?) {
         if AnimationRecording.isOpen { recordColor(property, from: old, to: new) }
     }
 
     /// Lets a change of a colour be animated; no colour is the other one, clear, so that nothing darkens
-    /// on the way.
+    /// in between.
     final func recordColor(
         _ property: AnimatableProperty, from old: CGColor?, to new: CGColor?,
         restore: ((_ toOld: Bool) -> Void)? = nil

@@ -2,7 +2,7 @@
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: UnitBezier
 
-    /// Creates the curve of a name; one that is not known is linear.
+    /// Creates the curve of a name; an unsupported name gives the linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(.easeIn)

@@ -6,7 +6,7 @@ open class CAPropertyAnimation: CAAnimation {
         get { path }
         set {
             path = newValue
-            place = newValue.flatMap { AnimatedKeyPath($0) }
+            target = newValue.flatMap { AnimatedKeyPath($0) }
         }
     }
     /// Whether values are added to what the property is.
@@ -14,14 +14,14 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each repetition goes on where the last one ended.
     public final var isCumulative = false
     private final var path: String?
-    private final var place: AnimatedKeyPath?
+    private final var target: AnimatedKeyPath?
 
     /// Creates an animation of a property. A path that no layer has is reported to ``LayoutDiagnostics``
     /// and moves nothing.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
-        if let path, place == nil {
+        if let path, target == nil {
             LayoutDiagnostics.report(
                 .ignored(call: "CAPropertyAnimation(keyPath: \"\(path)\")"), about: path,
                 because: "no property of this name can be animated here")
@@ -36,13 +36,13 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override final func apply(to shown: CALayer, at moment: Moment) {
-        guard let place, let base = place.value(in: shown),
+        guard let target, let base = target.value(in: shown),
             var value = value(at: moment, over: base)
         else { return }
         if isCumulative, moment.round > 0, let last = lastValue(over: base) {
             value = value.adding(last.scaled(by: moment.round))
         }
-        place.set(isAdditive ? base.adding(value) : value, in: shown)
+        target.set(isAdditive ? base.adding(value) : value, in: shown)
     }
 
     /// The value at a moment.
@@ -114,7 +114,7 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
-    /// Seconds until the spring is at rest to a thousandth of the way.
+    /// Seconds until the spring is within a thousandth of its final value.
     public final var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     private var spring: Spring {

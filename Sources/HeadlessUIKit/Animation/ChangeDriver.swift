@@ -15,7 +15,7 @@ class ChangeDriver {
     private(set) var parts: [ChangeDriver] = []
     /// Changes that are still on their layers, those of the parts too.
     private(set) var changeCount = 0
-    private var known: Set<ObjectIdentifier> = []
+    private var layerIDs: Set<ObjectIdentifier> = []
 
     struct WeakLayer {
         weak var layer: CALayer?
@@ -50,10 +50,10 @@ class ChangeDriver {
 
     func attached(to layer: CALayer) {
         countChanges(1)
-        if known.insert(ObjectIdentifier(layer)).inserted { layers.append(WeakLayer(layer: layer)) }
+        if layerIDs.insert(ObjectIdentifier(layer)).inserted { layers.append(WeakLayer(layer: layer)) }
     }
 
-    /// Tells that changes were taken off a layer before their end.
+    /// Called when changes were removed from a layer before their end.
     func detached(_ count: Int) {
         countChanges(-count)
         let root = root
@@ -73,7 +73,7 @@ class ChangeDriver {
         changeCount = 0
         for entry in layers { entry.layer?.removeChanges(of: self) }
         layers = []
-        known = []
+        layerIDs = []
         for part in parts { part.detachAll() }
         parts = []
     }

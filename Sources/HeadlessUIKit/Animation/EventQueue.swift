@@ -43,13 +43,14 @@ struct EventQueue {
         heap.removeLast()
         var parent = 0
         while true {
-            var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && precedes(child, least) {
-                least = child
+            var earliest = parent
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < heap.count && precedes(child, earliest) {
+                earliest = child
             }
-            guard least != parent else { return }
-            heap.swapAt(parent, least)
-            parent = least
+            guard earliest != parent else { return }
+            heap.swapAt(parent, earliest)
+            parent = earliest
         }
     }
 

@@ -15,8 +15,8 @@ final class ExplicitAnimation {
         self.animation = animation
         self.layer = layer
         clock = .current
-        let asked = animation.beginTime
-        begin = asked != 0 && asked.isFinite ? asked : layer.localTime(at: clock.now)
+        let beginTime = animation.beginTime
+        begin = beginTime != 0 && beginTime.isFinite ? beginTime : layer.localTime(at: clock.now)
         transaction = CATransaction.Waiting()
     }
 
@@ -51,7 +51,7 @@ final class ExplicitAnimation {
         stop(finished: true)
     }
 
-    /// Tells that the animation was taken off its layer.
+    /// Called when the animation was removed from its layer.
     func removed() { stop(finished: false) }
 
     private func stop(finished: Bool) {

@@ -17,10 +17,10 @@ final class KeyframeSegment: ChangeDriver {
     }
 
     override func progress(at now: Double) -> Double {
-        let place = frame.progress(at: now) - start
-        guard length > 0 else { return place >= 0 ? 1 : 0 }
-        if isDiscrete { return place >= length ? 1 : 0 }
-        return min(max(place / length, 0), 1)
+        let elapsed = frame.progress(at: now) - start
+        guard length > 0 else { return elapsed >= 0 ? 1 : 0 }
+        if isDiscrete { return elapsed >= length ? 1 : 0 }
+        return min(max(elapsed / length, 0), 1)
     }
 
     override var endOfOwnChanges: Double { frame.endOfOwnChanges }

@@ -21,7 +21,7 @@ struct LayerAnimation {
         if case .explicit(let animation) = content { animation } else { nil }
     }
 
-    /// Who moves it, where that is an animation block.
+    /// The driver of a change, where it belongs to an animation block.
     var driver: ChangeDriver? {
         switch content {
         case .change(let change): change.driver
@@ -40,7 +40,7 @@ extension CALayer {
         animations.contains { $0.change?.property == property }
     }
 
-    /// Puts a change on its way. One that starts from the current state takes the place of earlier ones.
+    /// Adds an animated change. One that starts from the current state replaces earlier ones.
     final func add(_ change: PropertyChange) {
         if !change.isAdditive, change.driver.startsFromCurrentState {
             remove { $0.change?.property == change.property }
@@ -60,7 +60,7 @@ extension CALayer {
         animationsChanged()
     }
 
-    /// Takes animations off before their end and tells those who move them.
+    /// Removes animations before their end and notifies their drivers.
     final func remove(where isGone: (LayerAnimation) -> Bool) {
         let gone = animations.filter(isGone)
         guard !gone.isEmpty else { return }
@@ -72,13 +72,13 @@ extension CALayer {
         }
     }
 
-    /// Takes off what a driver put on, without telling it.
+    /// Removes the changes of a driver without notifying it.
     final func removeChanges(of driver: ChangeDriver) {
         animations.removeAll { $0.driver === driver }
         animationsChanged()
     }
 
-    /// Lets go of an animation that is over.
+    /// Removes an animation that is over.
     final func forget(_ animation: ExplicitAnimation) {
         animations.removeAll { $0.explicit === animation }
         animationsChanged()

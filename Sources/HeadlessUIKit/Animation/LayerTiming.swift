@@ -9,9 +9,9 @@ final class LayerTiming {
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
 
-    /// Whether any layer ever had a time of its own. Until then nothing is asked.
+    /// Whether any layer ever had a time of its own. Until then no layer's timing is evaluated.
     @MainActor private(set) static var isInUse = false
-    /// Those who wait for the end of animations and must look again when a layer's time changes.
+    /// Whether the observers of layers' times are to be called.
     @MainActor private static var isReviewDue = false
     @MainActor private static var waiting: [ObjectIdentifier: () -> Void] = [:]
 
@@ -55,7 +55,7 @@ extension CALayer {
         return timing?.local(outer) ?? outer
     }
 
-    /// The clock's instant of a layer's time; infinity where the layer stands still before it.
+    /// The clock's instant of a layer's time; infinity where the layer is paused before it.
     final func instant(of time: Double) -> Double {
         guard LayerTiming.isInUse else { return time }
         let outer = timing?.outer(time) ?? time
@@ -91,7 +91,7 @@ extension CALayer: CAMediaTiming {
         get { timing?.beginTime ?? 0 }
         set { if newValue.isFinite { change { $0.beginTime = newValue } } }
     }
-    /// How fast the layer's time runs; 0 stands still. 1 by default.
+    /// The ratio of the layer's time to its parent's; 0 pauses it. 1 by default.
     public final var speed: Float {
         get { timing?.speed ?? 1 }
         set { if newValue.isFinite { change { $0.speed = newValue } } }

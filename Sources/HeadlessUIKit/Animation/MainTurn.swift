@@ -2,14 +2,15 @@ internal import Dispatch
 
 /// What happens once in a turn of the main run loop: layout and display of what changed, then the clock.
 ///
-/// A turn is asked for through the main queue, which the main run loop empties and which is also where the
-/// main actor's tasks run, and through the current run loop, because the queue is not emptied while one of
-/// its own tasks turns a run loop. Nothing is posted while nothing is pending.
+/// A turn is requested through the main queue, which the main run loop empties and which also runs the
+/// main actor's tasks, and through the current run loop, because the queue is not emptied while one of
+/// its own tasks runs a run loop. Nothing is posted while nothing is pending.
 enum MainTurn {
-    /// Whether a turn was asked for and has not come.
+    /// Whether a turn was requested and has not run. Unchecked because every `setNeedsLayout()` in a window
+    /// reads it; pays in `base instructions wide1000`. Written on the main actor's queue alone.
     @exclusivity(unchecked) nonisolated(unsafe) private static var isRequested = false
 
-    /// Clocks that want to be told of the next turn.
+    /// Clocks that are notified in the next turn.
     @MainActor private static var waitingClocks: [AnimationClock] = []
 
     private static let mark: DispatchSpecificKey<Bool> = {
@@ -24,13 +25,12 @@ enum MainTurn {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
     }
 
-    /// Asks for one turn, on any thread.
-    @inline(__always)
+    /// Requests one turn.
     static func request() {
         if !isRequested { post() }
     }
 
-    /// Asks for one turn, and tells a clock of it.
+    /// Requests one turn, in which a clock is notified.
     @MainActor
     static func request(for clock: AnimationClock) {
         if !waitingClocks.contains(where: { $0 === clock }) { waitingClocks.append(clock) }

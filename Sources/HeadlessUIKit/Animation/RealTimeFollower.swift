@@ -1,18 +1,18 @@
 /// How the default clock follows the real time while the main run loop turns.
 @MainActor
 struct RealTimeFollower {
-    /// The pair of instants from which time runs; nil while the clock stands still.
+    /// The pair of instants from which time runs; nil while the clock is paused.
     var anchor: (real: TimeInterval, virtual: TimeInterval)?
     /// What the next wake-up is for.
     var due = TimeInterval.infinity
-    /// The wake-up that was asked for.
+    /// The scheduled wake-up.
     var wake: Wake?
 }
 
 extension AnimationClock {
     private static var realTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-    /// Asks for the next turn of the main run loop where something is to come. From there on time runs.
+    /// Requests the next turn of the main run loop if an event is pending. From there on time runs.
     func wakeUp(afterJump: Bool = false) {
         guard followsRealTime else { return }
         if afterJump { sleep() }
@@ -21,13 +21,13 @@ extension AnimationClock {
         MainTurn.request(for: self)
     }
 
-    /// Takes the wake-up back, so that nothing keeps a run loop turning, and stands still.
+    /// Cancels the wake-up, so that nothing keeps a run loop running, and pauses.
     func sleep() {
         follower.wake?.cancel()
         follower = RealTimeFollower()
     }
 
-    /// Called in each turn: lets time run and asks to be woken for the next event.
+    /// Called in each turn: advances to the real time and schedules a wake-up for the next event.
     func followRealTime() {
         guard followsRealTime else { return }
         if let anchor = follower.anchor {

@@ -1,4 +1,4 @@
-/// A damped spring let go at distance 1 from rest: m x'' + c x' + k x = 0.
+/// A damped spring released at distance 1 from rest: m x'' + c x' + k x = 0.
 struct Spring: Equatable {
     /// The angular frequency without damping: the root of k / m.
     let frequency: Double
@@ -58,7 +58,7 @@ struct Spring: Equatable {
         return abs((ratio * frequency - velocity) / swing) * decay
     }
 
-    /// How far the way from 0 to 1 is done after some seconds; beyond 1 where it swings over.
+    /// The progress from 0 to 1 after some seconds; beyond 1 where the spring overshoots.
     func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard frequency.isFinite, time.isFinite else { return 1 }

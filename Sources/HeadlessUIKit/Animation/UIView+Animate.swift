@@ -31,10 +31,10 @@ extension UIView {
     /// Animates changes of views by a spring that is settled after the duration.
     ///
     /// - Parameters:
-    ///   - duration: Seconds until a thousandth of the way is left.
+    ///   - duration: Seconds until the distance left is a thousandth.
     ///   - delay: Seconds until the start.
     ///   - dampingRatio: 1 does not swing; closer to 0 swings more.
-    ///   - velocity: The speed at the start, in whole ways per second.
+    ///   - velocity: The speed at the start, in multiples of the whole distance per second.
     ///   - options: Repetition and the rest; the curve is the spring's.
     ///   - animations: Sets frames, alphas, colours, transforms; called at once.
     ///   - completion: Called at the end.

@@ -23,7 +23,7 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Lets touches through to views that are on their way.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts where the view is seen now, in place of animations that run.
+        /// Starts from the presented state and replaces animations that run.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Runs for ever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -35,7 +35,7 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Redraws content during a transition. Has no effect: transitions here blend what is drawn now.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Hides and shows in place of removing and adding, in a transition between views.
+        /// Hides and shows views instead of removing and adding them, in a transition between views.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Takes its own other options inside another block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

@@ -6,14 +6,14 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Notes that something in the window asked for drawing.
+    /// Records that a view in the window needs display.
     final func displayIsDue() {
         needsDisplayPass = true
         MainTurn.request()
     }
 
-    /// Calls `draw(_:)` of what asked for it, into nothing: pictures draw anew, but a program that waits
-    /// for its drawing to be called sees it called once in the turn.
+    /// Calls `draw(_:)` of views that need display, with a context that is discarded: pictures draw anew, but
+    /// a program that waits for its `draw(_:)` sees it called once in the turn.
     final func displayIfNeeded() {
         guard needsDisplayPass, !flags.contains(.hidden) else { return }
         needsDisplayPass = false
@@ -30,12 +30,12 @@ extension UIWindow {
 /// Which classes of views can draw by `draw(_:)`: those that are not the kit's own.
 @MainActor
 private enum DrawnClasses {
-    private static var known: [ObjectIdentifier: Bool] = [:]
+    private static var cache: [ObjectIdentifier: Bool] = [:]
 
     static func contains(_ type: UIView.Type) -> Bool {
-        if let isDrawn = known[ObjectIdentifier(type)] { return isDrawn }
+        if let isDrawn = cache[ObjectIdentifier(type)] { return isDrawn }
         let isDrawn = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
-        known[ObjectIdentifier(type)] = isDrawn
+        cache[ObjectIdentifier(type)] = isDrawn
         return isDrawn
     }
 }

@@ -40,8 +40,9 @@ extension UIView {
         var isDiscrete: Bool { (rawValue >> 10) & 7 == 1 }
     }
 
-    /// Animates changes of views in keyframes, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-    /// adds inside the block. Time as a whole runs by the curve of the options, which is ease in and out.
+    /// Animates changes of views in keyframes, which
+    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds inside the block. Time as a
+    /// whole runs by the curve of the options, which is ease in and out.
     ///
     /// - Parameters:
     ///   - duration: Seconds.
@@ -79,8 +80,8 @@ extension UIView {
     /// Repeats what is changed inside a closure, within an animation block.
     ///
     /// - Parameters:
-    ///   - count: How often; a fraction stops on the way. Infinity is for ever.
-    ///   - autoreverses: Whether each way there is followed by the same way back.
+    ///   - count: How often; a fraction stops in between. Infinity is for ever.
+    ///   - autoreverses: Whether each run is followed by a run in reverse.
     ///   - animations: Sets what is animated; called at once.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void

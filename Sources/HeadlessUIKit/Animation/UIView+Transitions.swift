@@ -2,10 +2,10 @@ extension UIView {
     /// Shows what a closure changes below a view by a transition of the view as a whole.
     ///
     /// The changes themselves are not animated, unless the options say `.allowAnimatedContent`. Curls are
-    /// shown as dissolves, turns without perspective.
+    /// shown as dissolves, flips without perspective.
     ///
     /// - Parameters:
-    ///   - view: The view that is blended or turned.
+    ///   - view: The view that is blended or flipped.
     ///   - duration: Seconds. At 0 or less nothing is seen of the transition.
     ///   - options: Which transition, and the options of any animation block. Without a transition what
     ///     changes is animated as by ``animate(withDuration:animations:)``.
@@ -31,14 +31,14 @@ extension UIView {
         block.start()
     }
 
-    /// Puts one view in another's place by a transition of their superview.
+    /// Replaces one view by another with a transition of their superview.
     ///
     /// - Parameters:
     ///   - fromView: The view that goes; without a superview nothing is seen.
-    ///   - toView: The view that comes, in the place of the other among the subviews.
+    ///   - toView: The view that comes, at the other's index among the subviews.
     ///   - duration: Seconds.
     ///   - options: Which transition; `.showHideTransitionViews` hides and shows the views, which are both
-    ///     subviews already, in place of removing and adding them.
+    /// subviews already, instead of removing and adding them.
     ///   - completion: Called at the end.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,

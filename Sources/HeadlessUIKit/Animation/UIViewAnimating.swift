@@ -14,7 +14,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end
     /// Where it came from.
     case start
-    /// On the way.
+    /// In between.
     case current
 }
 
@@ -27,7 +27,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     var isRunning: Bool { get }
     /// Whether they move towards their start.
     var isReversed: Bool { get set }
-    /// The part of the way that is done, from 0 to 1.
+    /// The fraction of the animation that is complete, from 0 to 1.
     var fractionComplete: CGFloat { get set }
     /// Starts, or goes on.
     func startAnimation()

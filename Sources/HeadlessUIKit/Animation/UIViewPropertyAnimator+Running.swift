@@ -1,4 +1,4 @@
-/// A change that an animator let go of before its end.
+/// A change whose animation a stopped animator removed before its end.
 struct StoppedChange {
     weak var layer: CALayer?
     let change: PropertyChange
@@ -32,7 +32,7 @@ extension UIViewPropertyAnimator {
 
     final func run(_ body: () -> Void, after start: CGFloat) {
         guard let driver else { return }
-        let done = reversed ? 0 : driver.motion.partToGoOn(at: now)
+        let done = reversed ? 0 : driver.motion.timeFraction(at: now)
         let begin = done + Double(start) * (1 - done)
         let part = begin > 0 ? AnimatorDriver(after: min(begin, 1), of: driver) : driver
         AnimationRecording.run(part, AnimationSettings(duration: duration), body)
@@ -42,7 +42,7 @@ extension UIViewPropertyAnimator {
         if state == .stopped { return }
         activate()
         guard let driver, !driver.motion.isRunning else { return }
-        goOn(from: driver.motion.partToGoOn(at: now), after: delay)
+        goOn(from: driver.motion.timeFraction(at: now), after: delay)
     }
 
     /// Goes on by the animator's own curve.
@@ -80,14 +80,14 @@ extension UIViewPropertyAnimator {
         token = nil
         driver.motion.mode =
             scrubsLinearly
-            ? .scrubbing(driver.motion.progress(at: now)) : .held(driver.motion.partToGoOn(at: now))
+            ? .scrubbing(driver.motion.progress(at: now)) : .held(driver.motion.timeFraction(at: now))
     }
 
     final func resume(_ parameters: UITimingCurveProvider?, _ durationFactor: CGFloat) {
         guard state == .active, let driver else { return }
         hold()
         let seconds = durationFactor > 0 ? Double(durationFactor) * duration : nil
-        let part = driver.motion.partToGoOn(at: now)
+        let part = driver.motion.timeFraction(at: now)
         guard let parameters else { return goOn(from: part, after: 0, in: seconds) }
         let rest = seconds ?? (reversed ? part : 1 - part) * duration
         let (curve, length) = parameters.curve(for: rest)
@@ -101,7 +101,7 @@ extension UIViewPropertyAnimator {
     final var fraction: CGFloat {
         guard let driver else { return 0 }
         let done = min(max(driver.motion.progress(at: now), 0), 1)
-        let part = scrubsLinearly ? done : driver.motion.partToGoOn(at: now)
+        let part = scrubsLinearly ? done : driver.motion.timeFraction(at: now)
         return CGFloat(reversed ? 1 - part : part)
     }
 
@@ -110,15 +110,15 @@ extension UIViewPropertyAnimator {
         activate()
         hold()
         let part = min(max(Double(fraction), 0), 1)
-        let place = reversed ? 1 - part : part
-        driver?.motion.mode = scrubsLinearly ? .scrubbing(place) : .held(place)
+        let fraction = reversed ? 1 - part : part
+        driver?.motion.mode = scrubsLinearly ? .scrubbing(fraction) : .held(fraction)
     }
 
     final func reverse(_ isReversed: Bool) {
         guard isReversed != reversed else { return }
         reversed = isReversed
         guard state == .active, let driver, driver.motion.isRunning else { return }
-        goOn(from: driver.motion.partToGoOn(at: now), after: 0)
+        goOn(from: driver.motion.timeFraction(at: now), after: 0)
     }
 
     // MARK: Ending
@@ -127,14 +127,14 @@ extension UIViewPropertyAnimator {
         guard state == .active, let driver else { return }
         token = nil
         if pausesOnCompletion {
-            let place = reversed ? 0.0 : 1.0
-            driver.motion.mode = scrubsLinearly ? .scrubbing(place) : .held(place)
+            let fraction = reversed ? 0.0 : 1.0
+            driver.motion.mode = scrubsLinearly ? .scrubbing(fraction) : .held(fraction)
             return
         }
         finish(at: reversed ? .start : .end)
     }
 
-    /// All animations were taken off by someone else.
+    /// All animations were removed from their layers by other code.
     private func interrupted() {
         guard state == .active else { return }
         finish(at: .current)
@@ -153,7 +153,7 @@ extension UIViewPropertyAnimator {
             }
         }
         state = .stopped
-        letGo()
+        detachDriver()
         if withoutFinishing { end() }
     }
 
@@ -166,7 +166,7 @@ extension UIViewPropertyAnimator {
     private func finish(at position: UIViewAnimatingPosition) {
         let all = changes
         state = .stopped
-        letGo()
+        detachDriver()
         if position == .start { set(all, at: .start) }
         complete(at: position)
     }
@@ -191,7 +191,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    private func letGo() {
+    private func detachDriver() {
         token?.cancel()
         token = nil
         driver?.onInterruption = nil

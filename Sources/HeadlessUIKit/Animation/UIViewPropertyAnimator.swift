@@ -1,8 +1,8 @@
-/// Animations that can be paused, moved by hand, turned around and stopped.
+/// Animations that can be paused, scrubbed, reversed and stopped.
 ///
 /// Values change at once when the animator starts or is first paused, as in an animation block. While it is
-/// held, ``fractionComplete`` moves what is seen, evenly where ``scrubsLinearly`` says so; going on, it takes up
-/// its curve where that shows the same. Turned around, it goes back the way it came.
+/// paused, ``fractionComplete`` sets what is shown, linearly if ``scrubsLinearly`` is true; when it
+/// continues, it takes up its curve where that shows the same. Reversed, it runs back to the start.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The curve.
@@ -32,11 +32,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var reversed = false
     final var stoppedChanges: [StoppedChange] = []
 
-    /// Creates an animator of a curve. It starts when it is told to.
+    /// Creates an animator of a curve. It starts by ``startAnimation()``.
     public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
-        let asked = duration > 0 ? duration : 0
+        let limited = duration > 0 ? duration : 0
         timingParameters = parameters
-        (curve, self.duration) = parameters.curve(for: asked)
+        (curve, self.duration) = parameters.curve(for: limited)
         super.init()
     }
 
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   - delay: Seconds until the start.
     ///   - options: The curve; repetition does not count.
     ///   - animations: Sets frames, alphas, colours, transforms; called at once.
-    ///   - completion: Called with the place where the animator ended.
+    ///   - completion: Called with the position at which the animator ended.
     /// - Returns: The animator, running.
     @discardableResult
     open class func runningPropertyAnimator(
@@ -105,8 +105,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set { reverse(newValue) }
     }
 
-    /// The part of the way that is done, from 0 to 1; turned around, the part of the way back. Setting it holds
-    /// the animations there; beyond 0 and 1 it is limited.
+    /// The fraction of the animation that is complete, from 0 to 1; while reversed, that of the way back.
+    /// Setting it pauses the animations there; values are limited to 0 and 1.
     open var fractionComplete: CGFloat {
         get { fraction }
         set { scrub(to: newValue) }
@@ -123,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if state == .active { run(animation, after: start) } else { pending.append((start, animation)) }
     }
 
-    /// Adds what is called at the end, with the place where the animator ended.
+    /// Adds what is called at the end, with the position at which the animator ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -140,11 +140,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Holds the animations where they are. An animator that has not started becomes active.
     open func pauseAnimation() { pause() }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: Another curve for the rest of the way; nil keeps the animator's.
-    ///   - durationFactor: The time for the rest, as a multiple of the duration; 0 takes what is left of it.
+    ///   - parameters: Another curve for the remainder; nil keeps the animator's.
+    ///   - durationFactor: The time for the remainder, as a multiple of the duration; 0 takes what is left of
+    ///     it.
     open func continueAnimation(
         withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
     ) {
@@ -157,6 +158,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-    /// Ends a stopped animator: values become those of the place, completions are called.
+    /// Ends a stopped animator: values become those of the position, completions are called.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finishStopped(at: finalPosition) }
 }

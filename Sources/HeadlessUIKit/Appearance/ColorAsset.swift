@@ -33,7 +33,7 @@ struct ColorAsset: Decodable {
                 if text.lowercased().hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16) {
                     value = Double(byte) / 255
                 } else if let number = Double(text) {
-                    // Only a decimal point tells a share from a byte.
+                    // Only a decimal point distinguishes a fraction from a byte.
                     value = text.contains(".") ? number : number / 255
                 } else {
                     throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a component")

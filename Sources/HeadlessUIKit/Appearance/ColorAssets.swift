@@ -1,7 +1,7 @@
 import Foundation
 
-/// The colours of bundles' asset catalogues. Catalogues are read as they stand in the sources: there is no
-/// compiled form of them here.
+/// The colours of bundles' asset catalogues. Catalogues are read in their source form: there is no compiled
+/// form of them here.
 final class ColorAssets: @unchecked Sendable {
     static let shared = ColorAssets()
 
@@ -15,7 +15,7 @@ final class ColorAssets: @unchecked Sendable {
     }
 
     func color(named name: String, inFolder folder: String) -> UIColor? {
-        if let known = lock.withLock({ colors[folder] }) { return known[name] }
+        if let cached = lock.withLock({ colors[folder] }) { return cached[name] }
         let found = Self.read(folder)
         lock.withLock { colors[folder] = found }
         return found[name]

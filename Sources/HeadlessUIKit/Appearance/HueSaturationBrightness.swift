@@ -2,7 +2,7 @@ internal import DisplayList
 
 /// A colour as painters name it; all components from 0 to 1.
 struct HueSaturationBrightness {
-    /// The place on the wheel of colours, where 0 and 1 are red.
+    /// The angle on the colour wheel as a fraction; 0 and 1 are red.
     var hue: Double
     var saturation: Double
     var brightness: Double
@@ -14,16 +14,16 @@ struct HueSaturationBrightness {
     }
 
     init(_ color: Color) {
-        let greatest = max(color.red, color.green, color.blue)
-        let range = greatest - min(color.red, color.green, color.blue)
-        brightness = greatest
-        saturation = greatest > 0 ? range / greatest : 0
+        let maximum = max(color.red, color.green, color.blue)
+        let range = maximum - min(color.red, color.green, color.blue)
+        brightness = maximum
+        saturation = maximum > 0 ? range / maximum : 0
         guard range > 0 else {
             hue = 0
             return
         }
         let sixths =
-            switch greatest {
+            switch maximum {
             case color.red: (color.green - color.blue) / range
             case color.green: (color.blue - color.red) / range + 2
             default: (color.red - color.green) / range + 4
@@ -36,8 +36,8 @@ extension Color {
     init(_ color: HueSaturationBrightness, alpha: Double) {
         // Each component falls from the brightness by a share that depends on its distance on the wheel.
         func component(_ offset: Double) -> Double {
-            let place = (offset + color.hue * 6).truncatingRemainder(dividingBy: 6)
-            let distance = place < 0 ? place + 6 : place
+            let sector = (offset + color.hue * 6).truncatingRemainder(dividingBy: 6)
+            let distance = sector < 0 ? sector + 6 : sector
             let share = max(0, min(distance, 4 - distance, 1))
             return color.brightness * (1 - color.saturation * share)
         }

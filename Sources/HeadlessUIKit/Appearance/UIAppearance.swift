@@ -1,4 +1,4 @@
-/// A class whose looks could be set for all of its instances at once.
+/// A class whose appearance could be set for all of its instances at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
@@ -7,8 +7,8 @@ public protocol UIAppearance: NSObjectProtocol {}
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// An object that takes what is set and does nothing with it: looks are not handed on to instances here.
-    /// The first call is reported to ``LayoutDiagnostics``. A class of your own is asked for `init(coder:)`.
+    /// A proxy whose settings have no effect: they are not applied to instances here. The first call is
+    /// reported to ``LayoutDiagnostics``. For a class of your own it is made by `init(coder:)`.
     public static func appearance() -> Self { AppearanceProxy.make(Self.self) }
 
     /// As ``appearance()``.

@@ -15,7 +15,7 @@ extension UIColor {
         case .palette(let palette): return palette.color(in: traits.values)
         case .provider(let provider):
             var result = Color.clear
-            // A provider may read current traits, by a color it makes or a font it asks for.
+            // A provider may read the current traits, by a color or a font that it makes.
             traits.performAsCurrent { result = provider.color(traits).displayColor(in: traits) }
             return result
         }

@@ -57,7 +57,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
                 alpha: alpha.asComponent))
     }
 
-    /// Creates a colour that asks a closure for each set of traits.
+    /// Creates a dynamic colour, which a closure resolves for each set of traits.
     ///
     /// - Parameter dynamicProvider: Called for each resolution, on the thread that resolves.
     @preconcurrency

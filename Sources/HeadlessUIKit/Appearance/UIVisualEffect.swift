@@ -16,7 +16,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 
 /// Blurs what lies behind, strengthens its colours and lays a tint over it.
 ///
-/// In PDF and SVG nothing can be blurred: an opaque colour of the style's lightness takes its place.
+/// In PDF and SVG nothing can be blurred: an opaque colour of the style's lightness is drawn instead.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// How strong and how light a blur is.
@@ -87,7 +87,7 @@ extension UIBlurEffect.Style {
     }
 }
 
-/// Makes what stands in front of a blur more lively. Here it does nothing.
+/// A vibrancy effect for content in front of a blur. Here it has no effect.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     /// Creates the effect for content in front of a blur.

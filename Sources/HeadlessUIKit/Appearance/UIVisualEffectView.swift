@@ -1,6 +1,6 @@
-/// A view that does something with what lies behind it, and shows content in front.
+/// A view that applies an effect to what lies behind it, and shows content in front.
 ///
-/// A blur is drawn in PNG and JPEG; PDF and SVG show an opaque colour in its place. Subviews belong into ``contentView``.
+/// A blur is drawn in PNG and JPEG; PDF and SVG show an opaque colour. Subviews belong into ``contentView``.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// What is done with what lies behind.

@@ -9,7 +9,7 @@ extension UIApplication {
         case enterBackground
         /// It comes back to the front.
         case enterForeground
-        /// Memory is short: the controllers of all windows are told too.
+        /// Memory is low: the controllers of all windows are notified too.
         case memoryWarning
         /// It ends.
         case terminate
@@ -43,7 +43,7 @@ extension UIApplication {
             delegate?.applicationWillTerminate(self)
             post(Self.willTerminateNotification)
         }
-        for case let scene as UIWindowScene in connectedScenes { scene.tell(event) }
+        for case let scene as UIWindowScene in connectedScenes { scene.notify(event) }
     }
 
     private func becomeActive() {

@@ -27,21 +27,21 @@ extension UIApplication {
     /// The user took a picture of the screen.
     public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// The interface turned.
+    /// The interface orientation changed.
     public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
 extension UIContentSizeCategory {
-    /// The user wants text of another size; posted by the application.
+    /// The user chose another content size category; posted by the application.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The key of the new category's name in the notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIDevice {
-    /// The device was turned; posted where ``UIWindow/rotate(to:animated:)`` turns the main screen and someone
-    /// listens.
+    /// The device was rotated; posted where ``UIWindow/rotate(to:animated:)`` rotates the main screen and
+    /// notifications are being generated.
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     /// The battery's level changed; never posted.

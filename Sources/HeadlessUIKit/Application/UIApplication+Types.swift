@@ -14,7 +14,7 @@ extension UIApplication {
 
         /// The address that the app is to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The notification that the app is to answer.
+        /// The notification that launched the app.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
@@ -32,7 +32,7 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// How the app was asked to open something.
+    /// The options of a request to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -40,7 +40,7 @@ extension UIApplication {
         /// Creates a key by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Who asked.
+        /// The bundle identifier of the requesting app.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }

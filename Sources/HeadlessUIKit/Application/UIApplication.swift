@@ -1,9 +1,9 @@
 import Foundation
 
-/// The app: its windows and scenes, the user's wishes, and what it asks of the system.
+/// The app: its windows and scenes, the user's settings, and requests to the system.
 ///
-/// There is one, ``shared``, made when first asked for. No main loop runs; what a phone would tell the
-/// app, as that it went into the background, tests bring about by ``simulate(_:)``.
+/// There is one, ``shared``, made on first use. No main loop runs; events that a phone would send to the
+/// app, such as entering the background, tests bring about by ``simulate(_:)``.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// Whether the app is in front.
@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
     /// The app.
     public static let shared = UIApplication()
 
-    /// Who is told of the app's life. Kept for as long as it is set.
+    /// Notified of the app's life cycle. Retained.
     open var delegate: UIApplicationDelegate?
 
     /// Whether the app is in front. Active by default.
@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
     open var applicationIconBadgeNumber = 0
     /// Whether shaking the device offers to undo. True by default.
     open var applicationSupportsShakeToEdit = true
-    /// Whether the app asked for notifications from afar.
+    /// Whether the app registered for remote notifications.
     open private(set) var isRegisteredForRemoteNotifications = false
 
     /// What was opened by ``open(_:options:completionHandler:)``, in order. Nothing leaves the process.
@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
     /// Whether the app can have several scenes. False.
     open var supportsMultipleScenes: Bool { false }
 
-    /// Gives an event to whom it belongs.
+    /// Dispatches an event to its recipients.
     open func sendEvent(_ event: UIEvent) {
         for window in windows where event.touches(for: window)?.isEmpty == false {
             window.sendEvent(event)
@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
         if event is UIPressesEvent { keyWindow?.sendEvent(event) }
     }
 
-    /// Would call a method by its name, which needs the Objective-C runtime: answers false.
+    /// Would call a method by its name, which needs the Objective-C runtime: returns false.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -84,12 +84,12 @@ open class UIApplication: UIResponder {
     /// Whether touches are kept from being followed.
     open var isIgnoringInteractionEvents: Bool { ignoredEvents > 0 }
 
-    // MARK: The user's wishes
+    // MARK: The user's settings
 
-    /// How large the user wants text to be: the main screen's. Large by default.
+    /// The content size category that the user chose: the main screen's. Large by default.
     ///
     /// Setting it is what a user does in the settings: the main screen and all windows take the new size,
-    /// views are told of their traits, and `UIContentSizeCategory.didChangeNotification` is posted.
+    /// trait changes are delivered to views, and `UIContentSizeCategory.didChangeNotification` is posted.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         get { UIScreen.main.traitCollection.preferredContentSizeCategory }
         set { changeContentSizeCategory(to: newValue) }
@@ -100,7 +100,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The way the main screen's interface stands.
+    /// The interface orientation of the main screen.
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
     /// The status bar's rectangle on the main screen.
@@ -129,10 +129,10 @@ open class UIApplication: UIResponder {
         completion?(opens)
     }
 
-    /// Notes the wish; there is nobody to send any.
+    /// Records the registration; no notification is ever sent.
     open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
 
-    /// Takes the wish back.
+    /// Records that the app unregistered.
     open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
     /// Numbers a task that goes on in the background; nothing limits its time.

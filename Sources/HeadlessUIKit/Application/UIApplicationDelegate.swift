@@ -1,29 +1,29 @@
 import Foundation
 
-/// Who is told of an app's life. All methods have defaults.
+/// Notified of an app's life cycle. All methods have defaults.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Tells that the app is being launched; false declines what it is to open.
+    /// Called when the app is being launched; false declines the URL or activity that it is to open.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells that the app was launched; false declines what it is to open.
+    /// Called when the app was launched; false declines the URL or activity that it is to open.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells that the app came to the front.
+    /// Called when the app became active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Tells that the app is about to leave the front.
+    /// Called when the app is about to become inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Tells that the app went into the background.
+    /// Called when the app entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Tells that the app is about to come out of the background.
+    /// Called when the app is about to enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Tells that memory is short.
+    /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Tells that the app is about to end.
+    /// Called when the app is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
     /// Opens an address.
     func application(
@@ -41,7 +41,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// The delegate's own property `window` where it stores one, for code that knows it only as a delegate.
+    /// The delegate's own property `window` where it stores one, for code that has only the protocol type.
     ///
     /// Optional twice, as Apple's optional requirement is: `delegate?.window??.rootViewController`.
     public var window: UIWindow?? {

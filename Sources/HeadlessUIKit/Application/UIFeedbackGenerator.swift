@@ -47,7 +47,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// A pattern for success and failure. Here nothing is felt.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is told.
+    /// The outcome that the feedback reports.
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
     }

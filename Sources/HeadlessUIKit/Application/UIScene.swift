@@ -24,7 +24,7 @@ open class UIScene: UIResponder {
 
     /// The session that the scene belongs to.
     public final let session: UISceneSession
-    /// Who is told of the scene's life. Kept for as long as it is set.
+    /// Notified of the scene's life cycle. Retained.
     open var delegate: UISceneDelegate?
     /// Whether the scene is in front. It is, by default.
     open internal(set) var activationState = ActivationState.foregroundActive

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Who is told of a scene's life. All methods have defaults.
+/// Notified of a scene's life cycle. All methods have defaults.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Tells that a scene is to be filled with windows.
+    /// Called when a scene is to be filled with windows.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// Tells that the scene is gone.
+    /// Called when the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Tells that the scene came to the front.
+    /// Called when the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Tells that the scene is about to leave the front.
+    /// Called when the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Tells that the scene is about to come out of the background.
+    /// Called when the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Tells that the scene went into the background.
+    /// Called when the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Opens addresses.
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
@@ -41,12 +41,12 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Who is told of the life of a scene with windows.
+/// Notified of the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindowSceneDelegate {
-    /// The delegate's own property `window` where it stores one, for code that knows it only as a delegate.
+    /// The delegate's own property `window` where it stores one, for code that has only the protocol type.
     /// Optional twice, as Apple's optional requirement is.
     public var window: UIWindow?? {
         for case ("window"?, let value) in Mirror(reflecting: self).children {

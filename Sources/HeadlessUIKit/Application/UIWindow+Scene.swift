@@ -13,7 +13,7 @@ extension UIWindow {
         screen = scene.screen
     }
 
-    /// Posts who has the keyboard's input.
+    /// Posts that the window became or resigned key.
     final func announceKey(_ isKey: Bool) {
         NotificationCenter.default.post(
             name: isKey ? UIWindow.didBecomeKeyNotification : UIWindow.didResignKeyNotification,

@@ -38,7 +38,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The window of the scene that gets keyboard input.
     open var keyWindow: UIWindow? { UIWindow.key.flatMap { $0.windowScene === self ? $0 : nil } }
 
-    /// The way the interface stands.
+    /// The interface orientation.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
     /// The coordinates of the scene: the screen's.
@@ -50,11 +50,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// Tells that the traits changed; never called here.
+    /// Called when the traits changed; never called here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Takes part in what happens to the app.
-    final func tell(_ event: UIApplication.LifeCycleEvent) {
+    final func notify(_ event: UIApplication.LifeCycleEvent) {
         let center = NotificationCenter.default
         switch event {
         case .launch: activate()
@@ -81,7 +81,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 }
 
-/// What is known of the status bar.
+/// The state of the status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     /// The bar's rectangle on the screen; empty where it is hidden.

@@ -38,7 +38,7 @@ extension UIView {
     ///   - toView: The view that comes, at the other's index among the subviews.
     ///   - duration: Seconds.
     ///   - options: Which transition; `.showHideTransitionViews` hides and shows the views, which are both
-    /// subviews already, instead of removing and adding them.
+    ///     subviews already, instead of removing and adding them.
     ///   - completion: Called at the end.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The button that leads back to the item below: an arrow, and that item's title where there is room. On iOS 26 an
+/// The button that leads back to the item below: an arrow, and that item's title where it fits. On iOS 26 an
 /// arrow on round glass.
 final class BackButton: UIControl {
-    /// What the button says, from the most to the least.
+    /// The titles that the button may show, the longest first.
     struct Titles {
         var candidates: [String] = []
 
@@ -26,8 +26,8 @@ final class BackButton: UIControl {
     private static let arrow = CGRect(x: 10.58, y: 22 - 8.25, width: 8.5, height: 16.5)
     /// Where the title starts, and how much wider than the title the button is.
     private static let titleStart: CGFloat = 29
-    private static let titleRoom: CGFloat = 31 + 1.0 / 3
-    /// Where a picture in place of the arrow starts, and the gap after it.
+    private static let titlePadding: CGFloat = 31 + 1.0 / 3
+    /// Where a picture that replaces the arrow starts, and the gap after it.
     private static let indicatorStart: CGFloat = 8
     private static let gap: CGFloat = 6
     private let label = UILabel()
@@ -67,11 +67,11 @@ final class BackButton: UIControl {
         indicator.map { Self.indicatorStart + $0.size.width + Self.gap } ?? Self.titleStart
     }
 
-    /// Takes the longest title that fits into a width, and answers the width that is then needed.
+    /// Shows the longest title that fits into a width, and returns the width that it needs.
     func fit(into width: CGFloat) -> CGFloat {
         for candidate in titles.candidates {
             show(candidate)
-            let needed = start - Self.titleStart + Self.titleRoom + label.sizeThatFits(.zero).width
+            let needed = start - Self.titleStart + Self.titlePadding + label.sizeThatFits(.zero).width
             if needed <= width { return needed }
         }
         label.attributedText = nil
@@ -95,10 +95,10 @@ final class BackButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = label.sizeThatFits(.zero)
-        let place = CGRect(
+        let titleFrame = CGRect(
             x: isRightToLeft ? bounds.width - start - size.width : start,
             y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        label.frame = place.roundedOrigin(scale: roundingScale)
+        label.frame = titleFrame.roundedOrigin(scale: roundingScale)
         label.alpha = isHighlighted ? 0.3 : 1
     }
 
@@ -121,7 +121,7 @@ final class BackButton: UIControl {
         }
         func x(_ value: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - value : value }
         var arrow = Self.arrow
-        // An arrow looks to be in the middle of a circle where it stands a little before it.
+        // An arrow seems centred in a circle where it lies a little before the middle.
         if isGlass { arrow.origin.x = (bounds.width - arrow.width) / 2 - 1 }
         let color = isGlass && !hasOwnTint ? UIColor.label.withAlphaComponent(isHighlighted ? 0.3 : 1) : tint
         let (tip, end, half) = (x(arrow.minX), x(arrow.maxX), arrow.height / 2)

@@ -14,7 +14,7 @@ final class BarBackground: UIView {
         /// The colour that takes the material's place.
         var tint: UIColor?
 
-        /// Shows pictures that an app gives the bar itself in place of the appearance's.
+        /// Shows pictures that an app gives the bar itself; they override those of the appearance.
         ///
         /// - Parameters:
         ///   - picture: The background; nil leaves the appearance's.

@@ -93,14 +93,14 @@ final class BarButton: UIControl {
         let insets = item.imageInsets
         let natural = content.sizeThatFits(bounds.size)
         let size = CGSize(width: min(natural.width, max(bounds.width, 0)), height: natural.height)
-        var place = CGRect(
+        var contentFrame = CGRect(
             x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
         if content === imageView {
-            place = place.offsetBy(
+            contentFrame = contentFrame.offsetBy(
                 dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
         }
-        content.frame = place.roundedOrigin(scale: roundingScale)
+        content.frame = contentFrame.roundedOrigin(scale: roundingScale)
     }
 
     override func drawContent(in painter: inout LayerPainter) {

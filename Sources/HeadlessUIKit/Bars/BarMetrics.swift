@@ -12,7 +12,7 @@ enum BarMetrics {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
 
-    /// The part of a navigation bar that title and buttons stand in.
+    /// The height of the part of a navigation bar that holds title and buttons.
     static func navigationContent(_ traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
         if isInSheet { return 56 }
         if traits.userInterfaceIdiom == .pad { return 50 }

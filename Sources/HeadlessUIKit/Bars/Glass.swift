@@ -2,14 +2,14 @@ internal import DisplayList
 internal import LayoutCore
 import Foundation
 
-/// What bars of iOS 26 are made of: buttons on glass that float over the content, and a soft edge in place of a
+/// The metrics of bars of iOS 26: buttons on glass that float over the content, and a soft edge instead of a
 /// background with a line.
 enum Glass {
     /// The height of a button in a navigation bar, and the width of a round one.
     static let button: CGFloat = 44
     /// The distance of a bar's first and last button from its sides.
     static let barInset: CGFloat = 16
-    /// The room beside a title in a button.
+    /// The padding beside a title in a button.
     static let titleInset: CGFloat = 12
     /// The height of a tab bar's capsule.
     static let tabCapsule: CGFloat = 62
@@ -25,7 +25,7 @@ enum Glass {
         traits.systemVersion >= .iOS26 && traits.userInterfaceIdiom != .pad
     }
 
-    /// Whether tabs stand in a capsule: where there is height for it.
+    /// Whether tabs lie in a capsule: where there is height for it.
     static func isUsedForTabs(_ traits: UITraitCollection) -> Bool {
         isUsed(traits) && !BarMetrics.isLow(traits)
     }

@@ -22,9 +22,9 @@ final class LargeTitleView: UIView {
         super.layoutSubviews()
         let side = systemSideMargin
         let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
-        let room = max(0, bounds.width - left - right)
-        let size = label.sizeThatFits(CGSize(width: room, height: .infinity))
-        let width = min(size.width, room)
+        let available = max(0, bounds.width - left - right)
+        let size = label.sizeThatFits(CGSize(width: available, height: .infinity))
+        let width = min(size.width, available)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let y = bounds.height - BarMetrics.largeTitle + 3
         label.frame = CGRect(

@@ -91,7 +91,7 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = isGlass ? Glass.barInset : systemSideMargin
-        // Floating buttons stand at the top of their part.
+        // Floating buttons lie at the top of their part.
         let rest = max(0, bounds.height - promptHeight)
         let row = CGRect(
             x: 0, y: promptHeight, width: bounds.width, height: isGlass ? min(rest, Glass.button) : rest)
@@ -99,35 +99,35 @@ final class NavigationBarContent: UIView {
         let (before, after) =
             isRightToLeft
             ? (safeAreaInsets.right, safeAreaInsets.left) : (safeAreaInsets.left, safeAreaInsets.right)
-        // Everything is placed from the leading edge, then turned around where lines start at the right.
-        var places: [(UIView, CGRect)] = []
+        // Frames are computed from the leading edge, then mirrored for right-to-left layout.
+        var frames: [(UIView, CGRect)] = []
         var end = row.width - side - after
         for view in trailing {
             let size = size(of: view, in: row)
-            places.append((view, CGRect(x: end - size.width, y: 0, width: size.width, height: size.height)))
+            frames.append((view, CGRect(x: end - size.width, y: 0, width: size.width, height: size.height)))
             end -= size.width + (view is SpaceView ? 0 : Self.gap)
         }
         let titleSize = titleSize(in: row)
         var start = side + before
         if let back {
             let x = before + (isGlass ? side : 0)
-            let room = max(44, min((row.width - titleSize.width) / 2 - 8, end) - x)
-            let width = back.fit(into: room)
-            places.append((back, CGRect(x: x, y: 0, width: width, height: row.height)))
+            let available = max(44, min((row.width - titleSize.width) / 2 - 8, end) - x)
+            let width = back.fit(into: available)
+            frames.append((back, CGRect(x: x, y: 0, width: width, height: row.height)))
             start = x + width + Self.gap
         }
         for view in leading {
             let size = size(of: view, in: row)
-            places.append((view, CGRect(x: start, y: 0, width: size.width, height: size.height)))
+            frames.append((view, CGRect(x: start, y: 0, width: size.width, height: size.height)))
             start += size.width + (view is SpaceView ? 0 : Self.gap)
         }
         if let titleShown = titleView ?? (title.superview == nil ? nil : title) {
-            places.append((titleShown, titlePlace(titleSize, from: start, to: end, in: row)))
+            frames.append((titleShown, titleFrame(titleSize, from: start, to: end, in: row)))
         }
-        for (view, place) in places {
-            var place = place.offsetBy(dx: 0, dy: row.minY + (row.height - place.height) / 2)
-            if isRightToLeft { place.origin.x = row.width - place.maxX }
-            view.frame = place.roundedOrigin(scale: roundingScale)
+        for (view, frame) in frames {
+            var frame = frame.offsetBy(dx: 0, dy: row.minY + (row.height - frame.height) / 2)
+            if isRightToLeft { frame.origin.x = row.width - frame.maxX }
+            view.frame = frame.roundedOrigin(scale: roundingScale)
         }
     }
 
@@ -136,11 +136,11 @@ final class NavigationBarContent: UIView {
         if view is BarButton {
             return CGSize(width: view.sizeThatFits(row.size).width, height: row.height)
         }
-        return ownSize(of: view, limit: row.size)
+        return customSize(of: view, limit: row.size)
     }
 
-    /// The size of an app's view: the one that it has, else the one that it asks for.
-    private func ownSize(of view: UIView, limit: CGSize) -> CGSize {
+    /// The size of a custom view: its bounds, else its fitting size, else its intrinsic size.
+    private func customSize(of view: UIView, limit: CGSize) -> CGSize {
         var size = view.bounds.size
         if size.width <= 0 || size.height <= 0 {
             let fitting = view.sizeThatFits(limit)
@@ -150,13 +150,13 @@ final class NavigationBarContent: UIView {
     }
 
     private func titleSize(in row: CGRect) -> CGSize {
-        if let titleView { return ownSize(of: titleView, limit: row.size) }
+        if let titleView { return customSize(of: titleView, limit: row.size) }
         guard title.superview != nil else { return .zero }
         return title.sizeThatFits(CGSize(width: CGFloat.infinity, height: row.height))
     }
 
-    /// In the middle of the bar, moved and cut where the buttons leave less room.
-    private func titlePlace(_ size: CGSize, from start: CGFloat, to end: CGFloat, in row: CGRect) -> CGRect {
+    /// Centred in the bar, moved and cut where the buttons leave less space.
+    private func titleFrame(_ size: CGSize, from start: CGFloat, to end: CGFloat, in row: CGRect) -> CGRect {
         let hasStart = back != nil || !leading.isEmpty
         let low = hasStart ? start : 8 + safeAreaInsets.left
         let high = trailing.isEmpty ? row.width - 8 - safeAreaInsets.right : end

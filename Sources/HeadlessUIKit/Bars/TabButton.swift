@@ -8,7 +8,7 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge = BadgeView()
     private let isInline: Bool
-    /// Whether the button stands in a capsule of glass.
+    /// Whether the button lies in a capsule of glass.
     private let isOnGlass: Bool
     private let onTap: () -> Void
     private let shift: UIOffset
@@ -84,13 +84,13 @@ final class TabButton: UIControl {
         let image = icon.image?.size ?? .zero
         var text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 100))
         text.width = min(text.width, bounds.width)
-        var (iconPlace, textPlace) = isInline ? beside(image, text) : stacked(image, text)
+        var (iconFrame, textFrame) = isInline ? beside(image, text) : stacked(image, text)
         let insets = item.imageInsets
-        iconPlace = iconPlace.offsetBy(
+        iconFrame = iconFrame.offsetBy(
             dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-        textPlace = textPlace.offsetBy(dx: shift.horizontal, dy: shift.vertical)
-        icon.frame = iconPlace.roundedOrigin(scale: roundingScale)
-        label.frame = textPlace.roundedOrigin(scale: roundingScale)
+        textFrame = textFrame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+        icon.frame = iconFrame.roundedOrigin(scale: roundingScale)
+        label.frame = textFrame.roundedOrigin(scale: roundingScale)
         let badgeSize = badge.sizeThatFits(bounds.size)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = isInline ? icon.frame.maxX - 12 : bounds.midX + 4

@@ -4,7 +4,7 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - title: The title.
     ///   - style: How the button looks.
-    ///   - target: Whom a tap would tell; without the Objective-C runtime nobody is told.
+    ///   - target: The target of the action; without the Objective-C runtime it is not called.
     ///   - action: The method that a tap would call; see ``primaryAction`` for what is called.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title)
@@ -17,7 +17,7 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - image: The picture.
     ///   - style: How the button looks.
-    ///   - target: Whom a tap would tell; without the Objective-C runtime nobody is told.
+    ///   - target: The target of the action; without the Objective-C runtime it is not called.
     ///   - action: The method that a tap would call; see ``primaryAction`` for what is called.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image)
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     ///
     /// - Parameters:
     ///   - systemItem: The button.
-    ///   - target: Whom a tap would tell; without the Objective-C runtime nobody is told.
+    ///   - target: The target of the action; without the Objective-C runtime it is not called.
     ///   - action: The method that a tap would call; see ``primaryAction`` for what is called.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)

@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// The kinds of item: what they show, and how much room they take.
+    /// The kinds of item, which decide what is shown and how much space it takes.
     enum Kind {
         case button
         case fixedSpace, flexibleSpace
@@ -81,7 +81,7 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 {
         didSet { changed() }
     }
-    /// The view that the item shows in place of a button. None by default.
+    /// The view that the item shows instead of a button. None by default.
     open var customView: UIView? {
         didSet { changed() }
     }
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// What is offered on a tap, or on a long press where there is an action too. None by default.
     open var menu: UIMenu?
-    /// What a tap tells: targets are called by nobody here, see ``primaryAction``.
+    /// The target of a tap. Targets are not called here, see ``primaryAction``.
     open weak var target: AnyObject?
     /// The method that a tap would call: nothing is called by its name here, see ``primaryAction``.
     open var action: Selector?

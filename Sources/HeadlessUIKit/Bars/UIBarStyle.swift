@@ -18,7 +18,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// The places that bars can be at.
+/// The positions of bars.
 public enum UIBarPosition: Int, Sendable {
     /// Not said.
     case any = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar with a title in the middle, buttons at the sides and the way back.
+/// A bar with a title in the middle, buttons at the sides and a back button.
 ///
 /// In a navigation controller the bar follows the controllers' items. Alone it shows the items that are
 /// pushed to it.
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Items
 
-    /// What is told of items that come and go.
+    /// Notified of items that are pushed and popped.
     open weak var delegate: UINavigationBarDelegate?
 
     /// The items, the shown one last.
@@ -57,7 +57,7 @@ open class UINavigationBar: UIView {
     /// Shows an item above the others.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
 
-    /// Shows the item below the present one, which is answered; nil where there is none.
+    /// Pops the top item, which is returned; nil where none lies below it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop() }
 
@@ -133,7 +133,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Layout
 
-    /// The bar's height by its content, as wide as there is room.
+    /// The bar's height by its content, at the width that is available.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: (navigator == nil ? ownShape : shape).height)
     }
@@ -156,16 +156,16 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// What is told of a bar's items that come and go. Everything has a default.
+/// Notified of a bar's items that are pushed and popped. Every method has a default.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
     /// Whether an item may be pushed. True by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// Tells that an item was pushed.
+    /// Called when an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     /// Whether the shown item may go. True by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// Tells that the shown item went.
+    /// Called when an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -15,9 +15,9 @@ open class UINavigationItem: NSObject {
 
     /// What a back button that leads here says.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title where there is room, else "Back", else nothing.
+        /// The title where it fits, else "Back", else nothing.
         case `default`
-        /// "Back" where there is room, else nothing.
+        /// "Back" where it fits, else nothing.
         case generic
         /// Nothing but the arrow.
         case minimal
@@ -42,7 +42,7 @@ open class UINavigationItem: NSObject {
     open var title: String? {
         didSet { if title != oldValue { changed() } }
     }
-    /// The view in place of the title, in the middle of the bar. None by default.
+    /// The view that replaces the title, in the middle of the bar. None by default.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }
     }
@@ -69,7 +69,7 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { changed() }
     }
-    /// What the back button does in place of going back. None by default.
+    /// The action that replaces popping when the back button is tapped. None by default.
     open var backAction: UIAction?
     /// Whether the back button is left out while this item is on top. False by default.
     open var hidesBackButton = false {

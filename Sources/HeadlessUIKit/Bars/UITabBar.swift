@@ -9,13 +9,13 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     private final let background = BarBackground(lineEdge: .top)
-    /// The capsule that the items stand in on iOS 26.
+    /// The capsule that the items lie in on iOS 26.
     private final lazy var capsule: GlassView = {
         let capsule = GlassView()
         insertSubview(capsule, aboveSubview: background)
         return capsule
     }()
-    /// Whether the items stand in the capsule.
+    /// Whether the items lie in the capsule.
     private final var isFloating = false
     final var buttons: [TabButton] = []
     private final var itemsAreOld = true
@@ -38,7 +38,7 @@ open class UITabBar: UIView, BarItemOwner {
         addSubview(background)
     }
 
-    /// What is told of taps.
+    /// Notified of taps.
     open weak var delegate: UITabBarDelegate?
 
     /// The items, from the leading edge.
@@ -89,7 +89,7 @@ open class UITabBar: UIView, BarItemOwner {
     open var itemWidth: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
-    /// The room between items around the bar's middle; 0 is the system's.
+    /// The spacing of items around the bar's middle; 0 is the system's.
     open var itemSpacing: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
@@ -107,7 +107,7 @@ open class UITabBar: UIView, BarItemOwner {
         setNeedsLayout()
     }
 
-    /// The bar's height with what the home indicator covers, as wide as there is room.
+    /// The bar's height with what the home indicator covers, at the width that is available.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let bottom = superview == nil ? 0 : (superview?.safeAreaInsets.bottom ?? 0)
         return CGSize(width: size.width, height: BarMetrics.tabBar(traitCollection) + bottom)
@@ -174,7 +174,7 @@ open class UITabBar: UIView, BarItemOwner {
     private static let buttonGap: CGFloat = 4
     private static let buttonTop: CGFloat = 1
 
-    /// Where buttons are: the box that they share, how wide one is and the room between two.
+    /// The layout of the buttons: their common box, the width of one and the spacing.
     private struct Row {
         var box: CGRect
         var width: CGFloat
@@ -219,7 +219,7 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     /// The bar inside of what the screen's edges cover.
-    private var room: CGRect {
+    private var contentRect: CGRect {
         let safe = safeAreaInsets
         return CGRect(
             x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
@@ -227,19 +227,20 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     private var centeredRow: Row {
-        let (room, count) = (room, CGFloat(buttons.count))
+        let (contentRect, count) = (contentRect, CGFloat(buttons.count))
         let spacing = itemSpacing > 0 ? itemSpacing : 34
-        let width = min(itemWidth > 0 ? itemWidth : 110, max(0, (room.width - spacing * (count - 1)) / count))
-        return Row(box: room, width: width, spacing: spacing)
+        let width = min(
+            itemWidth > 0 ? itemWidth : 110, max(0, (contentRect.width - spacing * (count - 1)) / count))
+        return Row(box: contentRect, width: width, spacing: spacing)
     }
 
     private var fullRow: Row {
-        let (room, count) = (room, CGFloat(buttons.count))
+        let (contentRect, count) = (contentRect, CGFloat(buttons.count))
         let used = 2 * Self.buttonInset + Self.buttonGap * (count - 1)
-        var box = room
+        var box = contentRect
         box.origin.y += Self.buttonTop
         box.size.height = max(0, box.height - Self.buttonTop)
-        return Row(box: box, width: max(0, (room.width - used) / count), spacing: Self.buttonGap)
+        return Row(box: box, width: max(0, (contentRect.width - used) / count), spacing: Self.buttonGap)
     }
 
     private func tapped(_ item: UITabBarItem) {
@@ -253,10 +254,10 @@ open class UITabBar: UIView, BarItemOwner {
     }
 }
 
-/// What is told of taps on a tab bar. Everything has a default.
+/// Notified of taps on a tab bar. Every method has a default.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-    /// Tells that an item was tapped.
+    /// Called when an item was tapped.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -3,11 +3,11 @@ import Foundation
 /// How a tab bar looks.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// The look of items whose title stands under the picture.
+    /// The look of items whose title lies below the picture.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The look of items whose title stands beside the picture, in a high bar.
+    /// The look of items whose title lies beside the picture, in a high bar.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The look of items whose title stands beside the picture, in a low bar.
+    /// The look of items whose title lies beside the picture, in a low bar.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The colour behind the selected item. Not drawn.
     open var selectionIndicatorTintColor: UIColor?
@@ -26,7 +26,7 @@ open class UITabBarAppearance: UIBarAppearance {
 /// How the items of a tab bar look, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// Where the title stands beside the picture.
+    /// The position of the title, below or beside the picture.
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline
     }

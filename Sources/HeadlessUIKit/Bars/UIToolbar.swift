@@ -65,7 +65,7 @@ open class UIToolbar: UIView, BarItemOwner {
         (BarMetrics.isLow(traitCollection) ? compactAppearance : nil) ?? standardAppearance
     }
 
-    /// The bar's height, as wide as there is room.
+    /// The bar's height, at the width that is available.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics.toolbar(traitCollection))
     }
@@ -75,7 +75,7 @@ open class UIToolbar: UIView, BarItemOwner {
         CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar(traitCollection))
     }
 
-    /// Places background and items; flexible spaces share the room that is left.
+    /// Lays out background and items; flexible spaces share the free space.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
@@ -120,10 +120,10 @@ open class UIToolbar: UIView, BarItemOwner {
         for (button, width) in zip(buttons, widths) {
             if let view = button.view {
                 let height = view is BarButton ? bounds.height : min(view.bounds.height, bounds.height)
-                let place = CGRect(
+                let itemFrame = CGRect(
                     x: isRightToLeft ? bounds.width - x - width : x, y: (bounds.height - height) / 2,
                     width: width, height: height)
-                view.frame = place.roundedOrigin(scale: roundingScale)
+                view.frame = itemFrame.roundedOrigin(scale: roundingScale)
                 x += width + (springs == 0 ? gap : 0)
             } else {
                 x += button.item.kind == .flexibleSpace ? spring : width

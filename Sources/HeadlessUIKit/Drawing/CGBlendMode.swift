@@ -41,7 +41,7 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// Whether the mode changes places that nothing is drawn on, unless a clip keeps it from them.
+    /// Whether the mode changes pixels outside of the drawn shape, unless a clip excludes them.
     var reachesBeyondShape: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -69,12 +69,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// The colour in another colour space; nil where that is not known.
+    /// The colour in another colour space; nil for an unsupported one.
     ///
     /// - Parameters:
     ///   - space: The colour space.
     ///   - intent: Has no effect.
-    ///   - options: Kept out of use.
+    ///   - options: Not used.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
     ) -> CGColor? {

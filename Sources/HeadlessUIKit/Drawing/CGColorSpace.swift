@@ -1,4 +1,4 @@
-/// How colour components are meant: sRGB or grey; the kit knows no other.
+/// How colour components are meant: sRGB or grey; the kit supports no others.
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of the sRGB colour space.
     public static let sRGB = "kCGColorSpaceSRGB"
@@ -10,7 +10,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
     /// The name of the Adobe RGB colour space, whose components are taken as those of sRGB.
     public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
-    /// The name of a linear grey colour space, whose components are taken as those of the other.
+    /// The name of a linear grey colour space, whose components are taken as those of the other grey space.
     public static let linearGray = "kCGColorSpaceLinearGray"
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The name of the grey colour space.
@@ -21,20 +21,20 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Components of a colour without alpha: 3, or 1 for grey.
     public let numberOfComponents: Int
 
-    static let rgb = CGColorSpace(known: sRGB, 3)
-    static let gray = CGColorSpace(known: genericGrayGamma2_2, 1)
+    static let rgb = CGColorSpace(named: sRGB, 3)
+    static let gray = CGColorSpace(named: genericGrayGamma2_2, 1)
 
-    /// Creates a colour space by its name; nil for one that is not known.
+    /// Creates a colour space by its name; nil for an unsupported one.
     public convenience init?(name: String) {
         switch name {
         case Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB, Self.adobeRGB1998:
-            self.init(known: name, 3)
-        case Self.genericGrayGamma2_2, Self.linearGray: self.init(known: name, 1)
+            self.init(named: name, 3)
+        case Self.genericGrayGamma2_2, Self.linearGray: self.init(named: name, 1)
         default: return nil
         }
     }
 
-    private init(known name: String, _ components: Int) {
+    private init(named name: String, _ components: Int) {
         self.name = name
         numberOfComponents = components
     }

@@ -40,7 +40,7 @@ extension CGContext {
     /// Has no effect: glyphs are smoothed in grey.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-    /// Has no effect: glyphs stand where they are placed.
+    /// Has no effect: glyphs are drawn at their exact positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
     /// Brings a bitmap context's memory up to date.

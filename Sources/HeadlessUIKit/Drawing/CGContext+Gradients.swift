@@ -3,7 +3,7 @@ internal import LayoutCore
 import Foundation
 
 extension CGContext {
-    /// How far from the canvas's origin a gradient reaches where the canvas's size is not known, in points.
+    /// How far from the canvas's origin a gradient reaches where the canvas has no definite size, in points.
     private static let farAway = 100_000.0
 
     /// Fills everything that the clip lets through with a gradient along a line.

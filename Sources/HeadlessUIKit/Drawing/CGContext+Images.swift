@@ -5,8 +5,8 @@ import Foundation
 extension CGContext {
     /// Draws a picture into a rectangle, upside down.
     ///
-    /// Core Graphics draws pictures for an axis that points up, so that in a context whose y axis points
-    /// down they stand on their heads, here as there. ``UIImage`` draws upright.
+    /// Core Graphics draws pictures for a y axis that points up, so that a context whose y axis points
+    /// down shows them upside down, here as there. ``UIImage`` draws upright.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let rect = rect.standardized
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
@@ -23,9 +23,9 @@ extension CGContext {
 
     /// Limits what follows to a picture's alpha in a rectangle.
     ///
-    /// A picture without alpha counts by its lightness, an image mask where it is dark. The picture stands on
-    /// its head as in ``draw(_:in:byTiling:)``. What is drawn up to the matching ``restoreGState()`` becomes a
-    /// layer, so that blend modes see what is in it alone.
+    /// A picture without alpha counts by its lightness, an image mask where it is dark. The picture is upside
+    /// down as in ``draw(_:in:byTiling:)``. What is drawn up to the matching ``restoreGState()`` becomes a
+    /// layer of its own, so that blend modes apply within it alone.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         guard rect.isFiniteNumber else { return }

@@ -86,7 +86,7 @@ extension CGContext {
     public func addPath(_ path: CGPath) { add(path.displayPath) }
 
     /// Adds an arc of a circle, after a line to its start where there is a current point.
-    /// `clockwise` walks against growing angles, which looks counterclockwise where y points down.
+    /// `clockwise` goes against growing angles, which looks counterclockwise where y points down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -5,9 +5,9 @@ import Foundation
 public final class CGGradient: Sendable {
     let stops: [Gradient.Stop]
 
-    /// Creates a run of colours (`CGColor`s) at places from 0 to 1; without places they are spread evenly.
+    /// Creates a gradient of `CGColor`s at locations from 0 to 1; without locations they are spread evenly.
     ///
-    /// There must be as many places as colours. Nil for an array without colours.
+    /// There must be as many locations as colours. Nil for an array without colours.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { ($0 as? CGColor)?.displayColor }
         guard !colors.isEmpty else { return nil }
@@ -15,12 +15,12 @@ public final class CGGradient: Sendable {
             colors, locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Creates a run of colours from their components, alpha after each colour's.
+    /// Creates a gradient from colour components, alpha after each colour's.
     ///
     /// - Parameters:
     ///   - space: What the components mean.
     ///   - colorComponents: The components of all colours.
-    ///   - locations: A place from 0 to 1 for each colour; nil spreads them evenly.
+    ///   - locations: A location from 0 to 1 for each colour; nil spreads them evenly.
     ///   - count: The number of colours. Nil is made of none.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
@@ -37,8 +37,8 @@ public final class CGGradient: Sendable {
     private static func stops(_ colors: [Color], _ locations: [CGFloat]?) -> [Gradient.Stop] {
         let spacing = 1 / Double(max(1, colors.count - 1))
         let stops = colors.enumerated().map { index, color in
-            let place = locations.map { Double($0[index]) } ?? Double(index) * spacing
-            return Gradient.Stop(color, at: place.isNaN ? 0 : min(max(place, 0), 1))
+            let location = locations.map { Double($0[index]) } ?? Double(index) * spacing
+            return Gradient.Stop(color, at: location.isNaN ? 0 : min(max(location, 0), 1))
         }
         return stops.sorted { $0.location < $1.location }
     }

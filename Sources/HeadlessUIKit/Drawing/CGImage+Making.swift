@@ -109,7 +109,7 @@ extension CGImage {
         return CGImage(Bitmap(width: width, height: height, pixels: pixels, isOpaque: false))
     }
 
-    /// The picture without the pixels whose red, green and blue lie in ranges: least and greatest of each.
+    /// The picture without the pixels whose red, green and blue lie in ranges: minimum and maximum of each.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count == 6 else { return nil }
         var pixels = bitmap.pixels

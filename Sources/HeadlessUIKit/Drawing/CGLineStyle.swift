@@ -4,7 +4,7 @@ internal import DisplayList
 public enum CGLineCap: Int32, Sendable {
     /// Cut at the end point.
     case butt
-    /// A half circle beyond the end point.
+    /// A semicircle beyond the end point.
     case round
     /// A half square beyond the end point.
     case square

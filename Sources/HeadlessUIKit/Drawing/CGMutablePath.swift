@@ -76,7 +76,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Adds an arc of a circle, after a line to its start where there is a current point.
-    /// `clockwise` walks against growing angles, which looks clockwise only where y points up: in a view it
+    /// `clockwise` goes against growing angles, which looks clockwise only where y points up: in a view it
     /// looks counterclockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -118,7 +118,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         add(path.displayPath, transform)
     }
 
-    /// Adds a path whose first point is reached by a line.
+    /// Adds a path, connected by a line to its first point.
     private func connect(_ path: Path) {
         guard !displayPath.isEmpty, case .move(let start)? = path.elements.first else {
             displayPath.append(path)

@@ -17,7 +17,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
 public struct CGPathElement {
-    /// The kind of step, which tells how many points there are.
+    /// The kind of element, which determines the number of points.
     public var type: CGPathElementType
     /// The points, valid during the call.
     public var points: UnsafeMutablePointer<CGPoint>

@@ -24,10 +24,10 @@ extension CGPath {
         return CGPath(displayPath.applying(transform.displayTransform).stroked(style))
     }
 
-    /// The path cut into dashes; the path itself where the lengths are all zero, negative or no numbers.
+    /// The path cut into dashes; the path itself where all lengths are zero, negative or not finite.
     ///
     /// - Parameters:
-    ///   - phase: The place in the pattern where each subpath starts.
+    ///   - phase: The offset into the pattern at which each subpath starts.
     ///   - lengths: Lengths of dashes and gaps in turn, in points.
     ///   - transform: Maps the path before it is cut.
     public final func copy(
@@ -65,7 +65,7 @@ extension CGPath {
 }
 
 extension CGContext {
-    /// Puts the outline of the current path's line in its place.
+    /// Replaces the current path by the outline of its stroked line.
     public func replacePathWithStrokedPath() {
         currentPath = userPath.stroked(state.stroke).applying(state.transform.displayTransform)
     }

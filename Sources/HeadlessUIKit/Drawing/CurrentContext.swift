@@ -1,6 +1,8 @@
 import Foundation
 
 /// The contexts that are being drawn on, innermost last: one stack for each thread.
+///
+/// `pthread_setspecific` holds a C pointer and frees it by a C function, hence the `Unmanaged` references.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
@@ -17,8 +19,8 @@ private final class ContextStack {
     }()
 
     static var current: ContextStack {
-        if let known = pthread_getspecific(key) {
-            return Unmanaged<ContextStack>.fromOpaque(known).takeUnretainedValue()
+        if let stack = pthread_getspecific(key) {
+            return Unmanaged<ContextStack>.fromOpaque(stack).takeUnretainedValue()
         }
         let created = ContextStack()
         pthread_setspecific(key, Unmanaged.passRetained(created).toOpaque())

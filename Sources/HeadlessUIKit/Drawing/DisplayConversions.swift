@@ -40,10 +40,10 @@ extension Path {
 
     /// Adds an arc from one angle to another, in the direction of growing angles or against it.
     ///
-    /// Core Graphics' rule: an end that lies in the other direction is moved by whole turns, so that 0 to a
-    /// quarter turn against growing angles is three quarters. An end that lies whole turns away makes a whole
+    /// Core Graphics' rule: an end that lies in the other direction is moved by full turns, so that 0 to a
+    /// quarter turn against growing angles is three quarters. An end that lies full turns away makes a full
     /// circle either way (as what iOS draws of `clockwise: false` from 0 to 2π shows), and equal angles make
-    /// no arc. An end more than a turn ahead makes a whole circle and the rest.
+    /// no arc. An end more than a turn ahead makes a full circle and the rest.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, isGrowing: Bool
     ) {

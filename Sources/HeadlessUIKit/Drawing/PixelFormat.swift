@@ -1,7 +1,7 @@
 internal import DisplayList
 import Foundation
 
-/// How pixels lie in a program's own memory, and the way between that and a ``Bitmap``.
+/// The memory layout of pixels in a program's own buffer, and the conversion between that and a ``Bitmap``.
 struct PixelFormat {
     enum Channels { case rgb, gray, alpha }
 
@@ -32,8 +32,8 @@ struct PixelFormat {
 
     var isOpaque: Bool { alpha == .none || alpha == .noneSkipLast || alpha == .noneSkipFirst }
 
-    /// The places of red, green, blue and alpha in a pixel.
-    private var places: (red: Int, green: Int, blue: Int, alpha: Int) {
+    /// The byte offsets of red, green, blue and alpha in a pixel.
+    private var offsets: (red: Int, green: Int, blue: Int, alpha: Int) {
         let isFirst = alpha == .premultipliedFirst || alpha == .first || alpha == .noneSkipFirst
         let order = isFirst ? (1, 2, 3, 0) : (0, 1, 2, 3)
         return isLittle ? (3 - order.0, 3 - order.1, 3 - order.2, 3 - order.3) : order
@@ -47,15 +47,15 @@ struct PixelFormat {
         case .alpha: return (0, 0, 0, pixel[0])
         case .gray: return (pixel[0], pixel[0], pixel[0], 255)
         case .rgb:
-            let places = places
-            let opacity = isOpaque ? 255 : pixel[places.alpha]
-            func color(_ place: Int) -> UInt8 {
-                let value = pixel[place]
+            let offsets = offsets
+            let opacity = isOpaque ? 255 : pixel[offsets.alpha]
+            func color(_ offset: Int) -> UInt8 {
+                let value = pixel[offset]
                 // Colours brighter than their alpha allows would overflow where they are blended.
                 if isMultiplied { return min(value, opacity) }
                 return UInt8((Int(value) * Int(opacity) + 127) / 255)
             }
-            return (color(places.blue), color(places.green), color(places.red), opacity)
+            return (color(offsets.blue), color(offsets.green), color(offsets.red), opacity)
         }
     }
 
@@ -71,11 +71,11 @@ struct PixelFormat {
                 guard !isOpaque, !isMultiplied, opacity > 0 else { return value }
                 return UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity)))
             }
-            let places = places
-            target[places.red] = color(red)
-            target[places.green] = color(green)
-            target[places.blue] = color(blue)
-            target[places.alpha] = isOpaque ? 255 : opacity
+            let offsets = offsets
+            target[offsets.red] = color(red)
+            target[offsets.green] = color(green)
+            target[offsets.blue] = color(blue)
+            target[offsets.alpha] = isOpaque ? 255 : opacity
         }
     }
 

@@ -10,7 +10,7 @@ final class PixelStore {
     let space: CGColorSpace?
     let bitmapInfo: UInt32
     let memory: UnsafeMutableRawPointer
-    /// Whether the memory is the caller's, who may look at it at any time.
+    /// Whether the memory is the caller's, which may read it at any time.
     private let isShared: Bool
     /// What the memory held before anything was drawn.
     private let base: Bitmap?
@@ -23,15 +23,15 @@ final class PixelStore {
         guard width > 0, height > 0, width <= CairoRenderer.longestSide,
             height <= CairoRenderer.longestSide, width * height <= CairoRenderer.mostPixels
         else { return nil }
-        let least = width * format.bytesPerPixel
-        let row = bytesPerRow == 0 ? (least + 15) & ~15 : bytesPerRow
-        guard row >= least, row <= Int.max / height else { return nil }
+        let bytesUsed = width * format.bytesPerPixel
+        let row = bytesPerRow == 0 ? (bytesUsed + 15) & ~15 : bytesPerRow
+        guard row >= bytesUsed, row <= Int.max / height else { return nil }
         self.format = format
         (self.width, self.height, self.bytesPerRow) = (width, height, row)
         (self.space, self.bitmapInfo, isShared) = (space, bitmapInfo, data != nil)
         memory = data ?? calloc(height, row)
         base = data.flatMap { data in
-            let buffer = UnsafeRawBufferPointer(start: data, count: row * (height - 1) + least)
+            let buffer = UnsafeRawBufferPointer(start: data, count: row * (height - 1) + bytesUsed)
             guard buffer.contains(where: { $0 != 0 }) else { return nil }
             return format.bitmap(buffer, width: width, height: height, bytesPerRow: row)
         }
@@ -107,7 +107,7 @@ extension CGContext {
     public var bitsPerPixel: Int { (store?.format.bytesPerPixel ?? 0) * 8 }
     /// A bitmap context's colour space; nil for others.
     public var colorSpace: CGColorSpace? { store?.space }
-    /// A bitmap context's place of alpha.
+    /// The position of alpha in a bitmap context's pixels.
     public var alphaInfo: CGImageAlphaInfo { store?.format.alpha ?? .none }
     /// A bitmap context's layout of pixels.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: store?.bitmapInfo ?? 0) }

@@ -50,15 +50,15 @@ extension UIBezierPath {
         style.dashPhase = Double(phase)
     }
 
-    /// Gives back lengths of dashes and gaps, as many as `count` says there is room for, and where in them the
-    /// line starts.
+    /// Gives back the lengths of dashes and gaps, at most `count` of them, and the offset into them at which
+    /// the line starts.
     public final func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
     ) {
         if let pattern {
-            let room = count?.pointee ?? style.dashes.count
-            for (index, dash) in style.dashes.prefix(max(0, room)).enumerated() {
+            let capacity = count?.pointee ?? style.dashes.count
+            for (index, dash) in style.dashes.prefix(max(0, capacity)).enumerated() {
                 pattern[index] = CGFloat(dash)
             }
         }

@@ -134,7 +134,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return result
     }
 
-    // MARK: Asking
+    // MARK: Querying
 
     /// Whether the path has no steps.
     open var isEmpty: Bool { displayPath.isEmpty }

@@ -30,7 +30,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Whether a place with a tint colour draws the picture in it.
+    /// Whether the picture is drawn in the tint colour of the view that shows it.
     final var usesTint: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -41,7 +41,7 @@ extension UIImage {
 
     /// The steps that draw the picture into a rectangle.
     ///
-    /// - Parameter tint: The place's tint colour, used as ``usesTint`` says; nil outside of such a place.
+    /// - Parameter tint: The view's tint colour, used as ``usesTint`` says; nil outside of a view.
     final func drawCommands(in rect: CGRect, tint: Color?) -> [DrawCommand] {
         let own = traits.tintColor?.displayColor(in: .current)
         let color = usesTint ? tint ?? own : own
@@ -87,7 +87,7 @@ extension UIImage {
     ) -> [Cut] {
         let before = min(max(0, before), length)
         let after = min(max(0, after), length - before)
-        // A place smaller than both edges shrinks them evenly.
+        // A target smaller than both edges shrinks them evenly.
         let share = before + after > target.length ? target.length / (before + after) : 1
         let (first, last) = (before * share, after * share)
         return [

@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// What an image view does with the picture's colours.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown likes: symbols are drawn in its tint colour.
+        /// As the view that shows it decides: symbols are drawn in its tint colour.
         case automatic
         /// Keeps the colours.
         case alwaysOriginal
@@ -22,7 +22,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate
     }
 
-    /// How the middle of a resizable picture fills its place.
+    /// How the middle of a resizable picture fills the target.
     public enum ResizingMode: Int, Sendable {
         /// Repeated. Drawn stretched here.
         case tile
@@ -30,7 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         case stretch
     }
 
-    /// Which way up the pixels are. Pictures are turned upright when they are read.
+    /// Which way up the pixels are. Pictures are made upright when they are read.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
@@ -98,7 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The edges that keep their size when the picture is stretched. Zero by default.
     open var capInsets: UIEdgeInsets { traits.capInsets }
 
-    /// How the middle of a resizable picture fills its place.
+    /// How the middle of a resizable picture fills the target.
     open var resizingMode: ResizingMode { traits.resizingMode }
 
     /// How far the alignment rectangle lies inside. Zero by default.

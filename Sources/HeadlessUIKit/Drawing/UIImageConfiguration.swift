@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
     /// Which variant of a picture is meant.
     open class Configuration: NSObject, @unchecked Sendable {
-        /// Creates a configuration that asks for nothing.
+        /// Creates a configuration without settings.
         public override init() { super.init() }
     }
 

@@ -43,7 +43,7 @@
             let width = (a * a + b * b).squareRoot()
             let angle = width > 0 ? atan2(b, a) : 0
             let (sine, cosine) = (sin(angle), cos(angle))
-            // Turned back, the second row is (shear * height, height).
+            // Rotated back, the second row is (shear * height, height).
             let height = d * cosine - c * sine
             let lean = c * cosine + d * sine
             return CGAffineTransformComponents(

@@ -22,8 +22,8 @@ extension CGAffineTransform {
             d: d.withoutNoise(of: reach), tx: tx, ty: ty)
     }
 
-    /// The size of a box whose image is as large as `size`, for a map that scales or turns by quarters; for others the
-    /// size of the box around what the map makes `size` of.
+    /// The size of a box whose image is as large as `size`, for a map that scales or rotates by quarter
+    /// turns; for others the size of the bounding box of the image of `size`.
     func sizeBefore(_ size: CGSize) -> CGSize {
         let determinant = abs(a * d - b * c)
         guard determinant > 0, determinant.isFinite else { return size }

@@ -13,7 +13,7 @@ import Foundation
     /// Seconds since the start of 2001 (UTC).
     public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-    /// The time of the clock that animations run by, in seconds. Never runs backwards, and stands still while
+    /// The time of the clock that animations follow, in seconds. Never runs backwards, and is constant while
     /// synchronous code runs: see ``AnimationClock``.
     public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.shownTime }
 #endif

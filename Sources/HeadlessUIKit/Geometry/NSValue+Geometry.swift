@@ -84,8 +84,8 @@ extension NSValue {
     /// Foundation's typed accessors trap on a value of another type: the type is compared first.
     func holds(_ example: NSValue) -> Bool { strcmp(objCType, example.objCType) == 0 }
 
-    /// What a list of numbers stands for, as its type encoding. Foundation's parser knows arrays but not
-    /// structures, so kinds of equal length are told apart by an element type of the same size.
+    /// The type encoding of a list of numbers. Foundation's parser supports arrays but not
+    /// structures, so kinds of equal length are distinguished by an element type of the same size.
     fileprivate enum Kind: String {
         case vector = "[2d]"
         case offset = "[2q]"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shift of something from where it would stand, in points.
+/// An offset of something from its usual position, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
     /// The shift to the right.
     public var horizontal: CGFloat

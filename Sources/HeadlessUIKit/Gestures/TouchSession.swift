@@ -22,7 +22,7 @@ final class TouchSession {
     ///
     /// - Parameters:
     ///   - root: The top of the tree, usually a window.
-    ///   - points: A place for each finger, in the root's coordinates.
+    ///   - points: A point for each finger, in the root's coordinates.
     ///   - count: How often the fingers came down in a row, this time included.
     init?(in root: UIView, at points: [CGPoint], count: Int = 1) {
         guard !UIApplication.shared.isIgnoringInteractionEvents, let first = points.first,
@@ -117,7 +117,7 @@ final class TouchSession {
         }
         guard recognizer.cancelsTouchesInView, !isCancelledInView else { return }
         isCancelledInView = true
-        // Before the view heard of the touches there is nothing to cancel.
+        // Without a call of touchesBegan there is nothing to cancel.
         if touches.contains(where: { $0.gestureRecognizers != nil }) {
             hitView.touchesCancelled(Set(touches), with: event)
         }

@@ -67,7 +67,7 @@ public protocol GestureActions: UIGestureRecognizer {}
 extension UIGestureRecognizer: GestureActions {}
 
 extension GestureActions {
-    /// Runs a closure on each change of the gesture, in the place of a target with a selector.
+    /// Runs a closure on each change of the gesture; replaces a target with a selector.
     public func addAction(_ action: @escaping @MainActor (Self) -> Void) {
         actions.append { recognizer in
             if let recognizer = recognizer as? Self { action(recognizer) }

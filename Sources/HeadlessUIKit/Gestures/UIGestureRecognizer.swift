@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// Whether the recogniser watches at all. True by default.
     open var isEnabled = true
-    /// Who decides about the recogniser.
+    /// Decides whether the recogniser takes touches and recognises beside others.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// Whether the view's touches are cancelled when the gesture is recognised. True by default.
     open var cancelsTouchesInView = true
@@ -81,29 +81,30 @@ open class UIGestureRecognizer: NSObject {
     /// The middle of the touches in a view's coordinates; nil is the window's.
     open func location(in view: UIView?) -> CGPoint {
         guard !touches.isEmpty else { return .zero }
-        let places = touches.map { $0.location(in: view) }
+        let points = touches.map { $0.location(in: view) }
         return CGPoint(
-            x: places.reduce(0) { $0 + $1.x } / CGFloat(places.count),
-            y: places.reduce(0) { $0 + $1.y } / CGFloat(places.count))
+            x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count),
+            y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
     }
 
-    /// One touch's place in a view's coordinates; nil is the window's. Zero where there is no such touch.
+    /// The location of one touch in a view's coordinates; nil is the window's. Zero where there is no such
+    /// touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
     }
 
     // MARK: For subclasses
 
-    /// Tells that touches began.
+    /// Called when touches began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that touches moved.
+    /// Called when touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that touches ended.
+    /// Called when touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that touches were cancelled.
+    /// Called when touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Forgets the gesture: called when all touches are gone.
@@ -124,6 +125,6 @@ open class UIGestureRecognizer: NSObject {
     /// Whether another gesture waits for this one to fail. False by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Tells that time went by without a touch having changed.
+    /// Called when time passed without a change of a touch.
     func timePassed(since began: TimeInterval) {}
 }

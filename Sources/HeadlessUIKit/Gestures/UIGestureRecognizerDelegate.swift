@@ -1,4 +1,4 @@
-/// Who decides about gestures. All methods have defaults.
+/// Decides about gestures. All methods have defaults.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a gesture that was seen may begin. True by default.

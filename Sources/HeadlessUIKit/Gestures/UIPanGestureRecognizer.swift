@@ -3,9 +3,9 @@ import Foundation
 /// Sees fingers that move.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The least number of fingers. 1 by default.
+    /// The minimum number of fingers. 1 by default.
     open var minimumNumberOfTouches = 1
-    /// The greatest number of fingers. No limit by default.
+    /// The maximum number of fingers. No limit by default.
     open var maximumNumberOfTouches = Int.max
     /// The kinds of scrolling devices that count. Without effect.
     open var allowedScrollTypesMask = UIScrollTypeMask()
@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private var (start, origin) = (CGPoint.zero, CGPoint.zero)
     private var lastStep = (distance: CGPoint.zero, time: TimeInterval(0))
-    private var lastPlace = (point: CGPoint.zero, time: TimeInterval(0))
+    private var lastLocation = (point: CGPoint.zero, time: TimeInterval(0))
 
     /// Creates a recogniser with an action.
     public convenience init(_ action: @escaping @MainActor (UIPanGestureRecognizer) -> Void) {
@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers have moved since they came down, or since ``setTranslation(_:in:)``, in a view's
     /// coordinates.
     open func translation(in view: UIView?) -> CGPoint {
-        let (from, to) = (place(origin, in: view), location(in: view))
+        let (from, to) = (converted(origin, in: view), location(in: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
@@ -39,12 +39,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How fast the fingers move, in points per second of a view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
         guard lastStep.time > 0 else { return .zero }
-        let (zero, step) = (place(.zero, in: view), place(lastStep.distance, in: view))
+        let (zero, step) = (converted(.zero, in: view), converted(lastStep.distance, in: view))
         return CGPoint(
             x: (step.x - zero.x) / CGFloat(lastStep.time), y: (step.y - zero.y) / CGFloat(lastStep.time))
     }
 
-    private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    private func converted(_ point: CGPoint, in view: UIView?) -> CGPoint {
         view?.convert(point, from: nil) ?? point
     }
 
@@ -58,16 +58,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard accepts(touches) else { return state = .failed }
         start = location(in: nil)
         (origin, lastStep) = (start, (.zero, 0))
-        lastPlace = (start, touches.first?.timestamp ?? 0)
+        lastLocation = (start, touches.first?.timestamp ?? 0)
     }
 
     /// Follows the fingers.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let (here, time) = (location(in: nil), touches.first?.timestamp ?? 0)
         lastStep = (
-            CGPoint(x: here.x - lastPlace.point.x, y: here.y - lastPlace.point.y), time - lastPlace.time
+            CGPoint(x: here.x - lastLocation.point.x, y: here.y - lastLocation.point.y),
+            time - lastLocation.time
         )
-        lastPlace = (here, time)
+        lastLocation = (here, time)
         switch state {
         case .possible: if start.distance(to: here) >= Self.hysteresis { state = .began }
         case .began, .changed: state = .changed

@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Sees two fingers that turn around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers turned, in radians, clockwise. 0 at first; set it to count from there.
+    /// The rotation of the fingers, in radians, clockwise. 0 at first; set it to count from there.
     open var rotation: CGFloat {
         get { turned - reference }
         set { reference = turned - newValue }
@@ -87,7 +87,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Follows the fingers.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let (angle, time) = (angle, touches.first?.timestamp ?? 0)
-        // The short way round, so that turning past half a circle does not jump.
+        // The smaller angle, so that turning past half a circle does not jump.
         let step = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
         turned += step
         if time > lastTime { velocity = step / CGFloat(time - lastTime) }

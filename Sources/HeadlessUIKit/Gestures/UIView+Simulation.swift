@@ -5,7 +5,7 @@ extension UIView {
     /// control and to the gesture recognisers of it and its ancestors.
     ///
     /// - Parameters:
-    ///   - point: The place in this view's coordinates; nil is the middle.
+    ///   - point: The point in this view's coordinates; nil is the middle.
     ///   - count: The taps in a row.
     /// - Returns: Whether a control or a recogniser took the tap.
     @discardableResult
@@ -21,10 +21,10 @@ extension UIView {
         return isHandled
     }
 
-    /// Lays a finger on the view for some time.
+    /// Touches the view with a finger for some time.
     ///
     /// - Parameters:
-    ///   - point: The place in this view's coordinates; nil is the middle.
+    ///   - point: The point in this view's coordinates; nil is the middle.
     ///   - duration: Seconds. A little more than a long press needs by default.
     /// - Returns: Whether a control or a recogniser took the touch.
     @discardableResult
@@ -84,7 +84,7 @@ extension UIView {
 
     /// Moves a pointer over the view and away again.
     ///
-    /// - Parameter point: The place in this view's coordinates; nil is the middle.
+    /// - Parameter point: The point in this view's coordinates; nil is the middle.
     /// - Returns: Whether a recogniser saw it.
     @discardableResult
     public final func simulateHover(at point: CGPoint? = nil) -> Bool {
@@ -99,18 +99,18 @@ extension UIView {
         return !hovers.isEmpty
     }
 
-    private func drag(duration: TimeInterval, _ places: (CGFloat) -> [CGPoint]) -> Bool {
+    private func drag(duration: TimeInterval, _ points: (CGFloat) -> [CGPoint]) -> Bool {
         let isUsable = duration.isFinite && duration >= 0 && duration < 3600
-        guard isUsable, places(1).allSatisfy(\.isFiniteNumber), let session = session(at: places(0)) else {
+        guard isUsable, points(1).allSatisfy(\.isFiniteNumber), let session = session(at: points(0)) else {
             return false
         }
         let steps = max(1, Int((duration * 60).rounded()))
-        // The way is that of fingers on the glass: it does not move with what they move.
-        let way = (1...steps).map { step in
-            places(CGFloat(step) / CGFloat(steps)).map { convert($0, to: nil) }
+        // Points are those of fingers on the screen: they do not move with the views that they move.
+        let path = (1...steps).map { step in
+            points(CGFloat(step) / CGFloat(steps)).map { convert($0, to: nil) }
         }
         session.begin()
-        for points in way { session.move(to: points, after: duration / Double(steps)) }
+        for points in path { session.move(to: points, after: duration / Double(steps)) }
         session.end()
         return session.wasHandled
     }

@@ -2,7 +2,7 @@ internal import DisplayList
 internal import LayoutCore
 import Foundation
 
-/// A pictogram of the kit's own drawing that answers to the name of a common system symbol.
+/// A pictogram of the kit's own drawing under the name of a common system symbol.
 ///
 /// Its parts are paths in a square of 24 units, drawn as lines or filled; the lines' width follows the weight.
 struct Symbol: Sendable {
@@ -37,7 +37,7 @@ struct Symbol: Sendable {
 
     var parts: [Part]
 
-    /// A symbol is drawn about a fifth larger than its point size, as glyphs of a font stand in their line.
+    /// A symbol is drawn about a fifth larger than its point size, as glyphs of a font are in their line.
     func size(_ look: Look) -> CGSize {
         let side = (look.pointSize * CGFloat(look.scale) * 1.2).rounded()
         return CGSize(width: side, height: side)

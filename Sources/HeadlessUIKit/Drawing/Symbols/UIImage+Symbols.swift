@@ -15,7 +15,7 @@ extension UIImage {
         self.init(.symbol(symbol, look), Traits(scale: max(1, UITraitCollection.current.displayScale)))
     }
 
-    /// A symbol by its system name for a place with certain traits; nil for names the kit does not draw.
+    /// A symbol by its system name for certain traits; nil for names the kit does not draw.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -69,30 +69,30 @@ final class AlertGroup: UIView {
         isAlert && buttons.count == 2 && buttons.allSatisfy { $0.naturalWidth <= width / 2 - 16 }
     }
 
-    /// The places of title, text and fields, and where they end.
+    /// The frames of title, text and fields, and the y at which they end.
     private func header(_ width: CGFloat) -> (title: CGRect, message: CGRect, fields: [CGRect], end: CGFloat)
     {
         let side: CGFloat = 16
-        let room = max(0, width - 2 * side)
+        let available = max(0, width - 2 * side)
         let edge: CGFloat = isAlert ? 20 : 14
         var y = edge
-        func place(_ label: UILabel) -> CGRect {
+        func frame(of label: UILabel) -> CGRect {
             guard label.text?.isEmpty == false else { return .zero }
-            let height = label.sizeThatFits(CGSize(width: room, height: .infinity)).height
+            let height = label.sizeThatFits(CGSize(width: available, height: .infinity)).height
             defer { y += height + (isAlert ? 2 : 6) }
-            return CGRect(x: side, y: y, width: room, height: height)
+            return CGRect(x: side, y: y, width: available, height: height)
         }
-        let (titlePlace, messagePlace) = (place(title), place(message))
+        let (titleFrame, messageFrame) = (frame(of: title), frame(of: message))
         let hasText = y > edge
         if hasText { y -= isAlert ? 2 : 6 }
-        var fieldPlaces: [CGRect] = []
+        var fieldFrames: [CGRect] = []
         for index in fields.indices {
             y += index == 0 && hasText ? 16 : 0
-            fieldPlaces.append(CGRect(x: side, y: y, width: room, height: Self.fieldHeight))
+            fieldFrames.append(CGRect(x: side, y: y, width: available, height: Self.fieldHeight))
             y += Self.fieldHeight + (index == fields.count - 1 ? 0 : 4)
         }
         let isEmpty = !hasText && fields.isEmpty
-        return (titlePlace, messagePlace, fieldPlaces, isEmpty ? 0 : y + edge)
+        return (titleFrame, messageFrame, fieldFrames, isEmpty ? 0 : y + edge)
     }
 
     func height(for width: CGFloat) -> CGFloat {
@@ -106,8 +106,8 @@ final class AlertGroup: UIView {
         let header = header(bounds.width)
         title.frame = header.title
         message.frame = header.message
-        for (field, place) in zip(fields, header.fields) { field.frame = place }
-        // Buttons end at the lower edge: where there is too little room the text is cut.
+        for (field, frame) in zip(fields, header.fields) { field.frame = frame }
+        // Buttons end at the lower edge: where there is too little height the text is cut.
         if isBesideEachOther(bounds.width) {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let half = bounds.width / 2

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The presentation of an alert, in the middle of the window, and of an action sheet: at the lower edge, or
-/// where there is room in a popover.
+/// in a popover where the width is regular.
 final class AlertPresentation: UIPopoverPresentationController {
     private var box: AlertView? { presented?.viewIfLoaded as? AlertView }
     private var isAlert: Bool { (presented as? UIAlertController)?.preferredStyle == .alert }
@@ -26,22 +26,22 @@ final class AlertPresentation: UIPopoverPresentationController {
         box?.sizeThatFits(CGSize(width: 304, height: CGFloat.infinity)) ?? .zero
     }
 
-    override func frame(in room: PresentationRoom) -> CGRect {
-        if isPopover(room.traits) { return super.frame(in: room) }
+    override func frame(in area: PresentationArea) -> CGRect {
+        if isPopover(area.traits) { return super.frame(in: area) }
         guard let box else { return .zero }
-        let most = room.size.height - room.safeArea.top - room.safeArea.bottom - 16
-        let width = isAlert ? 270 : min(room.size.width, room.size.height) - 16
-        var size = box.sizeThatFits(CGSize(width: width, height: most))
-        size.height = min(size.height, max(most, 0))
-        let x = (room.size.width - size.width) / 2
-        // An action sheet stands above the home indicator, or as far from the edge as from the sides.
-        let bottom = room.size.height - max(room.safeArea.bottom, 8) - size.height
-        let middle = (room.size.height - size.height) / 2
+        let maximum = area.size.height - area.safeArea.top - area.safeArea.bottom - 16
+        let width = isAlert ? 270 : min(area.size.width, area.size.height) - 16
+        var size = box.sizeThatFits(CGSize(width: width, height: maximum))
+        size.height = min(size.height, max(maximum, 0))
+        let x = (area.size.width - size.width) / 2
+        // An action sheet lies above the home indicator, or as far from the edge as from the sides.
+        let bottom = area.size.height - max(area.safeArea.bottom, 8) - size.height
+        let middle = (area.size.height - size.height) / 2
         return CGRect(x: x, y: isAlert ? middle : bottom, width: size.width, height: size.height)
-            .roundedOrigin(scale: room.scale)
+            .roundedOrigin(scale: area.scale)
     }
 
-    override func dress() {
+    override func stylePresentedView() {
         guard let container else { return }
         box?.isInPopover = isPopover(container.traitCollection)
     }

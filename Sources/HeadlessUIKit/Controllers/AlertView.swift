@@ -6,7 +6,7 @@ final class AlertView: UIView {
     private let main = AlertGroup()
     private let cancel = AlertGroup()
 
-    /// Whether the list stands in a popover, where nothing needs to cancel.
+    /// Whether the list lies in a popover, where nothing needs to cancel.
     var isInPopover = false {
         didSet { if isInPopover != oldValue { rebuild() } }
     }

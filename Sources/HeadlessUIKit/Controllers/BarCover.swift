@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the bars of a container cover, and what they leave to a child by its wishes.
+/// What the bars of a container cover, and the frame that they leave to a child by its preferences.
 struct BarCover {
     let size: CGSize
     /// The container's own safe area.
@@ -24,7 +24,7 @@ struct BarCover {
 
     /// The frame of a child's view, and what bars cover of it.
     @MainActor
-    func place(for child: UIViewController, navigationHeight: CGFloat = 0) -> (
+    func layout(of child: UIViewController, navigationHeight: CGFloat = 0) -> (
         frame: CGRect, insets: UIEdgeInsets
     ) {
         let (edges, opaqueToo) = (child.edgesForExtendedLayout, child.extendedLayoutIncludesOpaqueBars)

@@ -5,7 +5,7 @@ final class ContainerView: UIView {
     /// Follows a change of the safe area.
     var onSafeAreaChange: (() -> Void)?
 
-    /// Children take their part before they are told, so that they are told once.
+    /// Children get their safe area before the notification, so that they are notified once.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         onSafeAreaChange?()

@@ -116,7 +116,7 @@ final class NavigationTransition {
             oldView.removeFromSuperview()
             if isAnimated { UIView.performWithoutAnimation { oldView.transform = .identity } }
         }
-        // A container that is still coming in tells its child together with itself.
+        // A container that is still appearing notifies its child together with itself.
         if navigator.appearance.phase != .appearing, new?.appearance.phase == .appearing {
             new?.endAppearanceTransition()
         }
@@ -133,7 +133,7 @@ final class NavigationTransition {
 }
 
 extension NavigationChange {
-    /// Tells who came and who went that it is over.
+    /// Ends the appearance transitions of the controllers that came and went.
     @MainActor
     func complete(in navigator: UINavigationController) {
         for controller in added where controller.parentStorage === navigator {

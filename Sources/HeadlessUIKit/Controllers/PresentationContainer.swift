@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that a presentation takes place in, with the dark behind what is presented.
+/// The container view of a presentation, with the dimming view behind the presented view.
 final class PresentationContainer: UIView {
     private weak var presentation: UIPresentationController?
     let dimmingView = UIView()
@@ -43,8 +43,8 @@ extension UIPresentationController {
         if presentedView.transform.isIdentity {
             if presentedView.frame != frame { presentedView.frame = frame }
         } else {
-            presentedView.place(frame)
+            presentedView.setUntransformedFrame(frame)
         }
-        dress()
+        stylePresentedView()
     }
 }

@@ -39,13 +39,13 @@ final class PresentationTransition {
 
     // MARK: Presenting
 
-    func present(in place: UIView, frame: CGRect, from source: UIViewController) {
+    func present(in superview: UIView, frame: CGRect, from source: UIViewController) {
         let container = PresentationContainer(of: presentation, frame: frame)
         presentation.container = container
         let coordinator = makeCoordinator(in: container, isPresenting: true)
         presented.movement = .presenting
         presented.loadViewIfNeeded()
-        place.addSubview(container)
+        superview.addSubview(container)
         presentation.presentationTransitionWillBegin()
         let removes = presentation.shouldRemovePresentersView
         if removes { presenter.beginAppearanceTransition(false, animated: isAnimated) }
@@ -67,7 +67,7 @@ final class PresentationTransition {
         view.frame = presentation.frameOfPresentedViewInContainerView
         if !isAnimatedByOthers, view.superview !== container { container.addSubview(view) }
         container.setNeedsLayout()
-        presentation.dress()
+        presentation.stylePresentedView()
         if let sheet = presentation as? UISheetPresentationController { sheet.card.layoutIfNeeded() }
     }
 
@@ -98,7 +98,7 @@ final class PresentationTransition {
 
     private func endPresenting(removesPresenter: Bool) {
         if removesPresenter, presenter.appearance.phase == .disappearing, let view = presenter.viewIfLoaded {
-            presentation.presentersPlace = view.superview
+            presentation.presenterSuperview = view.superview
             view.removeFromSuperview()
         }
         presented.endAppearanceTransition()
@@ -117,7 +117,7 @@ final class PresentationTransition {
         presented.movement = .dismissing
         presentation.dismissalTransitionWillBegin()
         presented.beginAppearanceTransition(false, animated: isAnimated)
-        let isRemoved = presentation.presentersPlace != nil && presenter.viewIfLoaded?.superview == nil
+        let isRemoved = presentation.presenterSuperview != nil && presenter.viewIfLoaded?.superview == nil
         let returns = presenterReturns && (isRemoved || presentation.shouldRemovePresentersView)
         if returns { presenter.beginAppearanceTransition(true, animated: isAnimated) }
         if isRemoved, presenterReturns { putPresenterBack() }
@@ -144,17 +144,21 @@ final class PresentationTransition {
     }
 
     private func putPresenterBack() {
-        guard let view = presenter.viewIfLoaded, let place = presentation.presentersPlace,
+        guard let view = presenter.viewIfLoaded, let superview = presentation.presenterSuperview,
             let container = presentation.container
         else { return }
-        // The place may have been turned in the meantime.
-        if container.superview === place { view.frame = container.frame } else { view.frame = place.bounds }
-        if container.superview === place {
-            place.insertSubview(view, belowSubview: container)
+        // The superview may have been rotated in the meantime.
+        if container.superview === superview {
+            view.frame = container.frame
         } else {
-            place.insertSubview(view, at: 0)
+            view.frame = superview.bounds
         }
-        presentation.presentersPlace = nil
+        if container.superview === superview {
+            superview.insertSubview(view, belowSubview: container)
+        } else {
+            superview.insertSubview(view, at: 0)
+        }
+        presentation.presenterSuperview = nil
     }
 
     private func endDismissing(presenterCame: Bool) {

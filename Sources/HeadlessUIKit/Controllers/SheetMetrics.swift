@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a sheet is in a room, from the detents and the traits.
+/// The frame of a sheet in its presentation area, from the detents and the traits.
 @MainActor
 struct SheetMetrics {
-    let room: PresentationRoom
-    /// Whether the sheet is the smaller one where there is room.
+    let area: PresentationArea
+    /// Whether the sheet is the smaller one of a regular width.
     let isForm: Bool
     var detents: [UISheetPresentationController.Detent] = []
     var selected: UISheetPresentationController.Detent.Identifier?
@@ -12,8 +12,8 @@ struct SheetMetrics {
     var staysAtEdge = false
     var followsPreferredWidth = false
 
-    init(room: PresentationRoom, isForm: Bool) {
-        self.room = room
+    init(area: PresentationArea, isForm: Bool) {
+        self.area = area
         self.isForm = isForm
     }
 
@@ -22,20 +22,20 @@ struct SheetMetrics {
     private static let pageWidth: CGFloat = 704
     private static let formSize = CGSize(width: 540, height: 620)
 
-    private var isLow: Bool { room.traits.verticalSizeClass == .compact }
+    private var isLow: Bool { area.traits.verticalSizeClass == .compact }
     /// Whether the card covers everything: a phone on its side.
     var isWhole: Bool { isLow && !staysAtEdge }
     /// Whether the card floats in the middle: a tablet.
     var isFloating: Bool {
-        room.traits.horizontalSizeClass == .regular && !isLow && shownDetent?.identifier == .large
+        area.traits.horizontalSizeClass == .regular && !isLow && shownDetent?.identifier == .large
     }
     /// Whether what is below becomes a card itself.
     var pushesBack: Bool {
-        !isLow && room.traits.horizontalSizeClass == .compact && shownDetent?.identifier == .large
+        !isLow && area.traits.horizontalSizeClass == .compact && shownDetent?.identifier == .large
     }
 
-    private var largeTop: CGFloat { room.safeArea.top + Self.topGap }
-    private var largeHeight: CGFloat { max(0, room.size.height - largeTop) }
+    private var largeTop: CGFloat { area.safeArea.top + Self.topGap }
+    private var largeHeight: CGFloat { max(0, area.size.height - largeTop) }
 
     /// What a detent's height depends on.
     struct Resolution: UISheetPresentationControllerDetentResolutionContext {
@@ -46,13 +46,13 @@ struct SheetMetrics {
 
     /// The heights without what the home indicator covers.
     private var resolution: Resolution {
-        let bottom = room.safeArea.bottom
+        let bottom = area.safeArea.bottom
         return Resolution(
-            containerTraitCollection: room.traits, maximumDetentValue: max(0, largeHeight - bottom),
-            halfHeight: max(0, (room.size.height / 2).rounded() - bottom))
+            containerTraitCollection: area.traits, maximumDetentValue: max(0, largeHeight - bottom),
+            halfHeight: max(0, (area.size.height / 2).rounded() - bottom))
     }
 
-    /// The detent that the sheet is at: the chosen one where it is active, else the least.
+    /// The detent that the sheet is at: the selected one where it is active, else the smallest.
     var shownDetent: UISheetPresentationController.Detent? {
         let active = detents.filter { $0.resolvedValue(in: resolution) != nil }
         if let selected, let chosen = active.first(where: { $0.identifier == selected }) { return chosen }
@@ -60,20 +60,20 @@ struct SheetMetrics {
     }
 
     private func height(of detent: UISheetPresentationController.Detent) -> CGFloat {
-        let most = resolution.maximumDetentValue
-        let value = detent.resolvedValue(in: resolution) ?? most
-        let usable = value.isFinite ? min(max(value, 0), most) : most
-        return usable + room.safeArea.bottom
+        let maximum = resolution.maximumDetentValue
+        let value = detent.resolvedValue(in: resolution) ?? maximum
+        let usable = value.isFinite ? min(max(value, 0), maximum) : maximum
+        return usable + area.safeArea.bottom
     }
 
-    /// The place of the card.
+    /// The frame of the card.
     var frame: CGRect {
-        let (width, height) = (room.size.width, room.size.height)
+        let (width, height) = (area.size.width, area.size.height)
         if isWhole { return CGRect(x: 0, y: 0, width: width, height: height) }
         if isFloating { return floatingFrame }
         let own = shownDetent.map(self.height(of:)) ?? largeHeight
         var cardWidth = width
-        if room.traits.horizontalSizeClass == .regular { cardWidth = min(width, Self.pageWidth) }
+        if area.traits.horizontalSizeClass == .regular { cardWidth = min(width, Self.pageWidth) }
         if followsPreferredWidth, preferredSize.width > 0 { cardWidth = min(width, preferredSize.width) }
         return rounded(
             CGRect(x: (width - cardWidth) / 2, y: height - own, width: cardWidth, height: own))
@@ -83,19 +83,19 @@ struct SheetMetrics {
         var size =
             isForm
             ? Self.formSize
-            : CGSize(width: Self.pageWidth, height: room.size.height - 2 * (room.safeArea.top + 20))
+            : CGSize(width: Self.pageWidth, height: area.size.height - 2 * (area.safeArea.top + 20))
         if preferredSize.width > 0, preferredSize.height > 0 { size = preferredSize }
-        size.width = min(size.width, room.size.width)
-        size.height = min(size.height, room.size.height - room.safeArea.top - room.safeArea.bottom)
+        size.width = min(size.width, area.size.width)
+        size.height = min(size.height, area.size.height - area.safeArea.top - area.safeArea.bottom)
         return rounded(
             CGRect(
-                x: (room.size.width - size.width) / 2, y: (room.size.height - size.height) / 2,
+                x: (area.size.width - size.width) / 2, y: (area.size.height - size.height) / 2,
                 width: size.width, height: size.height))
     }
 
-    private func rounded(_ rect: CGRect) -> CGRect { rect.roundedOrigin(scale: room.scale) }
+    private func rounded(_ rect: CGRect) -> CGRect { rect.roundedOrigin(scale: area.scale) }
 
-    /// How what is below is drawn: as a card whose top looks out above this one.
+    /// How what is below is drawn: as a card whose top shows above this one.
     func backdrop(of view: UIView) -> ViewBackdrop {
         let width = max(view.bounds.width, 1)
         let scale = max(0.1, (width - 32) / width)

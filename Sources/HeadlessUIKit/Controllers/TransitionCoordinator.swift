@@ -58,7 +58,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     ) -> Bool {
         guard !isOver else { return false }
         if let animation {
-            // What is asked for while the transition runs starts at once, in the time of the transition.
+            // An animation that is added while the transition runs starts at once, in the time of the
+            // transition.
             if isRunning {
                 timing.run {
                     animation(self)

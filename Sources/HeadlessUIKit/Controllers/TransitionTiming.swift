@@ -22,7 +22,7 @@ struct TransitionTiming {
 
     var isAnimated: Bool { duration > 0 }
 
-    /// Runs changes in this time, at once where it is none, and tells their end by the clock.
+    /// Runs changes in this time, at once where it is zero, and calls the completion by the clock.
     @MainActor
     func run(_ changes: @escaping () -> Void, completion: @escaping @MainActor () -> Void) {
         guard isAnimated else {

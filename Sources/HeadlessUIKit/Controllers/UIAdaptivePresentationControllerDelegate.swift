@@ -12,18 +12,18 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Tells the style that is taken.
+    /// Called with the style that is taken.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: UIViewControllerTransitionCoordinator?)
     /// Whether a swipe may end the presentation. True by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Tells that a swipe is about to end the presentation.
+    /// Called when a swipe is about to end the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Tells that a swipe ended the presentation.
+    /// Called when a swipe ended the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Tells that a swipe did not end the presentation, because it may not.
+    /// Called when a swipe did not end the presentation, because it may not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -68,8 +68,8 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-    /// Ends the presentation as if a person had swiped it away: only where the controller is not modal and the
-    /// delegate allows it, which is told of all of it.
+    /// Ends the presentation as if a person had swiped it away: only where the controller is not modal and
+    /// the delegate allows it, which gets all of its calls.
     ///
     /// - Returns: Whether the presentation ends.
     @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question in a box in the middle of the screen, or a list of choices at its lower edge.
+/// An alert in the middle of the screen, or a list of actions at its lower edge.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The two looks.
@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
         actionsChanged()
     }
 
-    /// The button in bold, in place of the one that cancels. None by default.
+    /// The button in bold, instead of the one that cancels. None by default.
     open var preferredAction: UIAlertAction? {
         didSet { actionsChanged() }
     }

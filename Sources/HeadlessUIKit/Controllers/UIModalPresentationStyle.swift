@@ -4,7 +4,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     /// A card that leaves a part of what is under it to be seen.
     case pageSheet = 1
-    /// A smaller card where there is room.
+    /// A smaller card in a regular width.
     case formSheet = 2
     /// Over the nearest controller that defines a context; that one's view is taken out.
     case currentContext = 3
@@ -14,9 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Over the nearest controller that defines a context; that one's view stays.
     case overCurrentContext = 6
-    /// A box that points at where it comes from; a sheet where there is little room.
+    /// A box that points at its source; a sheet in a compact width.
     case popover = 7
-    /// No style: an answer that keeps things as they are.
+    /// No style: what a delegate returns to keep the style as it is.
     case none = -1
     /// As the system likes: a page sheet.
     case automatic = -2
@@ -26,7 +26,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
     /// From below.
     case coverVertical = 0
-    /// Turned around. Shown as a dissolve here.
+    /// Flipped. Shown as a dissolve here.
     case flipHorizontal = 1
     /// Dissolving.
     case crossDissolve = 2

@@ -11,12 +11,12 @@ extension UINavigationController {
         return container
     }
 
-    /// Whether the controller is in a window and known to be.
+    /// Whether the controller is in a window and its appearance transition has begun.
     private var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
 
     /// Shows the controller on top after the stack changed.
     final func show(_ change: NavigationChange, animated: Bool) {
-        tabBarController?.childBarWishesChanged(self)
+        tabBarController?.childBarPreferencesChanged(self)
         guard isViewLoaded, isOnScreen, change.from !== change.to else {
             viewIfLoaded?.setNeedsLayout()
             if !isOnScreen || change.from !== change.to { shown?.viewIfLoaded?.removeFromSuperview() }
@@ -58,7 +58,7 @@ extension UINavigationController {
             if timing.isAnimated { viewIfLoaded?.layoutIfNeeded() }
         } completion: {
         }
-        tabBarController?.childBarWishesChanged(self)
+        tabBarController?.childBarPreferencesChanged(self)
     }
 
     /// Follows a change of the bar's looks or items: its height may be another.
@@ -79,19 +79,23 @@ extension UINavigationController {
         let cover = barCover(in: view.bounds.size)
         bar.isHidden = barIsHidden
         bar.shape = currentShape(below: cover.navigationTop)
-        let barPlace = CGRect(
+        let barFrame = CGRect(
             x: 0, y: barIsHidden ? -bar.shape.height : cover.navigationTop, width: view.bounds.width,
             height: bar.shape.height)
-        if bar.frame != barPlace { bar.frame = barPlace }
+        if bar.frame != barFrame { bar.frame = barFrame }
         bar.setNeedsLayout()
         placeToolbar(cover, in: view)
         guard let shown, let child = shown.viewIfLoaded else { return }
-        let place = cover.place(for: shown, navigationHeight: bar.shape.height)
+        let layout = cover.layout(of: shown, navigationHeight: bar.shape.height)
         // Between frame and safe area the content moves to and fro: no reason for the title to go.
         let wasPlacing = isPlacing
         isPlacing = true
-        if child.transform.isIdentity { child.frame = place.frame } else { child.place(place.frame) }
-        shown.barSafeArea = place.insets
+        if child.transform.isIdentity {
+            child.frame = layout.frame
+        } else {
+            child.setUntransformedFrame(layout.frame)
+        }
+        shown.barSafeArea = layout.insets
         isPlacing = wasPlacing
         watchContent(of: shown)
     }
@@ -111,7 +115,7 @@ extension UINavigationController {
 
     final func sizeOfChild(_ child: UIViewController, in size: CGSize) -> CGSize {
         let cover = barCover(in: size)
-        return cover.place(for: child, navigationHeight: bar.shape.height).frame.size
+        return cover.layout(of: child, navigationHeight: bar.shape.height).frame.size
     }
 
     private func barCover(in size: CGSize) -> BarCover {
@@ -148,7 +152,7 @@ extension UINavigationController {
         if shape.fullLarge != bar.shape.fullLarge { seenLargeTitle = nil }
         let content = shownContent
         if let content, seenLargeTitle == nil {
-            // Content that stands at its start shows the whole title.
+            // Content that is scrolled to its start shows the whole title.
             let scrolled = content.contentOffset.y + content.adjustedContentInset.top
             seenLargeTitle = min(max(shape.fullLarge - max(scrolled, 0), 0), shape.fullLarge)
         }
@@ -185,8 +189,8 @@ extension UINavigationController {
 }
 
 extension UIView {
-    /// Gives a turned or moved view a place as if it were not.
-    final func place(_ frame: CGRect) {
+    /// Sets a view's frame as it would be without its transform.
+    final func setUntransformedFrame(_ frame: CGRect) {
         bounds = CGRect(origin: bounds.origin, size: frame.size)
         let anchor = geometry.anchorPoint
         center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

@@ -22,7 +22,8 @@ extension UINavigationController {
         return popped
     }
 
-    /// Takes another stack: who comes is made a child, who goes is told, and the view on top is swapped.
+    /// Takes another stack: new controllers become children, removed ones are notified, the top view is
+    /// swapped.
     final func replaceStack(with controllers: [UIViewController], animated: Bool) {
         guard !hasNonsense(controllers) else { return }
         // What is still under way ends first, so that every controller gets its callbacks.
@@ -34,7 +35,7 @@ extension UINavigationController {
         for controller in removed { controller.willMove(toParent: nil) }
         stack = new
         for controller in added { addChild(controller) }
-        // Whoever could not become a child, being an ancestor, is left out.
+        // A controller that could not become a child, being an ancestor, is left out.
         stack.removeAll { $0.parentStorage !== self }
         bar.takeItems(stack.map(\.navigationItem))
         seenLargeTitle = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that shows the uppermost of a stack of controllers, under a bar that leads back.
+/// A controller that shows the top of a stack of controllers, under a bar with a back button.
 ///
 /// The child's view fills the controller's view and reaches under translucent bars, whose part is in the
 /// child's safe area; below opaque bars it starts where they end.
@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
     final var stack: [UIViewController] = []
-    /// The controller whose view is in the own view.
+    /// The controller whose view is in this controller's view.
     final var shown: UIViewController?
     final var navigation: NavigationTransition?
     final let bar: UINavigationBar
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
         bar.navigator = self
     }
 
-    /// What is told of controllers that come.
+    /// Notified of controllers that are shown.
     open weak var delegate: UINavigationControllerDelegate?
 
     // MARK: The stack
@@ -90,14 +90,14 @@ open class UINavigationController: UIViewController {
         push(viewController, animated: animated)
     }
 
-    /// Shows the controller below the present one, which is answered; nil at the bottom of the stack.
+    /// Pops the top controller, which is returned; nil at the bottom of the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated)?.last
     }
 
-    /// Shows a controller of the stack, taking away those above it, which are answered.
+    /// Pops to a controller of the stack; those above it are returned.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -110,7 +110,7 @@ open class UINavigationController: UIViewController {
         return pop(to: index, animated: animated)
     }
 
-    /// Shows the controller at the bottom, taking away the others, which are answered.
+    /// Pops to the bottom controller; the others are returned.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         pop(to: 0, animated: animated)
@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController {
         return sizeOfChild(child, in: parentSize)
     }
 
-    /// Passes a child's wish on.
+    /// Passes a child's preferred size on.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: UIContentContainer
     ) {
@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
 
     override var showsBars: Bool { true }
     override func installShownChildren() { installTop() }
-    override func childBarWishesChanged(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
+    override func childBarPreferencesChanged(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
     override func contentScrolled(_ content: UIScrollView) {
         followContent(content)
         super.contentScrolled(content)
@@ -206,14 +206,14 @@ open class UINavigationController: UIViewController {
     override func lost(_ child: UIViewController) { drop(child) }
 }
 
-/// What is told of the controllers of a navigation controller. Everything has a default.
+/// Notified of the controllers that a navigation controller shows. Every method has a default.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// Tells that a controller is about to be shown.
+    /// Called when a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
-    /// Tells that a controller is shown.
+    /// Called when a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)

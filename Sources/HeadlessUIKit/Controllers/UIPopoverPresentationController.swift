@@ -1,14 +1,14 @@
 import Foundation
 
-/// The presentation of a popover: a box that points at where it comes from. Where there is little width a
-/// sheet takes its place, unless the delegate says otherwise.
+/// The presentation of a popover: a box that points at its source. In a compact width a
+/// sheet replaces it, unless the delegate says otherwise.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
     open var sourceView: UIView?
     /// The part of the view that the popover points at; null, the default, is all of it.
     open var sourceRect = CGRect.null
-    /// The item that the popover points at, in place of a view.
+    /// The item that the popover points at, instead of a view.
     open var barButtonItem: UIBarButtonItem?
     /// The directions that the arrow may point in. Any by default.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -16,7 +16,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
     /// The colour of the box; nil is that of the presented view.
     open var backgroundColor: UIColor?
-    /// The room that the box leaves to the window's edges. 10 points by default.
+    /// The distance that the box keeps from the window's edges. 10 points by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// Whether the box may lie over what it points at. False by default.
     open var canOverlapSourceViewRect = false
@@ -38,27 +38,27 @@ open class UIPopoverPresentationController: UIPresentationController {
     override var comesFromBelow: Bool { false }
     override var dimming: (light: CGFloat, dark: CGFloat)? { (0, 0) }
 
-    override func frame(in room: PresentationRoom) -> CGRect {
+    override func frame(in area: PresentationArea) -> CGRect {
         var size = preferredContentSize
         if !(size.width > 0) { size.width = 320 }
         if !(size.height > 0) { size.height = 480 }
         let margins = popoverLayoutMargins
-        let area = CGRect(origin: .zero, size: room.size).inset(
+        let usable = CGRect(origin: .zero, size: area.size).inset(
             by: UIEdgeInsets(
-                top: max(margins.top, room.safeArea.top), left: margins.left,
-                bottom: max(margins.bottom, room.safeArea.bottom), right: margins.right))
-        size.width = min(size.width, area.width)
-        size.height = min(size.height, area.height)
+                top: max(margins.top, area.safeArea.top), left: margins.left,
+                bottom: max(margins.bottom, area.safeArea.bottom), right: margins.right))
+        size.width = min(size.width, usable.width)
+        size.height = min(size.height, usable.height)
         let target = targetRect
         let below = CGPoint(x: target.midX - size.width / 2, y: target.maxY + Self.arrow)
         let above = CGPoint(x: target.midX - size.width / 2, y: target.minY - Self.arrow - size.height)
-        let fitsBelow = below.y + size.height <= area.maxY
-        let goesUp = permittedArrowDirections.contains(.up) && (fitsBelow || above.y < area.minY)
+        let fitsBelow = below.y + size.height <= usable.maxY
+        let goesUp = permittedArrowDirections.contains(.up) && (fitsBelow || above.y < usable.minY)
         arrowDirection = goesUp ? .up : .down
-        var place = CGRect(origin: goesUp ? below : above, size: size)
-        place.origin.x = min(max(place.minX, area.minX), area.maxX - size.width)
-        place.origin.y = min(max(place.minY, area.minY), area.maxY - size.height)
-        return place.roundedOrigin(scale: room.scale)
+        var frame = CGRect(origin: goesUp ? below : above, size: size)
+        frame.origin.x = min(max(frame.minX, usable.minX), usable.maxX - size.width)
+        frame.origin.y = min(max(frame.minY, usable.minY), usable.maxY - size.height)
+        return frame.roundedOrigin(scale: area.scale)
     }
 
     private var targetRect: CGRect {
@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
     }
 
-    override func dress() {
+    override func stylePresentedView() {
         guard let view = presentedView else { return }
         view.layer.cornerRadius = 13
         view.clipsToBounds = true
@@ -95,6 +95,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let right = Self(rawValue: 8)
     /// Any.
     public static let any = Self(rawValue: 15)
-    /// Not known.
+    /// Not determined.
     public static let unknown = Self(rawValue: .max)
 }

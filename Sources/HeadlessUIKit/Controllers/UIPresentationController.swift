@@ -1,18 +1,19 @@
 import Foundation
 
-/// What answers for a presented controller: the view that holds it, its place, what is done around it.
+/// The object that manages a presented controller: the view that holds it, its frame, what is drawn around
+/// it.
 ///
-/// As it is it covers the whole of its container. Subclasses give another place by
+/// By itself it covers the whole of its container. Subclasses give another frame by
 /// ``frameOfPresentedViewInContainerView`` and put views of their own into ``containerView``.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
     final weak var presented: UIViewController?
     final weak var presenter: UIViewController?
-    /// The style that was asked for, or what it became by the traits.
+    /// The requested style, or what it became by the traits.
     final var style = UIModalPresentationStyle.fullScreen
     final var container: PresentationContainer?
     /// The superview of a presenter's view that was taken out.
-    final weak var presentersPlace: UIView?
+    final weak var presenterSuperview: UIView?
     final var running: PresentationTransition?
     final var overrides: UITraitCollection?
 
@@ -25,7 +26,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         super.init()
     }
 
-    // MARK: Who takes part
+    // MARK: Participants
 
     /// The controller that is presented.
     public final var presentedViewController: UIViewController { presented ?? UIViewController() }
@@ -36,7 +37,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The style of the presentation.
     public final var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The view that the presentation takes place in; nil before and after.
+    /// The view in which the presentation takes place; nil before and after.
     public final var containerView: UIView? { container }
 
     /// The view that is placed: the presented controller's view.
@@ -47,9 +48,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     // MARK: Place
 
-    /// The place of the presented view in the container.
+    /// The frame of the presented view in the container.
     open var frameOfPresentedViewInContainerView: CGRect {
-        container.map { frame(in: PresentationRoom(of: $0)) } ?? .zero
+        container.map { frame(in: PresentationArea(of: $0)) } ?? .zero
     }
 
     /// Whether the presenting controller's view is taken out of the window. False by default; true for
@@ -59,24 +60,24 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Whether the whole window is covered. True by default.
     open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
 
-    /// Tells that the container is about to lay out its subviews.
+    /// Called when the container is about to lay out its subviews.
     open func containerViewWillLayoutSubviews() {}
 
-    /// Tells that the container has laid out its subviews.
+    /// Called when the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Course
 
-    /// Tells that the presentation begins: the place to add views to the container.
+    /// Called when the presentation begins: the point to add views to the container.
     open func presentationTransitionWillBegin() {}
 
-    /// Tells that the presentation is over.
+    /// Called when the presentation is over.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Tells that the dismissal begins.
+    /// Called when the dismissal begins.
     open func dismissalTransitionWillBegin() {}
 
-    /// Tells that the dismissal is over.
+    /// Called when the dismissal is over.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Traits and sizes
@@ -91,7 +92,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         get { overrides }
         set {
             overrides = newValue
-            presented?.viewIfLoaded?.tellTraitChange()
+            presented?.viewIfLoaded?.notifyTraitChange()
         }
     }
 
@@ -108,7 +109,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The size that the presented controller would like.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// Tells that the presented controller would like another size: the container is laid out.
+    /// Called when the presented controller's preferred size changed: the container is laid out.
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {
         self.container?.setNeedsLayout()
     }
@@ -120,14 +121,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
         parentSize
     }
 
-    /// Tells that the container's size is about to change. The default tells the presented controller.
+    /// Called when the container's size is about to change. The default notifies the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         guard let presented else { return }
         let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
         presented.viewWillTransition(to: own, with: coordinator)
     }
 
-    /// Tells that the traits are about to change. The default tells the presented controller.
+    /// Called when the traits are about to change. The default notifies the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -136,14 +137,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     // MARK: What the kit's own presentations override
 
-    /// The place in a room.
-    func frame(in room: PresentationRoom) -> CGRect { CGRect(origin: .zero, size: room.size) }
+    /// The presented view's frame in an area.
+    func frame(in area: PresentationArea) -> CGRect { CGRect(origin: .zero, size: area.size) }
 
     /// The opacity of the black behind the presented view, in light and in dark; nil for none.
     var dimming: (light: CGFloat, dark: CGFloat)? { nil }
 
-    /// Gives the presented view its looks for its place.
-    func dress() {}
+    /// Sets corners, shadow and the like of the presented view for its frame.
+    func stylePresentedView() {}
 
     /// Traits that the presented controller takes: sheets are elevated.
     var traitsForPresented: UITraitCollection? { overrides }
@@ -152,8 +153,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     var comesFromBelow: Bool { presented.map { $0.modalTransitionStyle == .coverVertical } ?? true }
 }
 
-/// The room that a presentation has.
-struct PresentationRoom {
+/// The area in which a presentation is laid out.
+struct PresentationArea {
     var size: CGSize
     var safeArea: UIEdgeInsets
     var traits: UITraitCollection

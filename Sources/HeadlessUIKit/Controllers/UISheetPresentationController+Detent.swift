@@ -38,9 +38,9 @@ extension UISheetPresentationController {
         public class func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact,
-                    let room = context as? SheetMetrics.Resolution
+                    let resolution = context as? SheetMetrics.Resolution
                 else { return nil }
-                return room.halfHeight
+                return resolution.halfHeight
             }
         }
 
@@ -74,10 +74,10 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
     var maximumDetentValue: CGFloat { get }
 }
 
-/// What is told of a sheet's detent. Everything has a default.
+/// Notified of a sheet's detent. Every method has a default.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells that a person dragged the sheet to another detent.
+    /// Called when a person dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -8,11 +8,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Height
 
-    /// The heights that the sheet can rest at, the least first. Large alone by default.
+    /// The heights that the sheet can rest at, the smallest first. Large alone by default.
     open var detents: [Detent] = [.large()] {
         didSet { heightChanged() }
     }
-    /// The detent that the sheet is at; nil is the least.
+    /// The detent that the sheet is at; nil is the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { chosenDetent }
         set {
@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether scrolling at the end of the content makes the sheet higher. True by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Has the detents' heights asked for again.
+    /// Has the detents' heights computed again.
     open func invalidateDetents() { heightChanged() }
 
     /// Makes changes of the sheet with an animation.
@@ -52,7 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var preferredCornerRadius: CGFloat? {
         didSet { heightChanged() }
     }
-    /// Whether the sheet stays at the lower edge where there is little height, in place of covering all.
+    /// Whether the sheet stays at the lower edge in a compact height, instead of covering all.
     /// False by default.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { heightChanged() }
@@ -89,19 +89,19 @@ open class UISheetPresentationController: UIPresentationController {
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let own = self.container, let screen = own.window?.screen else { return parentSize }
-        let isTurned = parentSize != own.bounds.size
+        let isRotated = parentSize != own.bounds.size
         let other: UIInterfaceOrientation = screen.orientation.isLandscape ? .portrait : .landscapeRight
-        var room = isTurned ? PresentationRoom(screen: screen.turned(to: other)) : PresentationRoom(of: own)
-        room.size = parentSize
-        return frame(in: room).size
+        var area = isRotated ? PresentationArea(screen: screen.rotated(to: other)) : PresentationArea(of: own)
+        area.size = parentSize
+        return frame(in: area).size
     }
 
     // MARK: Place
 
-    override func frame(in room: PresentationRoom) -> CGRect { metrics(in: room).frame }
+    override func frame(in area: PresentationArea) -> CGRect { metrics(in: area).frame }
 
-    final func metrics(in room: PresentationRoom) -> SheetMetrics {
-        var metrics = SheetMetrics(room: room, isForm: style == .formSheet)
+    final func metrics(in area: PresentationArea) -> SheetMetrics {
+        var metrics = SheetMetrics(area: area, isForm: style == .formSheet)
         metrics.detents = detents
         metrics.selected = chosenDetent
         metrics.preferredSize = presented?.preferredContentSize ?? .zero
@@ -122,9 +122,9 @@ open class UISheetPresentationController: UIPresentationController {
         return UITraitCollection(traitsFrom: layers)
     }
 
-    override func dress() {
+    override func stylePresentedView() {
         guard let container else { return }
-        let metrics = metrics(in: PresentationRoom(of: container))
+        let metrics = metrics(in: PresentationArea(of: container))
         card.show(
             SheetView.Look(
                 radius: metrics.isWhole ? 0 : preferredCornerRadius ?? 10, isFloating: metrics.isFloating,

@@ -25,7 +25,7 @@ extension UITabBarController {
         for controller in removed { controller.willMove(toParent: nil) }
         tabs = distinct
         for controller in added { addChild(controller) }
-        // Whoever could not become a child, being an ancestor, is left out.
+        // A controller that could not become a child, being an ancestor, is left out.
         tabs.removeAll { $0.parentStorage !== self }
         let kept = oldSelection.flatMap { one in tabs.firstIndex { $0 === one } }
         let usual =
@@ -137,17 +137,18 @@ extension UITabBarController {
     final func layoutBarAndTab() {
         guard let view = viewIfLoaded else { return }
         let cover = barCover(in: view.bounds.size)
-        // A bar that is pushed away stands beside the screen, as it goes with the controller that it belongs to.
+        // A bar that is pushed away lies beside the screen, as it moves with the controller that it belongs
+        // to.
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let aside = isRightToLeft ? view.bounds.width : -view.bounds.width
-        let place = CGRect(
+        let barFrame = CGRect(
             x: cover.hasToolbar || bar.isHidden ? 0 : aside, y: cover.toolbarTop, width: view.bounds.width,
             height: view.bounds.height - cover.toolbarTop)
-        if bar.frame != place { bar.frame = place }
+        if bar.frame != barFrame { bar.frame = barFrame }
         updateScrollEdge()
         guard let shown, let child = shown.viewIfLoaded else { return }
-        let (frame, insets) = cover.place(for: shown)
-        if child.transform.isIdentity { child.frame = frame } else { child.place(frame) }
+        let (frame, insets) = cover.layout(of: shown)
+        if child.transform.isIdentity { child.frame = frame } else { child.setUntransformedFrame(frame) }
         shown.barSafeArea = insets
     }
 

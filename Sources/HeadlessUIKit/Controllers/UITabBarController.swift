@@ -6,7 +6,7 @@ open class UITabBarController: UIViewController {
     final var tabs: [UIViewController] = []
     final var selection = NSNotFound
     final let bar = UITabBar()
-    /// The controller whose view is in the own view.
+    /// The controller whose view is in this controller's view.
     final var shown: UIViewController?
 
     /// Creates a controller without tabs: nibs are not read here.
@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
         bar.tabController = self
     }
 
-    /// What decides on taps and is told of them.
+    /// Decides on taps and is notified of them.
     open weak var delegate: UITabBarControllerDelegate?
 
     /// The controllers, from the leading edge of the bar.
@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The place of the shown controller; `NSNotFound` without any. A place that there is not is ignored.
+    /// The index of the selected controller; `NSNotFound` without any. An index out of range is ignored.
     open var selectedIndex: Int {
         get { selection }
         set { select(newValue) }
@@ -97,12 +97,12 @@ open class UITabBarController: UIViewController {
         guard let child = container as? UIViewController, tabs.contains(where: { $0 === child }) else {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
-        return barCover(in: parentSize).place(for: child).frame.size
+        return barCover(in: parentSize).layout(of: child).frame.size
     }
 
     override var showsBars: Bool { true }
     override func installShownChildren() { installTab() }
-    override func childBarWishesChanged(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
+    override func childBarPreferencesChanged(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
     override func lost(_ child: UIViewController) { drop(child) }
     override func contentScrolled(_ content: UIScrollView) {
         updateScrollEdge()
@@ -110,14 +110,14 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// What decides on the tabs of a tab controller and is told of them. Everything has a default.
+/// Decides on the tabs of a tab controller and is notified of them. Every method has a default.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether a tap may show a controller. True by default.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Tells that a tap showed a controller.
+    /// Called when a tap showed a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

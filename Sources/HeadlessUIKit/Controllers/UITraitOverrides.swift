@@ -21,7 +21,7 @@ extension TraitValues: UITraitOverrides {
 
 extension SystemTrait {
     fileprivate static func clear(in values: inout TraitValues) {
-        values[keyPath: place] = TraitValues()[keyPath: place]
+        values[keyPath: valuePath] = TraitValues()[keyPath: valuePath]
     }
 }
 
@@ -33,14 +33,14 @@ extension UIViewController {
             // Every set of overrides that can be made outside is a changed copy of one that came from here.
             guard let values = newValue as? TraitValues, values != extras?.traitOverrides else { return }
             madeExtras.traitOverrides = values
-            viewIfLoaded?.tellTraitChange()
+            viewIfLoaded?.notifyTraitChange()
         }
     }
 
     /// Sets traits for a child, whatever this controller's own are; nil sets none any more.
     final func setOverrides(_ collection: UITraitCollection?, for child: UIViewController) {
         madeExtras.childOverrides[ObjectIdentifier(child)] = collection
-        child.viewIfLoaded?.tellTraitChange()
+        child.viewIfLoaded?.notifyTraitChange()
     }
 
     /// The controller's view's traits where its container has `inherited`: with what the parent sets for this

@@ -9,7 +9,7 @@ struct AppearanceState {
     var isAnimated = false
     /// Whether `viewIsAppearing` was called for the appearance that is under way.
     var isAnnounced = false
-    /// Whether nobody but the view's coming or going began the change.
+    /// Whether the change began only because the view was added or removed.
     var followsView = false
 }
 
@@ -30,7 +30,7 @@ extension UIViewController {
         for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Tells this controller and its shown children that they come in with traits and size settled.
+    /// Notifies this controller and its shown children that they are appearing, with traits and size settled.
     final func announceAppearing() {
         guard appearance.phase == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
@@ -55,7 +55,7 @@ extension UIViewController {
         }
     }
 
-    /// The children that are told of appearance together with this controller.
+    /// The children that get appearance calls together with this controller.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return childStorage.filter(\.isShownInParent)
@@ -66,7 +66,7 @@ extension UIViewController {
         return viewStorage.isDescendant(of: parentView)
     }
 
-    /// Whether the view is in the parent, or came into it, without a container that told of it.
+    /// Whether the view is in the parent, or came into it, without a container that forwards appearance.
     private var followsItsView: Bool {
         guard let parentStorage else { return true }
         guard parentStorage.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -85,7 +85,7 @@ extension UIViewController {
     /// Ends what ``viewWillMove(toWindow:)`` began.
     final func viewDidMove(toWindow window: UIWindow?) {
         guard appearance.followsView else { return }
-        // The parent that is coming in itself tells its children together.
+        // The parent that is appearing itself notifies its children together.
         if window != nil, parentStorage?.appearance.phase == .appearing { return }
         appearance.followsView = false
         endAppearanceTransition()

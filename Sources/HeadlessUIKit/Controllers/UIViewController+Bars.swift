@@ -8,7 +8,7 @@ extension UIViewController {
         return nil
     }
 
-    /// What a tab bar shows of the controller, made when first asked for.
+    /// The tab bar item of the controller, created lazily.
     final var madeTabBarItem: UITabBarItem! {
         get {
             if let made = extras?.tabBarItem { return made }
@@ -49,7 +49,7 @@ extension UIViewController {
             madeExtras.contentScrollViews[bit.rawValue] = scrollView.map { .init(view: $0) }
         }
         scrollView?.updateAdjustedInset()
-        barWishesChanged()
+        barPreferencesChanged()
     }
 
     /// The scroll view that is the content at an edge: the one that was said to be, else the view or its
@@ -60,7 +60,7 @@ extension UIViewController {
         return viewStorage?.subviewStorage.first as? UIScrollView
     }
 
-    // MARK: Telling containers
+    // MARK: Notifying containers
 
     final var madeNavigationItem: UINavigationItem {
         if let made = extras?.navigationItem { return made }
@@ -79,7 +79,7 @@ extension UIViewController {
         tabBarController?.tabItemsChanged()
     }
 
-    final func barWishesChanged() {
-        parentStorage?.childBarWishesChanged(self)
+    final func barPreferencesChanged() {
+        parentStorage?.childBarPreferencesChanged(self)
     }
 }

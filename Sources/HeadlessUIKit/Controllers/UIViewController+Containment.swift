@@ -32,7 +32,7 @@ extension UIViewController {
         parent.lost(self)
     }
 
-    /// Swaps the views of two children, with appearance told, in time where `duration` is positive.
+    /// Swaps the views of two children, with appearance transitions, in time where `duration` is positive.
     ///
     /// - Parameters:
     ///   - fromViewController: The child whose view is shown.
@@ -76,7 +76,7 @@ extension UIViewController {
 
     // MARK: Sizes and traits of children
 
-    final func tellChildren(of size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    final func notifyChildren(of size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         for child in childStorage {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             // A child that keeps its size has nothing to prepare for.
@@ -85,7 +85,7 @@ extension UIViewController {
         }
     }
 
-    final func tellChildren(
+    final func notifyChildren(
         of traits: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {
         for child in childStorage {

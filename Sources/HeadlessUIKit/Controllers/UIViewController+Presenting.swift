@@ -62,7 +62,7 @@ extension UIViewController {
         guard let sheet = presentationAround as? UISheetPresentationController,
             let container = sheet.container
         else { return false }
-        return !sheet.metrics(in: PresentationRoom(of: container)).isWhole
+        return !sheet.metrics(in: PresentationArea(of: container)).isWhole
     }
 
     // MARK: The style
@@ -86,9 +86,9 @@ extension UIViewController {
             madeExtras.presentation = made
             return made
         }
-        let wish = modalPresentationStyle
+        let style = modalPresentationStyle
         let made: UIPresentationController
-        switch wish {
+        switch style {
         case .automatic, .pageSheet, .formSheet, .none:
             made = UISheetPresentationController(presentedViewController: self, presenting: source)
         case .popover:
@@ -96,7 +96,8 @@ extension UIViewController {
         case .custom:
             let own = extras?.transitioningDelegate?.presentationController(
                 forPresented: self, presenting: source, source: source ?? self)
-            // Without a source nobody is about to present: a delegate that has no answer yet may have one then.
+            // Without a source no presentation is about to begin: a delegate that returns nil now may return
+            // one later.
             guard own != nil || source != nil else {
                 return UIPresentationController(presentedViewController: self, presenting: nil)
             }
@@ -104,7 +105,7 @@ extension UIViewController {
         default:
             made = UIPresentationController(presentedViewController: self, presenting: source)
         }
-        made.style = wish == .automatic || wish == .none ? .pageSheet : wish
+        made.style = style == .automatic || style == .none ? .pageSheet : style
         madeExtras.presentation = made
         return made
     }
@@ -124,11 +125,11 @@ extension UIViewController {
         controller.madeExtras.presenting = presenter
         controller.madeExtras.presentation = presentation
         let isInContext = !presentation.shouldPresentInFullscreen
-        let place: UIView = isInContext ? view.superview ?? window : window
+        let superview: UIView = isInContext ? view.superview ?? window : window
         let frame = isInContext ? view.frame : window.bounds
         let transition = PresentationTransition(presentation, animated: animated, completion: completion)
         presentation.running = transition
-        transition?.present(in: place, frame: frame, from: self)
+        transition?.present(in: superview, frame: frame, from: self)
     }
 
     /// The presentation, with what the traits and the delegate make of its style.
@@ -154,7 +155,7 @@ extension UIViewController {
         return other
     }
 
-    /// Who presents: the outermost container, or the nearest that defines a context.
+    /// The presenting controller: the outermost container, or the nearest that defines a context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var (candidate, top): (UIViewController?, UIViewController) = (self, self)
         let isInContext = style == .currentContext || style == .overCurrentContext

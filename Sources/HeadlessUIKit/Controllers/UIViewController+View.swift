@@ -42,7 +42,7 @@ extension UIViewController {
 
     final var systemMargins: NSDirectionalEdgeInsets {
         let size = viewStorage?.window?.bounds.size ?? UIScreen.main.bounds.size
-        let side = SideMargin.least(inWindowOf: size, traits: traitCollection)
+        let side = SideMargin.minimum(inWindowOf: size, traits: traitCollection)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

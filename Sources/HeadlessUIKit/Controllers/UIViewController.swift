@@ -1,7 +1,7 @@
-/// An object that owns a view and answers for its life on the screen.
+/// An object that owns a view and manages its life on the screen.
 ///
-/// The view is made when it is first asked for. As a window's root or as a child of another controller,
-/// the controller is told of appearance, layout, safe area and size, in UIKit's order.
+/// The view is loaded lazily. As a window's root or as a child of another controller,
+/// the controller is notified of appearance, layout, safe area and size, in UIKit's order.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
     final nonisolated(unsafe) var viewStorage: UIView?
@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: The view
 
-    /// The view, loaded when first asked for.
+    /// The view, loaded lazily.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         view = UIView(frame: UIScreen.main.bounds)
     }
 
-    /// Tells that the view was loaded.
+    /// Called when the view was loaded.
     open func viewDidLoad() {}
 
     /// The title, for bars.
@@ -82,24 +82,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// The interface style for the view, whatever the window's. Unspecified by default.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { viewIfLoaded?.tellTraitChange() }
+        didSet { viewIfLoaded?.notifyTraitChange() }
     }
 
     // MARK: Appearance
 
-    /// Tells that the view is about to come into a window.
+    /// Called when the view is about to be added to a window.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Tells that the view is coming into a window with its traits and its size.
+    /// Called when the view is in a window, with its traits and its size.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Tells that the view has come into a window.
+    /// Called when the view has appeared in a window.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Tells that the view is about to leave its window.
+    /// Called when the view is about to be removed from its window.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Tells that the view has left its window.
+    /// Called when the view was removed from its window.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Starts a change of appearance, as containers do for their children.
@@ -110,8 +110,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Ends the change of appearance that ``beginAppearanceTransition(_:animated:)`` started.
     open func endAppearanceTransition() { endAppearance() }
 
-    /// Whether children are told of appearance together with this controller. True by default; a container
-    /// that answers false calls ``beginAppearanceTransition(_:animated:)`` of its children itself.
+    /// Whether appearance calls are forwarded to children. True by default; a container
+    /// that returns false calls ``beginAppearanceTransition(_:animated:)`` of its children itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Whether the controller is coming in because it is being added to a parent.
@@ -128,16 +128,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Brings the view's constraints up to date. The default calls the view's `updateConstraints()`.
     open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
-    /// Tells that the view is about to lay out its subviews.
+    /// Called when the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// Tells that the view has laid out its subviews: the place for manual layout.
+    /// Called when the view has laid out its subviews: the point for manual layout.
     open func viewDidLayoutSubviews() {}
 
-    /// Tells that the view's safe area changed.
+    /// Called when the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Tells that the view's margins changed.
+    /// Called when the view's margins changed.
     open func viewLayoutMarginsDidChange() {}
 
     /// What the controller adds to the safe area of its view. Zero by default; may be negative.
@@ -152,8 +152,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// What bars cover at the bottom of the view; source of today uses the safe area.
     open var bottomLayoutGuide: UILayoutSupport { layoutSupport(.controllerBottom) }
 
-    /// The least margins that the system gives a controller's view at its sides: 16 points, 20 where
-    /// the window has room for it.
+    /// The minimum margins that the system gives a controller's view at its sides: 16 points, 20 where
+    /// the window is wide enough.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. True by default.
@@ -164,7 +164,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The traits of the view.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// Tells that the traits changed.
+    /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The edges at which the view reaches under bars. All by default.
@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         get { extras?.edgesForExtendedLayout ?? .all }
         set {
             madeExtras.edgesForExtendedLayout = newValue
-            barWishesChanged()
+            barPreferencesChanged()
         }
     }
 
@@ -181,22 +181,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         get { extras?.extendedLayoutIncludesOpaqueBars ?? false }
         set {
             madeExtras.extendedLayoutIncludesOpaqueBars = newValue
-            barWishesChanged()
+            barPreferencesChanged()
         }
     }
 
     // MARK: Transitions
 
-    /// Tells that the size of the view is about to change. The default tells the children their sizes.
+    /// Called when the size of the view is about to change. The default passes their sizes to the children.
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-        tellChildren(of: size, with: coordinator)
+        notifyChildren(of: size, with: coordinator)
     }
 
-    /// Tells that the traits are about to change. The default tells the children.
+    /// Called when the traits are about to change. The default passes the call to the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
     ) {
-        tellChildren(of: newCollection, with: coordinator)
+        notifyChildren(of: newCollection, with: coordinator)
     }
 
     /// The size that a child will have in a container of a size. The default follows the child's
@@ -207,7 +207,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         childSize(of: container, in: parentSize)
     }
 
-    /// Tells that a child's ``preferredContentSize`` changed.
+    /// Called when a child's ``preferredContentSize`` changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
     /// The traits that this controller sets for a child; nil by default.
@@ -236,15 +236,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Takes the controller from its parent.
     open func removeFromParent() { leaveParent() }
 
-    /// Tells that the controller is about to get another parent, or none.
+    /// Called when the controller is about to get another parent, or none.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Tells that the controller has another parent, or none.
+    /// Called when the controller has another parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: Bars
 
-    /// What the navigation bar shows of the controller, made when first asked for.
+    /// The navigation item of the controller, created lazily.
     open var navigationItem: UINavigationItem { madeNavigationItem }
 
     /// Whether bars at the bottom go while this controller is on a navigation stack. False by default.
@@ -313,7 +313,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The nearest tab controller around this one.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
-    /// What a tab bar shows of the controller, made when first asked for.
+    /// The tab bar item of the controller, created lazily.
     open var tabBarItem: UITabBarItem! {
         get { madeTabBarItem }
         set { madeTabBarItem = newValue }
@@ -330,7 +330,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         showToolbarItems(toolbarItems)
     }
 
-    // MARK: What the device asks
+    // MARK: What the system queries
 
     /// Whether the status bar is hidden. False by default.
     open var prefersStatusBarHidden: Bool { false }
@@ -347,7 +347,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The child that decides on the status bar's style; nil is this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// Tells that the answers on the status bar changed: the safe area of the window follows.
+    /// Invalidates the status bar's style and visibility: the safe area of the window follows.
     open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
     /// Whether the home indicator hides by itself. False by default.
@@ -367,7 +367,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the controller turns with the device. True by default.
     open var shouldAutorotate: Bool { true }
 
-    /// Tells that memory is short; never called here.
+    /// Called when memory is low; never called here.
     open func didReceiveMemoryWarning() {}
 
     /// Whether the content is being edited. False by default.
@@ -389,18 +389,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     // MARK: What containers of the kit override
 
-    /// Puts the views of children that are shown into the own view, before they are told of appearance.
+    /// Adds the views of children that are shown, before their appearance calls.
     func installShownChildren() {}
 
-    /// Whether the controller lays bars over its children, so that scroll views in them make room.
+    /// Whether the controller lays bars over its children, so that scroll views in them adjust their insets.
     var showsBars: Bool { false }
 
     /// Follows the loss of a child.
     func lost(_ child: UIViewController) {}
 
-    /// Follows a content scroll view's offset; tells the containers further out.
+    /// Follows a content scroll view's offset; passes it to the containers further out.
     func contentScrolled(_ content: UIScrollView) { parentStorage?.contentScrolled(content) }
 
-    /// Follows a change in what a child wants of bars.
-    func childBarWishesChanged(_ child: UIViewController) {}
+    /// Follows a change in a child's preferences for bars.
+    func childBarPreferencesChanged(_ child: UIViewController) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transition tells those who take part in it.
+/// What a transition provides to its participants.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var completionCurve: UIView.AnimationCurve { get }
     /// Whether it was cancelled.
     var isCancelled: Bool { get }
-    /// The view that the transition takes place in.
+    /// The container view of the transition.
     var containerView: UIView { get }
     /// The turn of a rotation; the identity otherwise.
     var targetTransform: CGAffineTransform { get }
@@ -33,7 +33,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what others want to change together with a transition.
+/// Runs other animations together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` with the transition and `completion` after it.
@@ -52,7 +52,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls a handler when a finger lets go of the transition; never, where none drives it.
+    /// Calls a handler when a finger releases an interactive transition; never, where none is interactive.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -38,7 +38,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
     /// Animates: the object adds the view that comes to the container, and calls `completeTransition` in the end.
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
-    /// Tells that the transition is over. Does nothing by default.
+    /// Called when the transition is over. Does nothing by default.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -47,10 +47,10 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an object that animates a transition is told.
+/// What an object that animates a transition gets.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view that the transition takes place in.
+    /// The container view of the transition.
     var containerView: UIView { get }
     /// Whether the transition is animated.
     var isAnimated: Bool { get }

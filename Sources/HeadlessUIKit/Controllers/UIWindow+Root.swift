@@ -21,7 +21,7 @@ extension UIWindow {
         if isShown { showRoot() }
     }
 
-    /// First appearance: the view is loaded, told, added, laid out and told again.
+    /// First appearance: the view is loaded, added and laid out, with the controller's appearance calls.
     final func showRoot() {
         guard let controller = rootController else { return }
         controller.loadViewIfNeeded()
@@ -32,7 +32,7 @@ extension UIWindow {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)
         }
-        tellTraitChange()
+        notifyTraitChange()
         controller.layoutShownChildren()
         controller.announceAppearing()
         layoutIfNeeded()
@@ -61,7 +61,7 @@ extension UIWindow {
             right: max(0, insets.right - (edges.maxX - box.maxX)))
     }
 
-    /// Asks the controllers whether the status bar is hidden.
+    /// Queries the controllers whether the status bar is hidden.
     final func updateStatusBar() {
         let isHidden = frontController?.statusBarDecider.prefersStatusBarHidden ?? false
         guard isHidden != hidesStatusBar else { return }
@@ -98,7 +98,7 @@ extension UIViewController {
         return presentation.style == .fullScreen
     }
 
-    /// Has containers place what they show, before it is told of its size.
+    /// Has containers lay out what they show, before it is notified of its size.
     final func layoutShownChildren() {
         (viewIfLoaded as? ContainerView)?.onLayout?()
         for child in childStorage where child.viewIfLoaded?.window != nil { child.layoutShownChildren() }

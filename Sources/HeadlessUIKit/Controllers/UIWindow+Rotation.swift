@@ -1,42 +1,42 @@
 import Foundation
 
 extension UIWindow {
-    /// Turns the screen, as when the device is turned: traits and size change with the controllers'
+    /// Rotates the screen, as when the device is rotated: traits and size change with the controllers'
     /// transition callbacks, then layout runs.
     ///
     /// - Parameters:
     ///   - orientation: The new orientation.
     ///   - animated: Whether it takes 0.3 seconds by the clock; what runs alongside is animated then, and the
     ///     completions come at the end.
-    /// - Returns: Whether the window stands that way now. A controller that does not support the orientation,
-    ///   or does not turn at all, keeps everything as it is.
+    /// - Returns: Whether the window has that orientation now. A controller that does not support the
+    ///   orientation, or does not rotate at all, keeps everything as it is.
     @discardableResult
     public final func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
         guard orientation != screen.orientation else { return true }
         guard supports(orientation) else { return false }
-        let turned = screen.turned(to: orientation)
+        let rotated = screen.rotated(to: orientation)
         let transition = TransitionCoordinator(in: self, timing: .of(.rotation, animated: animated))
         transition.targetTransform = CGAffineTransform(
             rotationAngle: orientation.angle - screen.orientation.angle)
         let presentations = rootController?.presentationsAbove ?? []
         rootController?.extras?.transition = transition
-        let (old, new) = (traitCollection, overriding(turned.traitCollection))
+        let (old, new) = (traitCollection, overriding(rotated.traitCollection))
         if new.horizontalSizeClass != old.horizontalSizeClass
             || new.verticalSizeClass != old.verticalSizeClass
         {
             rootController?.willTransition(to: new, with: transition)
             for presentation in presentations { presentation.willTransition(to: new, with: transition) }
         }
-        rootController?.viewWillTransition(to: turned.bounds.size, with: transition)
+        rootController?.viewWillTransition(to: rotated.bounds.size, with: transition)
         for presentation in presentations {
-            presentation.viewWillTransition(to: turned.bounds.size, with: transition)
+            presentation.viewWillTransition(to: rotated.bounds.size, with: transition)
         }
         transition.run {
             if UIScreen.main === self.screen {
-                UIScreen.main = turned
+                UIScreen.main = rotated
                 UIDevice.current.announceTurn()
             }
-            self.screen = turned
+            self.screen = rotated
         } then: {
             self.layoutIfNeeded()
         } completion: {
@@ -61,7 +61,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIInterfaceOrientation {
-    /// How far the interface is turned from upright, clockwise.
+    /// The rotation of the interface from portrait, clockwise.
     fileprivate var angle: CGFloat {
         switch self {
         case .unknown, .portrait: 0

@@ -55,7 +55,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The rectangle inside of insets; where they leave no room, an empty one between them.
+    /// The rectangle inside of insets; where they leave no space, an empty one between them.
     func guided(by insets: UIEdgeInsets) -> CGRect {
         var frame = inset(by: insets)
         if frame.size.width < 0 {

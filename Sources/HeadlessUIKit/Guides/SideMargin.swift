@@ -5,16 +5,16 @@ enum SideMargin {
     private static let narrow: CGFloat = 16
     private static let wide: CGFloat = 20
 
-    /// The margin in points: 20 where there is room for it, else 16.
+    /// The margin in points: 20 where the window is wide enough, else 16.
     ///
-    /// To iOS 18 windows have room for 20 from 400 points of their shorter side on: 812 x 375 and 844 x 390 have 16,
-    /// 926 x 428 has 20, and Interface Builder writes 20 for a root 400 wide. On iOS 26 20 was measured from 390
-    /// points on. A regular width, as on an iPad, always has 20.
+    /// Up to iOS 18 windows have 20 from 400 points of their shorter side on: 812 x 375 and 844 x 390 have
+    /// 16, 926 x 428 has 20, and Interface Builder writes 20 for a root 400 wide. On iOS 26 20 was measured
+    /// from 390 points on. A regular width, as on an iPad, always has 20.
     ///
     /// - Parameters:
     ///   - size: The window's size, in points.
     ///   - traits: The horizontal size class and the version count.
-    static func least(inWindowOf size: CGSize, traits: UITraitCollection) -> CGFloat {
+    static func minimum(inWindowOf size: CGSize, traits: UITraitCollection) -> CGFloat {
         if traits.horizontalSizeClass == .regular { return wide }
         let limit: CGFloat = traits.systemVersion >= .iOS26 ? 390 : 400
         return min(size.width, size.height) >= limit ? wide : narrow
@@ -24,7 +24,7 @@ enum SideMargin {
 extension UIView {
     /// The system's margin at the sides in the view's window; without a window that of the main screen.
     final var systemSideMargin: CGFloat {
-        SideMargin.least(
+        SideMargin.minimum(
             inWindowOf: windowStorage?.bounds.size ?? UIScreen.main.bounds.size, traits: traitCollection)
     }
 }

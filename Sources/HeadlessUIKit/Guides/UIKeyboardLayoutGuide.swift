@@ -10,8 +10,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         didSet { owner?.setNeedsLayout() }
     }
 
-    /// Whether the guide follows a keyboard that does not stand at the bottom. False by default; here the
-    /// keyboard always stands there.
+    /// Whether the guide follows an undocked keyboard. False by default; here the keyboard is always docked.
     open var followsUndockedKeyboard = false
 
     /// How far above the keyboard a finger starts to push it down, in points. 0 by default; no finger pushes

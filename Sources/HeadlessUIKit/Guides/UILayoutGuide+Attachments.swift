@@ -5,7 +5,7 @@ extension UILayoutGuide {
         return nil
     }
 
-    /// Keeps an object with this guide, in place of the one kept under the same key; nil removes it.
+    /// Stores an object with this guide, replacing the one stored under the same key; nil removes it.
     package final func setAttachment(_ object: AnyObject?, for key: ObjectIdentifier) {
         attachments.removeAll { $0.key == key }
         if let object { attachments.append((key, object)) }

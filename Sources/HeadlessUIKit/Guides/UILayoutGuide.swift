@@ -9,9 +9,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final weak var owner: UIView?
     /// The frame of a guide that follows no area, in the owner's coordinates.
     final var ownFrame = CGRect.zero
-    /// The guide as constraints know it.
+    /// The guide's item in the constraint systems.
     final nonisolated(unsafe) var node: LayoutNode?
-    /// The anchors that were asked for.
+    /// The anchors that were created.
     final var anchors = KeptAnchors()
     /// Objects that layout languages keep with the guide.
     package final var attachments: [(key: ObjectIdentifier, value: AnyObject)] = []

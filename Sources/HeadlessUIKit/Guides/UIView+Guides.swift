@@ -17,7 +17,7 @@ extension UIView {
         layoutGuide.ownFrame = .zero
     }
 
-    /// The view's own guide for an area, made when it is first asked for.
+    /// The view's own guide for an area, created lazily.
     final func guide(following area: GuideArea) -> UILayoutGuide {
         if let guide = madeGuide(following: area) { return guide }
         let guide = UILayoutGuide(following: area, of: self)

@@ -26,21 +26,21 @@ open class CAGradientLayer: CALayer {
         super.drawContent(in: &painter)
         let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.displayColor }
         guard !colors.isEmpty, !bounds.isEmpty else { return }
-        let places = (locations ?? []).map(\.doubleValue)
+        let locations = (locations ?? []).map(\.doubleValue)
         let stops = colors.enumerated().map { index, color in
             let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-            return Gradient.Stop(color, at: places.indices.contains(index) ? places[index] : even)
+            return Gradient.Stop(color, at: locations.indices.contains(index) ? locations[index] : even)
         }
         painter.fill(self, with: .gradient(Gradient(shape, stops: stops)))
     }
 
     private var shape: Gradient.Shape {
-        func place(_ point: CGPoint) -> Point {
+        func inBounds(_ point: CGPoint) -> Point {
             Point(
                 x: Double(bounds.minX + point.x * bounds.width),
                 y: Double(bounds.minY + point.y * bounds.height))
         }
-        let (start, end) = (place(startPoint), place(endPoint))
+        let (start, end) = (inBounds(startPoint), inBounds(endPoint))
         switch type {
         case .radial:
             let radius = max(abs(end.x - start.x), abs(end.y - start.y))
@@ -63,7 +63,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from the start to the end.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// In circles around the start, as wide as the farther side of the box to the end.
+    /// In circles around the start, whose radius is the farther side of the box to the end.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around the start, clockwise, beginning in the direction of the end.
     public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -22,7 +22,7 @@ extension CALayer {
         insert(new) { min(index, $0.count) }
     }
 
-    final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    final func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer {
@@ -41,7 +41,7 @@ extension CALayer {
         }
         layer.removeFromSuperlayer()
         var layers = sublayers ?? []
-        layers.insert(layer, at: place(layers))
+        layers.insert(layer, at: index(layers))
         sublayerStorage = layers
         layer.superlayerStorage = self
     }
@@ -71,10 +71,10 @@ extension CALayer {
 
     final func deepestLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
-        let place = point.applying(geometry.toParent.inverted())
-        guard contains(place) else { return nil }
+        let local = point.applying(geometry.toParent.inverted())
+        guard contains(local) else { return nil }
         for layer in (sublayers ?? []).reversed() {
-            if let hit = layer.hitTest(place) { return hit }
+            if let hit = layer.hitTest(local) { return hit }
         }
         return self
     }

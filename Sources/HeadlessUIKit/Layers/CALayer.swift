@@ -1,8 +1,9 @@
-/// What a view looks like beyond its content: corners, border, shadow, and layers between its subviews.
+/// The visual content of a view beyond what it draws: corners, border, shadow, and layers between its
+/// subviews.
 ///
-/// A view's layer reads and writes the view's own geometry, colour, opacity and clipping; it is made when
-/// first asked for. A layer of its own keeps them itself. Values are in points. Nothing is animated by
-/// itself: what is set outside an animation block and without an animation of its own is seen at once.
+/// A view's layer reads and writes the view's own geometry, colour, opacity and clipping; it is created
+/// lazily. A standalone layer stores them itself. Values are in points. Nothing is animated
+/// implicitly: what is set outside an animation block and without an explicit animation is shown at once.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view whose layer this is.
@@ -66,7 +67,7 @@ open class CALayer: NSObject {
     open var contentsGravity = CALayerContentsGravity.resize
     /// A layer whose alpha limits where this one is seen.
     open var mask: CALayer?
-    /// The place in front of or behind sibling layers. 0 by default.
+    /// The order in front of or behind sibling layers. 0 by default.
     open var zPosition: CGFloat = 0 {
         didSet { changed(.zPosition, oldValue, zPosition) }
     }
@@ -103,25 +104,25 @@ open class CALayer: NSObject {
     /// The value that a property has before it is set. None by default.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Places the sublayers. The default does nothing; for a view's layer the view's layout pass asks.
+    /// Lays out the sublayers. The default does nothing; for a view's layer the view's layout pass calls it.
     open func layoutSublayers() {}
 
     /// Draws the content. The default draws nothing.
     open func draw(in context: CGContext) {}
 
-    /// Brings ``contents`` up to date. The default does nothing: ``draw(in:)`` is asked for each picture.
+    /// Updates ``contents``. The default does nothing: ``draw(in:)`` is called for each picture.
     open func display() {}
 
-    /// Asks for layout of the owner.
+    /// Invalidates the layout of the owner.
     open func setNeedsLayout() { owner?.setNeedsLayout() }
 
     /// Lays out the owner now.
     open func layoutIfNeeded() { owner?.layoutIfNeeded() }
 
-    /// Asks for drawing before the next picture.
+    /// Marks the layer as needing display before the next picture.
     open func setNeedsDisplay() { owner?.setNeedsDisplay() }
 
-    /// Asks for drawing of a part; here the whole layer is drawn.
+    /// Marks a part as needing display; here the whole layer is drawn.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Calls ``display()``.
@@ -184,7 +185,7 @@ open class CALayer: NSObject {
     /// Adds a layer in front of the others, taking it from where it was.
     open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
-    /// Adds a layer at a place among the sublayers, 0 being the back.
+    /// Inserts a layer at an index among the sublayers, 0 being the back.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         insert(layer) { min(Int(index), $0.count) }
     }
@@ -245,13 +246,13 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The anchor point's place in the superlayer's coordinates.
+    /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { geometry.position }
         set { if newValue.isFiniteNumber { geometry.position = newValue } }
     }
 
-    /// The point of the layer that ``position`` places and transforms turn around, in parts of the
+    /// The point of the layer at ``position``, around which transforms apply, as fractions of the
     /// bounds. (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }

@@ -26,7 +26,7 @@ open class CAShapeLayer: CALayer {
     open var miterLimit: CGFloat = 10
     /// Lengths of dashes and gaps in turn. None, a solid line, by default.
     open var lineDashPattern: [NSNumber]?
-    /// The place in the dash pattern where the line starts. 0 by default.
+    /// The offset into the dash pattern at which the line starts. 0 by default.
     open var lineDashPhase: CGFloat = 0
 
     /// Where the line starts, as a part of the path's length. 0 by default.
@@ -92,7 +92,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
     /// Cut at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle beyond the end point.
+    /// A semicircle beyond the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
     /// A half square beyond the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")

@@ -9,8 +9,8 @@ struct DeviceFrame {
     private let size: CGSize
     /// How far the body reaches beyond the screen held upright, in points.
     private let rim: UIEdgeInsets
-    /// Room for the buttons at the body's sides.
-    private static let buttonRoom: CGFloat = 3
+    /// The width of the buttons at the body's sides.
+    private static let buttonWidth: CGFloat = 3
     /// How much of the rim is metal.
     private static let metal: CGFloat = 3.5
 
@@ -33,13 +33,13 @@ struct DeviceFrame {
 
     /// The picture of the device that shows a drawing.
     func list(around screen: DisplayList, _ traits: UITraitCollection) -> DisplayList {
-        let (rim, room) = (heldRim, Self.buttonRoom)
+        let (rim, edge) = (heldRim, Self.buttonWidth)
         let body = CGRect(
-            x: room, y: room, width: size.width + rim.left + rim.right,
+            x: edge, y: edge, width: size.width + rim.left + rim.right,
             height: size.height + rim.top + rim.bottom)
         let display = CGRect(
             x: body.minX + rim.left, y: body.minY + rim.top, width: size.width, height: size.height)
-        let whole = CGSize(width: body.width + 2 * room, height: body.height + 2 * room)
+        let whole = CGSize(width: body.width + 2 * edge, height: body.height + 2 * edge)
         var painter = LayerPainter(traits: traits)
         painter.drawCustom(CGRect(origin: .zero, size: whole)) { _ in draw(body, around: display) }
         let corner = CornerRadii(Double(device.cornerRadius))
@@ -69,14 +69,14 @@ struct DeviceFrame {
     }
 
     private func drawHomeButton(_ body: CGRect, _ display: CGRect) {
-        let isTurned = orientation.isLandscape
+        let isLandscape = orientation.isLandscape
         let atStart = orientation == .landscapeLeft
         let along =
-            isTurned
+            isLandscape
             ? (atStart ? (body.minX + display.minX) / 2 : (body.maxX + display.maxX) / 2)
             : (body.maxY + display.maxY) / 2
-        let across = isTurned ? body.midY : body.midX
-        let center = CGPoint(x: isTurned ? along : across, y: isTurned ? across : along)
+        let across = isLandscape ? body.midY : body.midX
+        let center = CGPoint(x: isLandscape ? along : across, y: isLandscape ? across : along)
         let ring = UIBezierPath(
             ovalIn: CGRect(x: center.x - 29, y: center.y - 29, width: 58, height: 58))
         UIColor(white: 0.3, alpha: 1).setStroke()
@@ -97,7 +97,7 @@ struct DeviceFrame {
                 let x = isFirstSide ? body.minX - 2.5 : body.maxX - 2.5
                 return CGRect(x: x, y: body.minY + start, width: 5, height: extent)
             }
-            // Turned to the left, the upper edge of the device is at the left.
+            // Rotated to the left, the upper edge of the device is at the left.
             let isLeft = orientation == .landscapeRight
             let x = isLeft ? body.minX + start : body.maxX - start - extent
             let y = isFirstSide == isLeft ? body.maxY - 2.5 : body.minY - 2.5

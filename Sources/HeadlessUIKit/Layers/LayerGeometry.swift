@@ -2,7 +2,7 @@
 ///
 /// Views hold this value themselves, so that a view without a layer of its own costs nothing more.
 struct LayerGeometry {
-    /// The anchor point's place in the parent's coordinates.
+    /// The anchor point in the parent's coordinates.
     var position = CGPoint.zero {
         didSet { corner = derivedCorner }
     }
@@ -93,7 +93,8 @@ struct LayerGeometry {
                 x: newValue.origin.x + newValue.size.width / 2 - offset.x,
                 y: newValue.origin.y + newValue.size.height / 2 - offset.y)
             let reached = box(special)
-            // A box that is turned by another angle than a quarter fits around another frame than the assigned one.
+            // The bounding box of a box that is rotated by other than quarter turns is not the assigned
+            // frame.
             position.x += newValue.origin.x - reached.origin.x
             position.y += newValue.origin.y - reached.origin.y
             guard box(special).isClose(to: newValue) else { return }

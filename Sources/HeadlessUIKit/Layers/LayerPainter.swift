@@ -147,7 +147,8 @@ struct LayerPainter {
         push(model.sublayerStorage ?? [], traits)
     }
 
-    /// Content on the way to another size is drawn for the one that was set and fitted by the content mode.
+    /// Content whose size is being animated is drawn for the size that was set and fitted by the content
+    /// mode.
     private mutating func drawContent(of view: UIView, shownAs shown: CALayer) {
         let (drawn, seen) = (view.geometry.bounds, shown.bounds)
         guard drawn.size != seen.size, !drawn.isEmpty else { return view.drawContent(in: &self) }

@@ -1,7 +1,7 @@
 internal import DisplayList
 internal import LayoutCore
 
-/// What the painter needs to know of a view's or a layer's box.
+/// The properties of a view's or a layer's box that the painter uses.
 @MainActor
 struct PaintedBox {
     let rect: Rect

@@ -31,7 +31,7 @@ struct ScreenPainter {
         var painter = LayerPainter(traits: traits)
         let bounds = CGRect(origin: .zero, size: size)
         painter.drawCustom(bounds) { _ in
-            // The camera's place is the body's, which lies below what the system draws.
+            // The camera's position is the body's, which lies below what the system draws.
             if chrome.contains(.cutout), let cutout { drawCutout(cutout) }
             if chrome.contains(.statusBar), let barColor { StatusBarPainter(self, color: barColor).draw() }
             if chrome.contains(.homeIndicator), let indicatorColor { drawIndicator(indicatorColor) }
@@ -52,7 +52,7 @@ struct ScreenPainter {
         case notch(CGSize)
     }
 
-    /// What the camera of the device covers, by the safe area that the presets know: 59 and 62 points are those of
+    /// What the camera of the device covers, by the safe area of the presets: 59 and 62 points are those of
     /// islands, 44 to 50 those of notches.
     static func cutout(of device: ScreenDevice) -> Cutout? {
         guard device.idiom == .phone else { return nil }
@@ -74,7 +74,7 @@ struct ScreenPainter {
         case .island(let box): path = UIBezierPath(roundedRect: box, cornerRadius: box.height / 2)
         case .notch(let box): path = notchPath(box)
         }
-        // Upright the camera is above; turned, it is where the upper edge went.
+        // In portrait the camera is above; rotated, it is where the upper edge went.
         switch orientation {
         case .landscapeRight:
             path.apply(CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.height))
@@ -111,8 +111,8 @@ struct ScreenPainter {
     /// Where the home indicator is: 5 points high and 8 from the lower edge.
     static func indicator(of device: ScreenDevice, in size: CGSize) -> CGRect? {
         guard device.portrait.safeAreaInsets.bottom > 0 else { return nil }
-        let isTurned = size.width > size.height
-        let width: CGFloat = device.idiom == .pad ? 315 : isTurned ? 245 : 139
+        let isLandscape = size.width > size.height
+        let width: CGFloat = device.idiom == .pad ? 315 : isLandscape ? 245 : 139
         return CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
     }
 

@@ -24,7 +24,7 @@ struct StatusBarPainter {
         }
     }
 
-    /// Time on one side of the camera, the rest on the other, each in the middle of its room.
+    /// Time on one side of the camera, the rest on the other, each centred in its part.
     private func drawBeside(_ camera: CGRect, middle: CGFloat) {
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         let time = text("9:41", font)

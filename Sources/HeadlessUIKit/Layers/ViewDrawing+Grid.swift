@@ -9,7 +9,7 @@ extension ViewDrawing {
         let reason =
             "laid out for \(own) pixels per point and drawn with \(scale), the edge at \(format(edge)) is "
             + "half covered; ViewDrawing(of:scale:) lays out for the scale of the picture"
-        // Whatever thread draws: what is told is told on the main one.
+        // Issues are reported on the main thread, whatever thread draws.
         if MainTurn.isOnMainActor {
             MainActor.assumeIsolated {
                 LayoutDiagnostics.report(.advice, about: "ViewDrawing", because: reason)

@@ -9,7 +9,7 @@ internal import DisplayList
 /// let png = try await Task.detached { try drawing.pngData() }.value
 /// ```
 public struct ViewDrawing: Sendable {
-    /// Pixels per point that the view was laid out for, and is drawn with unless another scale is asked for.
+    /// Pixels per point that the view was laid out for, and is drawn with unless another scale is given.
     public let scale: CGFloat
     /// The size of the picture, in points.
     public var size: CGSize { CGSize(width: list.size.width, height: list.size.height) }

@@ -2,8 +2,8 @@ extension ScreenDevice {
     /// A version of iOS whose sizes, margins, colours and looks a simulated device follows.
     ///
     /// The version belongs to the device: `UIScreen(.iPhone16, systemVersion: .iOS26)`, or
-    /// `ScreenDevice.iPhone16.running(.iOS26)`. Views take it from the screen that they are on; views outside of
-    /// a window from the main screen. A device that says nothing runs ``standard``.
+    /// `ScreenDevice.iPhone16.running(.iOS26)`. Views take it from the screen that they are on; views outside
+    /// of a window from the main screen. A device without a version of its own runs ``standard``.
     public enum SystemVersion: Int, Hashable, CaseIterable, Comparable, Sendable {
         /// iOS 17.
         case iOS17 = 17

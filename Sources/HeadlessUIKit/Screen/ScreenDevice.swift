@@ -2,15 +2,15 @@ import Foundation
 
 /// A device as layout sees it: the size of its screen, what covers its edges, its size classes.
 public struct ScreenDevice: Hashable, Sendable {
-    /// What depends on the way a device is held.
+    /// What depends on the device's orientation.
     public struct Posture: Hashable, Sendable {
         /// What the notch, the bars and the home indicator cover, in points.
         public var safeAreaInsets: UIEdgeInsets
         /// The height of the status bar in points; 0 where it is hidden.
         public var statusBarHeight: CGFloat
-        /// The room along the horizontal axis.
+        /// The horizontal size class.
         public var horizontalSizeClass: UIUserInterfaceSizeClass
-        /// The room along the vertical axis.
+        /// The vertical size class.
         public var verticalSizeClass: UIUserInterfaceSizeClass
 
         /// Creates a posture.
@@ -61,7 +61,7 @@ public struct ScreenDevice: Hashable, Sendable {
         self.systemVersion = systemVersion
     }
 
-    /// The posture in an orientation; the upright one where it is not known.
+    /// The posture in an orientation; the portrait one where it is unknown.
     public func posture(in orientation: UIInterfaceOrientation) -> Posture {
         orientation.isLandscape ? landscape : portrait
     }
@@ -72,10 +72,10 @@ public struct ScreenDevice: Hashable, Sendable {
         return CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// The least margin at the sides of a controller's root view that fills the screen: 20 points where there is
-    /// room for it, else 16.
+    /// The minimum margin at the sides of a controller's root view that fills the screen: 20 points where
+    /// it is wide enough, else 16.
     public func minimumSideMargin(in orientation: UIInterfaceOrientation) -> CGFloat {
-        SideMargin.least(
+        SideMargin.minimum(
             inWindowOf: size(in: orientation), traits: UIScreen.traits(of: self, orientation: orientation))
     }
 }

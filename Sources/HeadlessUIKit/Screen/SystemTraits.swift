@@ -2,9 +2,9 @@ import Foundation
 
 // The system's traits as types, for lists of traits to watch.
 
-/// A trait of the system, which a collection keeps in a place of its own.
+/// A trait of the system, which a collection stores in a property of its own.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
-    static var place: WritableKeyPath<TraitValues, Value> & Sendable { get }
+    static var valuePath: WritableKeyPath<TraitValues, Value> & Sendable { get }
 }
 
 /// The trait `userInterfaceIdiom`.
@@ -13,7 +13,9 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// Whether dynamic colours depend on it: they do.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> & Sendable { \.userInterfaceIdiom }
+    static var valuePath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> & Sendable {
+        \.userInterfaceIdiom
+    }
 }
 
 /// The trait `userInterfaceStyle`.
@@ -22,7 +24,9 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// Whether dynamic colours depend on it: they do.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> & Sendable { \.userInterfaceStyle }
+    static var valuePath: WritableKeyPath<TraitValues, UIUserInterfaceStyle> & Sendable {
+        \.userInterfaceStyle
+    }
 }
 
 /// The trait `userInterfaceLevel`.
@@ -31,14 +35,16 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// Whether dynamic colours depend on it: they do.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel> & Sendable { \.userInterfaceLevel }
+    static var valuePath: WritableKeyPath<TraitValues, UIUserInterfaceLevel> & Sendable {
+        \.userInterfaceLevel
+    }
 }
 
 /// The trait `layoutDirection`.
 public enum UITraitLayoutDirection: SystemTrait {
     /// Not said.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> & Sendable {
+    static var valuePath: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> & Sendable {
         \.layoutDirection
     }
 }
@@ -47,7 +53,7 @@ public enum UITraitLayoutDirection: SystemTrait {
 public enum UITraitHorizontalSizeClass: SystemTrait {
     /// Not said.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable {
+    static var valuePath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable {
         \.horizontalSizeClass
     }
 }
@@ -56,7 +62,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 public enum UITraitVerticalSizeClass: SystemTrait {
     /// Not said.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable {
+    static var valuePath: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable {
         \.verticalSizeClass
     }
 }
@@ -67,7 +73,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// Whether dynamic colours depend on it: they do.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> & Sendable {
+    static var valuePath: WritableKeyPath<TraitValues, UIAccessibilityContrast> & Sendable {
         \.accessibilityContrast
     }
 }
@@ -76,7 +82,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 public enum UITraitLegibilityWeight: SystemTrait {
     /// Not said.
     public static var defaultValue: UILegibilityWeight { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UILegibilityWeight> & Sendable { \.legibilityWeight }
+    static var valuePath: WritableKeyPath<TraitValues, UILegibilityWeight> & Sendable { \.legibilityWeight }
 }
 
 /// The trait `displayGamut`.
@@ -85,14 +91,14 @@ public enum UITraitDisplayGamut: SystemTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     /// Whether dynamic colours depend on it: they do.
     public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIDisplayGamut> & Sendable { \.displayGamut }
+    static var valuePath: WritableKeyPath<TraitValues, UIDisplayGamut> & Sendable { \.displayGamut }
 }
 
 /// The trait `forceTouchCapability`.
 public enum UITraitForceTouchCapability: SystemTrait {
     /// Not said.
     public static var defaultValue: UIForceTouchCapability { .unknown }
-    static var place: WritableKeyPath<TraitValues, UIForceTouchCapability> & Sendable {
+    static var valuePath: WritableKeyPath<TraitValues, UIForceTouchCapability> & Sendable {
         \.forceTouchCapability
     }
 }
@@ -101,14 +107,14 @@ public enum UITraitForceTouchCapability: SystemTrait {
 public enum UITraitDisplayScale: SystemTrait {
     /// Not said.
     public static var defaultValue: CGFloat { 0 }
-    static var place: WritableKeyPath<TraitValues, CGFloat> & Sendable { \.displayScale }
+    static var valuePath: WritableKeyPath<TraitValues, CGFloat> & Sendable { \.displayScale }
 }
 
 /// The trait `preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
     /// Not said.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
-    static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> & Sendable {
+    static var valuePath: WritableKeyPath<TraitValues, UIContentSizeCategory> & Sendable {
         \.preferredContentSizeCategory
     }
 }

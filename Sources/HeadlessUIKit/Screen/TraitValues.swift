@@ -71,13 +71,13 @@ extension TraitValues: UIMutableTraits {
 }
 
 extension SystemTrait {
-    fileprivate static func value(in values: TraitValues) -> Any { values[keyPath: place] }
+    fileprivate static func value(in values: TraitValues) -> Any { values[keyPath: valuePath] }
 
     fileprivate static func set(_ value: Any, in values: inout TraitValues) {
-        if let value = value as? Value { values[keyPath: place] = value }
+        if let value = value as? Value { values[keyPath: valuePath] = value }
     }
 
     fileprivate static func differs(_ a: TraitValues, _ b: TraitValues) -> Bool {
-        a[keyPath: place] != b[keyPath: place]
+        a[keyPath: valuePath] != b[keyPath: valuePath]
     }
 }

@@ -1,4 +1,4 @@
-/// Whether stronger contrast is wanted.
+/// Whether stronger contrast is preferred.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not said.
     case unspecified = -1

@@ -1,4 +1,4 @@
-/// How large a user wants text to be.
+/// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name as iOS writes it.
     public let rawValue: String
@@ -49,7 +49,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private static let order = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
 
-    /// The place among all categories; unknown names count as the default.
+    /// The index among all categories; unknown names count as the default.
     var index: Int { Self.order[self] ?? 3 }
 
     /// Whether the category is one of the five for accessibility.

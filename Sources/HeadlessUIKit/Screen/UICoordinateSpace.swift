@@ -16,7 +16,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {}
 
 extension UIView {
-    /// The map to the screen's coordinates: through the window and its place on the screen.
+    /// The map to the screen's coordinates: through the window and its position on the screen.
     final var toScreen: CGAffineTransform {
         let top = root
         return transform(to: top).concatenating(
@@ -71,7 +71,7 @@ extension CGRect: AffineMappable {
 extension UIScreen: UICoordinateSpace {
     /// The screen's coordinates.
     public var coordinateSpace: UICoordinateSpace { self }
-    /// The screen's coordinates: screens do not turn here, a turned device has another screen.
+    /// The screen's coordinates: screens do not rotate here, a rotated device has another screen.
     public var fixedCoordinateSpace: UICoordinateSpace { self }
 
     /// A point of the screen in another space's coordinates.

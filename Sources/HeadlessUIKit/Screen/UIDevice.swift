@@ -14,15 +14,15 @@ public final class UIDevice: NSObject {
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The kind of device as a word in the user's language.
     public var localizedModel: String { model }
-    /// The system whose behaviour is followed.
+    /// The name of the simulated system.
     public var systemName: String { "iOS" }
-    /// The version whose looks and sizes are followed: that of the main screen's device, as "18.0".
+    /// The version of the simulated system: that of the main screen's device, as "18.0".
     public var systemVersion: String { UIScreen.main.device.systemVersion.name }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
-    /// The way the device is held, as its main screen's interface says.
+    /// The orientation of the device, from its main screen's interface.
     public var orientation: UIDeviceOrientation {
-        // A device turned to the left needs an interface turned to the right.
+        // A device rotated to the left needs an interface rotated to the right.
         switch UIScreen.main.orientation {
         case .unknown: .unknown
         case .portrait: .portrait
@@ -33,15 +33,15 @@ public final class UIDevice: NSObject {
     }
     /// The same on every machine.
     public let identifierForVendor = UUID(uuidString: "F0F0F0F0-0000-4000-8000-000000000001")
-    /// How a battery stands.
+    /// The state of a battery.
     public enum BatteryState: Int, Sendable {
         case unknown, unplugged, charging, full
     }
     /// Whether the battery is watched. Has no effect here.
     public var isBatteryMonitoringEnabled = false
-    /// How full the battery is: not known, -1.
+    /// The charge of the battery: unknown, -1.
     public var batteryLevel: Float { -1 }
-    /// How the battery stands: not known.
+    /// The state of the battery: unknown.
     public var batteryState: BatteryState { .unknown }
     /// Whether something close to the device is watched for. Has no effect here.
     public var isProximityMonitoringEnabled = false
@@ -51,7 +51,7 @@ public final class UIDevice: NSObject {
     public var isMultitaskingSupported: Bool { true }
     /// Plays nothing.
     public func playInputClick() {}
-    /// Whether someone listens for turns. There are none to report.
+    /// Whether orientation notifications are generated. There are none to post.
     public private(set) var isGeneratingDeviceOrientationNotifications = false
     /// Has no effect but on ``isGeneratingDeviceOrientationNotifications``.
     public func beginGeneratingDeviceOrientationNotifications() {

@@ -1,6 +1,6 @@
 /// Which way a device is held. Landscape is named after the side of the device's top.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// Not determined.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -15,7 +15,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Lying on its face.
     case faceDown = 6
 
-    /// Whether the device stands upright or on its head.
+    /// Whether the device is held upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the device lies on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

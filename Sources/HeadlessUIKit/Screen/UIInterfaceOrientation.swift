@@ -1,6 +1,6 @@
-/// Which way an interface stands on its device. Landscape is named after the side of the home button.
+/// The orientation of an interface on its device. Landscape is named after the side of the home button.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// Not determined.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -11,7 +11,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// On its side, the home button at the left.
     case landscapeLeft = 4
 
-    /// Whether the device stands upright or on its head.
+    /// Whether the device is held upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the device lies on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

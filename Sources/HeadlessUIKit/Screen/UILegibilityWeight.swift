@@ -1,4 +1,4 @@
-/// Whether bolder text is wanted.
+/// Whether bolder text is preferred.
 public enum UILegibilityWeight: Int, Sendable {
     /// Not said.
     case unspecified = -1

@@ -10,13 +10,13 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The direction of layout.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Room along the horizontal axis.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Room along the vertical axis.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Whether stronger contrast is wanted.
+    /// Whether stronger contrast is preferred.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// Whether bolder text is wanted.
+    /// Whether bolder text is preferred.
     var legibilityWeight: UILegibilityWeight { get set }
     /// The colours that the display shows.
     var displayGamut: UIDisplayGamut { get set }
@@ -24,7 +24,7 @@ public protocol UIMutableTraits {
     var forceTouchCapability: UIForceTouchCapability { get set }
     /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat { get set }
-    /// How large text is wanted.
+    /// The preferred size of text.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// What a trait says.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A screen that nobody sees: a device in an orientation with the traits that views on it take.
+/// A screen without a display: a device in an orientation with the traits that views on it take.
 ///
 /// Screens do not change; to run on another device, put a new screen in ``main``. What a subclass overrides holds for
 /// the windows on it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen that windows appear on unless they are told another.
+    /// The screen that windows appear on unless they are given another.
     ///
     /// Setting it also sets `UITraitCollection.current`.
     public static var main = UIScreen(.initial) {
@@ -15,7 +15,7 @@ open class UIScreen: NSObject {
 
     /// The device.
     public nonisolated let device: ScreenDevice
-    /// The way the device is held.
+    /// The orientation of the interface.
     public nonisolated let orientation: UIInterfaceOrientation
     private nonisolated let traits: UITraitCollection
     private nonisolated let overrides: UITraitCollection
@@ -24,10 +24,10 @@ open class UIScreen: NSObject {
     ///
     /// - Parameters:
     ///   - device: The device.
-    ///   - systemVersion: The version of iOS whose sizes and looks are followed; nil is the device's own, which is
+    ///   - systemVersion: The simulated version of iOS; nil is the device's own, which is
     ///     ``ScreenDevice/SystemVersion/standard`` unless it says otherwise.
     ///   - orientation: Portrait by default.
-    ///   - overrides: Traits that take the place of the device's own, as the dark style or a size of text.
+    ///   - overrides: Traits that replace the device's own, as the dark style or a size of text.
     public nonisolated init(
         _ device: ScreenDevice, systemVersion: ScreenDevice.SystemVersion? = nil,
         orientation: UIInterfaceOrientation = .portrait,
@@ -76,17 +76,17 @@ open class UIScreen: NSObject {
     /// What the notch, the bars and the home indicator cover, in points.
     nonisolated var safeAreaInsets: UIEdgeInsets { device.posture(in: orientation).safeAreaInsets }
 
-    /// The screen of the same device turned; this one where it already stands that way.
-    nonisolated func turned(to orientation: UIInterfaceOrientation) -> UIScreen {
+    /// The screen of the same device rotated; this one where it already has that orientation.
+    nonisolated func rotated(to orientation: UIInterfaceOrientation) -> UIScreen {
         guard orientation != self.orientation else { return self }
         return UIScreen(device, orientation: orientation, overriding: overrides)
     }
 
-    /// The same screen with other wishes of the user.
-    nonisolated func overridden(by wishes: UITraitCollection) -> UIScreen {
+    /// The same screen with other settings of the user.
+    nonisolated func overridden(by settings: UITraitCollection) -> UIScreen {
         UIScreen(
             device, orientation: orientation,
-            overriding: UITraitCollection(traitsFrom: [overrides, wishes]))
+            overriding: UITraitCollection(traitsFrom: [overrides, settings]))
     }
 
     /// The same screen with another number of pixels per point.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that can be asked to call when some of its traits change: views and controllers.
+/// An object with traits whose changes can be observed: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
@@ -19,7 +19,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     }
 }
 
-/// Who keeps registrations.
+/// An object that stores registrations.
 @MainActor
 protocol TraitRegistering: UITraitChangeObservable {
     var traitRegistrations: [TraitRegistration] { get set }
@@ -68,7 +68,7 @@ extension UITraitChangeObservable {
 
 extension TraitRegistering {
     /// Calls what waits for a trait that is another now.
-    func tellRegistrations(from old: UITraitCollection, to new: UITraitCollection) {
+    func notifyRegistrations(from old: UITraitCollection, to new: UITraitCollection) {
         for registration in traitRegistrations where new.differs(from: old, in: registration.traits) {
             registration.call(self, old)
         }
@@ -80,8 +80,10 @@ extension UIView: TraitRegistering {
         get { extras?.traitRegistrations ?? [] }
         set {
             madeExtras.traitRegistrations = newValue
-            // Without a memory of the present traits the next change could not be told.
-            if windowStorage != nil, madeExtras.toldTraits == nil { madeExtras.toldTraits = traitCollection }
+            // Without the present traits as a base the next change could not be detected.
+            if windowStorage != nil, madeExtras.notifiedTraits == nil {
+                madeExtras.notifiedTraits = traitCollection
+            }
         }
     }
 }

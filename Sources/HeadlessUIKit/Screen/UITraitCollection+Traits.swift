@@ -9,13 +9,13 @@ extension UITraitCollection {
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The direction of layout.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Room along the horizontal axis.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// Room along the vertical axis.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// Whether stronger contrast is wanted.
+    /// Whether stronger contrast is preferred.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Whether bolder text is wanted.
+    /// Whether bolder text is preferred.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// The colours that the display shows.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
@@ -23,7 +23,7 @@ extension UITraitCollection {
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// Pixels per point; 0 is unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// How large text is wanted.
+    /// The preferred size of text.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
     private convenience init<Value>(_ path: WritableKeyPath<TraitValues, Value>, _ value: Value) {
@@ -48,19 +48,19 @@ extension UITraitCollection {
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(\.layoutDirection, layoutDirection)
     }
-    /// Creates a collection with one trait: room along the horizontal axis.
+    /// Creates a collection with one trait: the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
-    /// Creates a collection with one trait: room along the vertical axis.
+    /// Creates a collection with one trait: the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(\.verticalSizeClass, verticalSizeClass)
     }
-    /// Creates a collection with one trait: whether stronger contrast is wanted.
+    /// Creates a collection with one trait: whether stronger contrast is preferred.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(\.accessibilityContrast, accessibilityContrast)
     }
-    /// Creates a collection with one trait: whether bolder text is wanted.
+    /// Creates a collection with one trait: whether bolder text is preferred.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(\.legibilityWeight, legibilityWeight)
     }
@@ -78,7 +78,7 @@ extension UITraitCollection {
     public convenience init(displayScale: CGFloat) {
         self.init(\.displayScale, displayScale > 0 && displayScale.isFinite ? displayScale : 0)
     }
-    /// Creates a collection with one trait: how large text is wanted.
+    /// Creates a collection with one trait: the preferred size of text.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }

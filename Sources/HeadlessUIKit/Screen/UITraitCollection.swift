@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an interface has to know of where it is shown. Immutable, usable from every thread.
+/// The environment in which an interface is shown. Immutable, usable from every thread.
 ///
 /// Each trait can be left unspecified; ``init(traitsFrom:)`` fills gaps of one collection from others.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {

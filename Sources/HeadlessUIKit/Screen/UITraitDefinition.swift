@@ -5,7 +5,7 @@ public protocol UITraitDefinition: Sendable {
     /// What the trait says.
     associatedtype Value: Sendable
 
-    /// What it says where nobody set it.
+    /// The value where none was set.
     static var defaultValue: Value { get }
     /// The name, for people.
     static var name: String { get }

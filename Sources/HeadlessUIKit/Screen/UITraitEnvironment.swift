@@ -3,7 +3,7 @@
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits.
     var traitCollection: UITraitCollection { get }
-    /// Tells that the traits changed.
+    /// Called when the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

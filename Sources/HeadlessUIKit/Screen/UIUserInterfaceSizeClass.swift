@@ -1,9 +1,9 @@
-/// How much room an axis of an interface has.
+/// The space that an axis of an interface has.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not said.
     case unspecified = 0
-    /// Little room.
+    /// Restricted space.
     case compact = 1
-    /// Much room.
+    /// Expansive space.
     case regular = 2
 }

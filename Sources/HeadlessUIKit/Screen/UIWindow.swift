@@ -1,7 +1,7 @@
 /// The root of a view tree, on a screen.
 ///
 /// A window takes its traits and its safe area from its screen. Layout that is pending is
-/// done in the next turn of the main run loop; who turns none asks ``settle()``, or for every window
+/// done in the next turn of the main run loop; code that runs none calls ``settle()``, or for every window
 /// ``settleAll()``.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -25,23 +25,23 @@ open class UIWindow: UIView {
     open var screen: UIScreen {
         didSet { screenChanged() }
     }
-    /// The place above or below other windows.
+    /// The order in front of or behind other windows.
     open var windowLevel = Level.normal
     /// The responder that gets keyboard input.
     final weak var firstResponder: UIResponder?
     final var rootController: UIViewController?
     /// The window's keyboard, once it was shown.
     final var keyboard: Keyboard?
-    /// Pixels per point of the traits, at least 1: every frame that is rounded asks for it.
+    /// Pixels per point of the traits, at least 1: read for every frame that is rounded.
     final private(set) var screenScale: CGFloat = 1
     /// Whether the root has come into view.
     final private(set) var isShown = false
     /// Whether a controller hides the status bar.
     final var hidesStatusBar = false
-    /// Whether something asked for `draw(_:)` since the last turn. At the start everything does.
+    /// Whether a view needs display since the last turn. At the start every view does.
     final var needsDisplayPass = true
 
-    /// The windows that exist, in the order of their making. Weak, because a window may be let go on any
+    /// The windows that exist, in the order of their making. Weak, because a window may be released on any
     /// thread.
     private static var existing: [Existing] = []
     private(set) static weak var key: UIWindow?
@@ -101,7 +101,7 @@ open class UIWindow: UIView {
         flags.formUnion([.inheritsSafeArea, .isWindow])
         UIWindow.existing.removeAll { $0.window == nil }
         UIWindow.existing.append(Existing(window: self))
-        // A window is marked from the start, so that its first mark cannot ask for the turn.
+        // A window needs layout from the start, so that its first invalidation cannot request the turn.
         MainTurn.request()
         updateSafeArea()
     }
@@ -154,16 +154,16 @@ open class UIWindow: UIView {
         announceKey(true)
     }
 
-    /// Tells that the window got the keyboard's input. Does nothing by default.
+    /// Called when the window became key. Does nothing by default.
     open func becomeKey() {}
 
-    /// Tells that the window lost the keyboard's input. Does nothing by default.
+    /// Called when the window resigned key. Does nothing by default.
     open func resignKey() {}
 
     /// Whether the window may get the keyboard's input. True by default.
     open var canBecomeKey: Bool { true }
 
-    /// Gives an event to whom it belongs.
+    /// Dispatches an event to its recipients.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
 
     /// Whether the window gets keyboard input.
@@ -171,7 +171,7 @@ open class UIWindow: UIView {
 
     // MARK: Screen
 
-    /// Takes the traits' scale, which a subclass of window or screen may answer otherwise at any time.
+    /// Takes the traits' scale, which a subclass of window or screen may override and change at any time.
     private func updateScale() { screenScale = max(traitCollection.displayScale, 1) }
 
     private func takeScale() {
@@ -180,7 +180,7 @@ open class UIWindow: UIView {
         if screenScale != oldScale { scaleChanged() }
     }
 
-    /// Looks at the scale again where a subclass may answer otherwise than it did.
+    /// Updates the scale where a subclass may return another one than before.
     final func updateOverriddenScale() {
         if type(of: self) != UIWindow.self { takeScale() }
     }
@@ -190,7 +190,7 @@ open class UIWindow: UIView {
         sceneStorage?.screen = screen
         frame = screen.bounds
         updateSafeArea()
-        tellTraitChange()
+        notifyTraitChange()
         setNeedsLayout()
         screenChangedUnderKeyboard()
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// How an offset moves along one axis after the finger left, in points and milliseconds.
 ///
-/// Coasting loses a fixed part of its speed each millisecond, so that what is left of the way shrinks by the
-/// same part. What reaches an edge with some speed left goes beyond it and comes back like a spring without
-/// swing.
+/// Deceleration loses a fixed part of its speed each millisecond, so that the remaining distance shrinks by
+/// the same part. Motion that reaches an edge with some speed left overshoots it and returns like a
+/// critically damped spring.
 struct AxisMotion {
     /// Where the motion comes to rest.
     let target: CGFloat
@@ -30,9 +30,9 @@ struct AxisMotion {
     /// - Parameters:
     ///   - start: The offset at the start.
     ///   - speed: In points per millisecond.
-    ///   - rate: What is left of the speed after a millisecond.
+    ///   - rate: The fraction of the speed that is left after a millisecond.
     ///   - range: Where it may come to rest.
-    ///   - bounces: Whether it may leave the range on the way.
+    ///   - bounces: Whether it may leave the range in between.
     init(
         from start: CGFloat, speed: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
     ) {
@@ -46,7 +46,7 @@ struct AxisMotion {
             self.init(
                 from: start, free: free, target: target, rate: Double(rate), turn: .infinity, speed: 0)
         } else {
-            // The edge is met when this part of the way is left.
+            // The edge is reached when this part of the distance is left.
             let left = (free - target) / (free - start)
             let turn = log(Double(left)) / log(Double(rate))
             let speedThere = Double(speed) * pow(Double(rate), turn)

@@ -7,8 +7,8 @@ extension UIView {
         flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
     }
 
-    /// Follows a change of the bounds' origin. Views below are asked only where some of the safe area is left
-    /// for them on the edges that moved.
+    /// Follows a change of the bounds' origin. Views below are visited only where some of the safe area is
+    /// left for them on the edges that moved.
     final func boundsOriginChanged(from old: CGPoint) {
         if !subviewStorage.isEmpty {
             let (area, origin) = (safeAreaForSubviews, geometry.bounds.origin)
@@ -113,8 +113,8 @@ extension UIScrollView {
         }
     }
 
-    /// Changes the offset in the time that UIKit takes, and tells the end unless something else moves the
-    /// content before.
+    /// Changes the offset in the time that UIKit takes, and calls the completion unless the content is moved
+    /// by something else before.
     final func animateScrolling(
         _ change: @escaping (UIScrollView) -> Void, completion: ((UIScrollView) -> Void)? = nil
     ) {

@@ -14,7 +14,7 @@ extension UIScrollView {
         for axis in Axis.allCases {
             let range = offsetRange(along: axis)
             if let target {
-                // Pages come sooner than content that is let go.
+                // Pages come sooner than content that decelerates freely.
                 let rate = isPagingEnabled ? min(usableRate, DecelerationRate.fast.rawValue) : usableRate
                 motions[axis] = AxisMotion(from: offset[axis], to: target[axis], rate: rate)
             } else {
@@ -42,7 +42,7 @@ extension UIScrollView {
         }
     }
 
-    /// Moves the content to where it is by now, and tells whether it stays there.
+    /// Moves the content to its position at a time, and returns whether it rests there.
     private func show(_ motions: [Axis: AxisMotion], after elapsed: Double) -> Bool {
         let distance = 0.5 / roundingScale
         let isAtRest = motions.values.allSatisfy { $0.isAtRest(after: elapsed, within: distance) }

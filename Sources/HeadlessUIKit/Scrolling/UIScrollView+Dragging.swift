@@ -8,9 +8,9 @@ extension UIScrollView {
     /// Nothing happens where ``isScrollEnabled`` is false or there is nothing to scroll.
     ///
     /// - Parameters:
-    ///   - translation: The finger's way in points; up, which shows what is below, is negative.
-    ///   - velocity: The finger's speed when it leaves, in points per second, as a pan gesture tells it. Zero
-    ///     by default.
+    ///   - translation: The finger's translation in points; up, which shows what is below, is negative.
+    ///   - velocity: The finger's speed when it leaves, in points per second, as a pan gesture reports it.
+    ///     Zero by default.
     public final func simulateDrag(by translation: CGPoint, velocity: CGPoint = .zero) {
         guard beginDragging() else { return }
         drag(by: translation)
@@ -170,16 +170,16 @@ extension UIScrollView {
     }
 
     /// The start of the page that a drag ends on: the next one in the direction of the speed, the nearest
-    /// where the finger stood still; at most one page further than the drag led.
+    /// where the finger was at rest; at most one page further than the drag led.
     final func pageOffset(
         near offset: CGFloat, from start: CGFloat, speed: CGFloat, length: CGFloat
     ) -> CGFloat {
         guard length > 0 else { return offset }
-        let (place, first) = (offset / length, (start / length).rounded())
-        var page = place.rounded()
-        if speed > Self.stillSpeed { page = place.rounded(.down) + 1 }
-        if speed < -Self.stillSpeed { page = place.rounded(.up) - 1 }
-        page = min(max(page, min(first - 1, place.rounded())), max(first + 1, place.rounded()))
+        let (position, first) = (offset / length, (start / length).rounded())
+        var page = position.rounded()
+        if speed > Self.stillSpeed { page = position.rounded(.down) + 1 }
+        if speed < -Self.stillSpeed { page = position.rounded(.up) - 1 }
+        page = min(max(page, min(first - 1, position.rounded())), max(first + 1, position.rounded()))
         return page * length
     }
 }

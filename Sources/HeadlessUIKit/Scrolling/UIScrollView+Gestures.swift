@@ -1,4 +1,4 @@
-/// The recognisers by which touches scroll and zoom. They are made when a touch comes, or when they are asked for.
+/// The recognisers by which touches scroll and zoom. They are created lazily, or when a touch comes.
 extension UIScrollView {
     final var madePan: UIPanGestureRecognizer {
         if let pan { return pan }
@@ -45,7 +45,7 @@ extension UIScrollView {
         switch pan.state {
         case .began:
             _ = beginDragging()
-            // The content moves from here, not by what it took to tell a drag from a tap.
+            // The content moves from here, not by the distance that distinguishes a drag from a tap.
             pan.setTranslation(.zero, in: superviewStorage)
         case .changed:
             drag(by: pan.translation(in: superviewStorage))

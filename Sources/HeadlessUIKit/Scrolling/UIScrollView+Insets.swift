@@ -37,7 +37,7 @@ extension UIScrollView {
         Axis.allCases.filter(isScrollable).reduce(.zero) { $0 + area.only($1) }
     }
 
-    /// Whether there is more content than room along an axis, or the axis bounces without it.
+    /// Whether the content is larger than the available space along an axis, or the axis bounces without it.
     final func isScrollable(along axis: Axis) -> Bool {
         let alwaysBounces = axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical
         return alwaysBounces || contentSize[axis] > geometry.bounds.size[axis]

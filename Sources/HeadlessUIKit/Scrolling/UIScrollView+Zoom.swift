@@ -13,9 +13,9 @@ extension UIScrollView {
         max(scaleLimits.minimum, min(value, scaleLimits.maximum))
     }
 
-    final func zoom(toScale wanted: CGFloat, animated: Bool) {
+    final func zoom(toScale newScale: CGFloat, animated: Bool) {
         guard let view = delegate?.viewForZooming(in: self) else { return }
-        let scale = scaleInLimits(usableScale(wanted, "zoomScale", or: self.scale))
+        let scale = scaleInLimits(usableScale(newScale, "zoomScale", or: self.scale))
         guard scale != self.scale else { return }
         // The content in the middle of what is seen stays there.
         let (box, ratio) = (geometry.bounds, scale / self.scale)

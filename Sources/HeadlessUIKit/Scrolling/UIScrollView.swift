@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
     final var phase = ScrollPhase.resting
     final var finger: ScrollDrag?
     final var deceleration: AnimationClock.Token?
-    /// Counts what moves the content, so that the end of what was overtaken is not told.
+    /// Counts the scrollings, so that the end of a superseded one is not reported to the delegate.
     final var scrollings = 0
     final var pan: UIPanGestureRecognizer?
     final var pinch: UIPinchGestureRecognizer?
@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
     }
 
     // Disfavoured, so that a subclass's delegate of the same name and a more special type is the one that is meant.
-    /// What is told of scrolling and zooming.
+    /// Notified of scrolling and zooming.
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate?
 
@@ -72,13 +72,13 @@ open class UIScrollView: UIView {
         set { setContentSize(newValue) }
     }
 
-    /// Room around the content. Zero by default.
+    /// Insets around the content. Zero by default.
     open var contentInset: UIEdgeInsets {
         get { ownInset }
         set { setContentInset(newValue) }
     }
 
-    /// The room around the content with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
+    /// The insets around the content with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
     open var adjustedContentInset: UIEdgeInsets { adjustedInset }
 
     /// The content: its size at the origin of the content's coordinates.
@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
     /// What is seen of the content: the bounds.
     open var frameLayoutGuide: UILayoutGuide { guide(following: .scrollFrame) }
 
-    /// Tells that ``adjustedContentInset`` changed. Does nothing by default.
+    /// Called when ``adjustedContentInset`` changed. Does nothing by default.
     open func adjustedContentInsetDidChange() {}
 
     /// When the safe area is added to the inset. Automatic by default.
@@ -156,17 +156,17 @@ open class UIScrollView: UIView {
         get { indicatorSettings.showsVertical }
         set { indicatorSettings.showsVertical = newValue }
     }
-    /// Room around the horizontal indicator. Zero by default.
+    /// Insets of the horizontal indicator. Zero by default.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicatorSettings.horizontalInsets }
         set { if newValue.isFiniteNumber { indicatorSettings.horizontalInsets = newValue } }
     }
-    /// Room around the vertical indicator. Zero by default.
+    /// Insets of the vertical indicator. Zero by default.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicatorSettings.verticalInsets }
         set { if newValue.isFiniteNumber { indicatorSettings.verticalInsets = newValue } }
     }
-    /// Room around both indicators; reading gives the vertical one's.
+    /// Insets of both indicators; reading gives the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {

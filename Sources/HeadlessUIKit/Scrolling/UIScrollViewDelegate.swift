@@ -1,17 +1,18 @@
-/// What is told of scrolling and zooming.
+/// Notified of scrolling and zooming.
 ///
-/// On Apple's platforms these methods are optional; here each has a default, so that a class writes only
-/// those it wants. A call with `?` after the method's name does not compile here, and a class finds the methods
-/// that it writes itself or inherits only where it, not a class above it, says that it is a delegate.
+/// On Apple's platforms these methods are optional; here each has a default, so that a class implements only
+/// those it needs. A call with `?` after the method's name does not compile here, and a class's methods,
+/// inherited ones included, are found only where the class itself, not a superclass, declares the
+/// conformance.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Tells that the content offset changed.
+    /// Called when the content offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Tells that the zoom scale changed.
+    /// Called when the zoom scale changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Tells that a finger starts to drag.
+    /// Called when a finger starts to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Tells that the finger is about to leave, and lets the delegate choose where scrolling will end.
+    /// Called when the finger is about to leave, and lets the delegate choose where scrolling will end.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
@@ -20,25 +21,25 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Tells that the finger left, and whether the content goes on moving.
+    /// Called when the finger left, and whether the content decelerates.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Tells that the content goes on moving without a finger.
+    /// Called when the content starts to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Tells that the content came to rest after a drag.
+    /// Called when the content came to rest after a drag.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Tells that an animated change of offset or scale came to its end.
+    /// Called when an animated change of offset or scale ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The subview that zooming scales; nil, the default, is none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Tells that zooming begins.
+    /// Called when zooming begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Tells that zooming came to its end.
+    /// Called when zooming ended.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Whether a tap on the status bar scrolls to the top. True by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Tells that a tap on the status bar has scrolled to the top.
+    /// Called when a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// Tells that ``UIScrollView/adjustedContentInset`` changed.
+    /// Called when ``UIScrollView/adjustedContentInset`` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -150,7 +150,7 @@ extension UIView {
         }
         didMoveToSuperview()
         newSuperview?.didAddSubview(self)
-        if newSuperview != nil { tellTraitChange() }
+        if newSuperview != nil { notifyTraitChange() }
         if movesWindow { forEachInTree { $0.controller?.viewDidMove(toWindow: newWindow) } }
     }
 

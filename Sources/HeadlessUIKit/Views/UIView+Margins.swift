@@ -63,10 +63,10 @@ extension UIView {
     }
 
     final var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-        let (margins, isTurned) = (layoutMargins, isRightToLeft)
+        let (margins, isRightToLeft) = (layoutMargins, self.isRightToLeft)
         return NSDirectionalEdgeInsets(
-            top: margins.top, leading: isTurned ? margins.right : margins.left,
-            bottom: margins.bottom, trailing: isTurned ? margins.left : margins.right)
+            top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+            bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
 
     // MARK: Following changes
@@ -81,11 +81,11 @@ extension UIView {
 
     /// Tells that the margins changed, and those that preserve them.
     final func marginsChanged() {
-        tellMargins()
+        notifyMarginChange()
         reviewMarginsOfHeirs()
     }
 
-    private func tellMargins() {
+    private func notifyMarginChange() {
         markNeedsLayout()
         if flags.contains(.constrained) { constrainedMetricsChanged() }
         layoutMarginsDidChange()
@@ -98,9 +98,9 @@ extension UIView {
         var open: [UIView] = [self]
         while let view = open.popLast() {
             let margins = view.layoutMargins
-            guard view.flags.contains(.tracksMargins), margins != view.extras?.toldMargins else { continue }
-            view.madeExtras.toldMargins = margins
-            view.tellMargins()
+            guard view.flags.contains(.tracksMargins), margins != view.extras?.notifiedMargins else { continue }
+            view.madeExtras.notifiedMargins = margins
+            view.notifyMarginChange()
             if view.flags.contains(.hasMarginHeirs) { open += view.marginHeirs }
         }
     }
@@ -119,10 +119,10 @@ extension UIView {
     final func trackMargins() {
         let isWatched = controller != nil || preservesSuperviewLayoutMargins
         flags.set(.tracksMargins, to: isWatched)
-        extras?.toldMargins = nil
+        extras?.notifiedMargins = nil
         guard isWatched else { return }
         if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasMarginHeirs) }
-        madeExtras.toldMargins = layoutMargins
+        madeExtras.notifiedMargins = layoutMargins
     }
 
     /// Runs a change of the view's direction, which turns margins by leading and trailing around.

@@ -1,7 +1,7 @@
 extension UIView {
     final func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
         madeExtras.overrideUserInterfaceStyle = style
-        tellTraitChange()
+        notifyTraitChange()
     }
 
     final var resolvedTraitCollection: UITraitCollection {
@@ -37,23 +37,23 @@ extension UIView {
     }
 
     /// Calls `traitCollectionDidChange` down the tree where the traits are others than those told last.
-    final func tellTraitChange() {
+    final func notifyTraitChange() {
         guard windowStorage != nil else { return }
         var open: [(UIView, UITraitCollection)] = [(self, traitCollection)]
         while let (view, traits) = open.popLast() {
-            let told = view.extras?.toldTraits
+            let told = view.extras?.notifiedTraits
             view.reviewConstraintDirection()
             if let told, told != traits {
-                view.madeExtras.toldTraits = traits
+                view.madeExtras.notifiedTraits = traits
                 view.markNeedsLayout()
                 view.setNeedsDisplay()
                 if view.flags.contains(.tracksMargins) { view.reviewMargins() }
                 view.controller?.traitCollectionDidChange(told)
-                view.controller?.tellRegistrations(from: told, to: traits)
+                view.controller?.notifyRegistrations(from: told, to: traits)
                 view.traitCollectionDidChange(told)
-                view.tellRegistrations(from: told, to: traits)
+                view.notifyRegistrations(from: told, to: traits)
             } else if told == nil, view.needsTraitMemory {
-                view.madeExtras.toldTraits = traits
+                view.madeExtras.notifiedTraits = traits
             }
             for subview in view.subviewStorage.reversed() {
                 open.append((subview, subview.traitCollection(under: traits)))

@@ -15,7 +15,7 @@ final class ViewExtras {
     var traitRegistrations: [TraitRegistration] = []
     var restorationIdentifier: String?
     /// The margins that were told last, where they depend on more than the view itself.
-    var toldMargins: UIEdgeInsets?
+    var notifiedMargins: UIEdgeInsets?
     /// The guides that the view owns.
     @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
     /// The view as constraints know it.
@@ -37,7 +37,7 @@ final class ViewExtras {
     /// How the view is drawn under a sheet.
     var backdrop: ViewBackdrop?
     /// The traits that were told last, so that a change is told once.
-    var toldTraits: UITraitCollection?
+    var notifiedTraits: UITraitCollection?
     /// Who hears of subviews whose content or visibility has changed.
     var subviewListener: ((UIView, SubviewChange) -> Void)?
     /// What further layout languages keep with the view.

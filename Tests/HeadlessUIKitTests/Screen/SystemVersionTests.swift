@@ -22,7 +22,7 @@ import UIKit
         // A screen that says nothing keeps what its device runs.
         #expect(UIScreen(.iPhone16.running(.iOS17)).device.systemVersion == .iOS17)
         #expect(
-            UIScreen(.iPhone16, systemVersion: .iOS26).turned(to: .landscapeLeft).traitCollection
+            UIScreen(.iPhone16, systemVersion: .iOS26).rotated(to: .landscapeLeft).traitCollection
                 .systemVersion
                 == .iOS26)
     }

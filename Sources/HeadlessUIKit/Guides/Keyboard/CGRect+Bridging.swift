@@ -14,7 +14,7 @@ import Foundation
             result = source.cgRectValue
         }
 
-        /// Unwraps a rectangle where one is wrapped, and tells whether it is.
+        /// Unwraps a rectangle where one is wrapped, and returns whether it is.
         public static func _conditionallyBridgeFromObjectiveC(
             _ source: NSValue, result: inout CGRect?
         ) -> Bool {

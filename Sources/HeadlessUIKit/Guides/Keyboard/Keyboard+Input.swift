@@ -1,7 +1,7 @@
 import Foundation
 
 extension Keyboard {
-    /// Takes what a responder, or one after it in the chain, wants above the keys or in their place.
+    /// Takes the input accessory view and the input view of a responder, or of one after it in the chain.
     func take(inputOf responder: UIResponder?) {
         view.accessory = first(of: \.inputAccessoryView, from: responder)
         view.input = first(of: \.inputView, from: responder)
@@ -16,7 +16,7 @@ extension Keyboard {
         return nil
     }
 
-    /// The height of the keys, or of what is in their place, with what stands above them.
+    /// The height of the keys, or of the input view, with the accessory view.
     func fullHeight(on screen: UIScreen) -> CGFloat {
         keysHeight(on: screen) + (view.accessory?.keyboardHeight ?? 0)
     }
@@ -27,7 +27,7 @@ extension Keyboard {
         return screen.device.keyboardHeight(in: screen.orientation)
     }
 
-    /// Tells the picture what it needs to know of the screen.
+    /// Sets the traits and metrics of the screen on the keyboard's view.
     func prepareView(for screen: UIScreen) {
         let (device, orientation) = (screen.device, screen.orientation)
         view.covered = screen.safeAreaInsets

@@ -3,14 +3,14 @@ import Foundation
 /// The keyboard of one window: where it is, what shows it.
 @MainActor
 final class Keyboard {
-    /// Whether it stands at the bottom of the screen, or is on the way there.
+    /// Whether it is at the bottom of the screen, or is animating there.
     var isShown = false
-    /// The height that was asked for; nil is the device's.
+    /// The height that was set; nil is the device's.
     var height: CGFloat?
     /// In the screen's coordinates. While it is hidden, below the screen.
     var frame: CGRect
     let view = KeyboardView()
-    /// Counts the moves, so that the end of one that was overtaken is not told.
+    /// Counts the animations, so that the end of a superseded one posts nothing.
     var moves = 0
 
     init(on screen: UIScreen) {
@@ -23,16 +23,16 @@ final class Keyboard {
         return CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: height)
     }
 
-    /// Where a keyboard of a height stands on a screen; no higher than the screen.
+    /// The frame of a keyboard of a height on a screen; no higher than the screen.
     static func shown(height: CGFloat, on screen: UIScreen) -> CGRect {
         let height = min(max(height, 0), screen.bounds.height)
         return CGRect(
             x: 0, y: screen.bounds.height - height, width: screen.bounds.width, height: height)
     }
 
-    /// Starts a move to the place on a screen where the keyboard is shown or hidden.
+    /// Starts an animation to the frame on a screen where the keyboard is shown or hidden.
     ///
-    /// - Returns: What is to be told of it; nil where it is there already.
+    /// - Returns: The notifications to post; nil where it is there already.
     func move(toShown isShown: Bool, on screen: UIScreen, duration: TimeInterval) -> KeyboardNotice? {
         var end = frame
         if isShown {

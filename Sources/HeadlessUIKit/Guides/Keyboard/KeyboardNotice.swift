@@ -1,6 +1,6 @@
 import Foundation
 
-/// One move of the keyboard, as the notifications tell it.
+/// One animation of the keyboard, as the notifications describe it.
 @MainActor
 struct KeyboardNotice {
     let begin: CGRect
@@ -16,14 +16,14 @@ struct KeyboardNotice {
         UIView.AnimationOptions(rawValue: UInt(curve) << 16), .beginFromCurrentState,
     ]
 
-    /// Tells that the frame is about to change, first in general.
+    /// Posts that the frame is about to change, the general notification first.
     func postWill() {
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(
             isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     }
 
-    /// Tells that the frame has changed, first in general.
+    /// Posts that the frame has changed, the general notification first.
     func postDid() {
         post(UIResponder.keyboardDidChangeFrameNotification)
         post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)

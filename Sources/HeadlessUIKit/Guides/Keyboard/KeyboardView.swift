@@ -3,11 +3,11 @@ import Foundation
 
 /// The look of the keyboard: plain keys with the letters of a Latin one, so that pictures of forms look right.
 final class KeyboardView: UIView {
-    /// What stands above the keys.
+    /// The accessory view, above the keys.
     var accessory: UIView? {
         didSet { replace(oldValue, by: accessory) }
     }
-    /// What stands in place of the keys.
+    /// The input view, which replaces the keys.
     var input: UIView? {
         didSet { replace(oldValue, by: input) }
     }
@@ -80,7 +80,7 @@ final class KeyboardView: UIView {
 }
 
 extension UIView {
-    /// The height that the view has, or wants where it has none.
+    /// The height that the view has, else its fitting height.
     final var keyboardHeight: CGFloat {
         if geometry.bounds.height > 0 { return geometry.bounds.height }
         return max(intrinsicContentSize.height, 0)

@@ -4,8 +4,8 @@ extension ScreenDevice {
     /// The height of the device's keyboard, in points, with the area of the home indicator.
     ///
     /// - Parameters:
-    ///   - orientation: The way the device is held.
-    ///   - hasSuggestions: Whether the bar of suggestions stands above the keys, as it does by default. On
+    ///   - orientation: The device's orientation.
+    ///   - hasSuggestions: Whether the bar of suggestions lies above the keys, as it does by default. On
     ///     iPads it is part of the keyboard.
     public func keyboardHeight(
         in orientation: UIInterfaceOrientation, withSuggestions hasSuggestions: Bool = true

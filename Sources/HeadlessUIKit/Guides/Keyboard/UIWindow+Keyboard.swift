@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Whether the keyboard stands at the bottom of the screen, or is on the way there.
+    /// Whether the keyboard is at the bottom of the screen, or is animating there.
     public final var isKeyboardShown: Bool { keyboard?.isShown ?? false }
 
     /// The keyboard's frame in the screen's coordinates; below the screen while it is hidden.
@@ -20,8 +20,8 @@ extension UIWindow {
     /// simulator with a hardware keyboard, and ``hideKeyboard(animated:)`` or a scroll view's
     /// `keyboardDismissMode` sends it away.
     ///
-    /// The first responder's `inputAccessoryView` stands above the keys and adds to the height, its
-    /// `inputView` takes the place of the keys.
+    /// The first responder's `inputAccessoryView` lies above the keys and adds to the height, its
+    /// `inputView` replaces the keys.
     ///
     /// - Parameters:
     ///   - height: The height of the keys with the area of the home indicator, in points, at most the
@@ -58,7 +58,7 @@ extension UIWindow {
         return made
     }
 
-    /// Puts the keyboard where it belongs after the screen was turned or replaced. The layout comes with that
+    /// Updates the keyboard's frame after the screen was rotated or replaced. The layout comes with that
     /// of the window.
     final func screenChangedUnderKeyboard() {
         guard let keyboard else { return }
@@ -69,7 +69,7 @@ extension UIWindow {
         }
         guard let notice = keyboard.move(toShown: true, on: screen, duration: 0.25) else { return }
         notice.postWill()
-        place(keyboard, at: notice.end)
+        move(keyboard, to: notice.end)
         let move = keyboard.moves
         AnimationClock.current.schedule(after: notice.duration) {
             if keyboard.moves == move { notice.postDid() }
@@ -97,7 +97,7 @@ extension UIWindow {
         UIView.animate(
             withDuration: duration, delay: 0, options: KeyboardNotice.animationOptions,
             animations: { [self] in
-                place(keyboard, at: notice.end)
+                move(keyboard, to: notice.end)
                 layoutIfNeeded()
             },
             completion: { _ in
@@ -106,7 +106,7 @@ extension UIWindow {
     }
 
     /// Moves the keyboard and marks the views that are placed by it for layout.
-    private func place(_ keyboard: Keyboard, at frame: CGRect) {
+    private func move(_ keyboard: Keyboard, to frame: CGRect) {
         keyboard.frame = frame
         keyboard.view.frame = windowRect(frame)
         keyboard.view.layoutIfNeeded()

@@ -8,7 +8,7 @@ struct ButtonBoxes {
     var subtitle = CGRect.zero
 }
 
-/// The sizes of a configured button's parts, from which its own size and the parts' places follow.
+/// The sizes of a configured button's parts, from which its own size and the parts' frames follow.
 struct ButtonParts {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -19,7 +19,7 @@ struct ButtonParts {
     var axis = Axis.horizontal
     /// Whether the picture comes first from the left or the top.
     var startsWithImage = true
-    /// Where title and subtitle stand on the shorter one's line: 0 left, 1 right.
+    /// The alignment of the shorter of title and subtitle: 0 left, 1 right.
     var titleShare: CGFloat = 0.5
 
     var text: CGSize {
@@ -38,7 +38,7 @@ struct ButtonParts {
         return CGSize(width: whole.width, height: whole.height)
     }
 
-    /// The places of the parts in a block; shares say where a part stands across the axis.
+    /// The frames of the parts in a block; shares give the alignment across the axis, from 0 to 1.
     func boxes(in block: CGRect, horizontalShare: CGFloat, grid: PixelGrid) -> ButtonBoxes {
         let (imageFirst, text) = (startsWithImage, text)
         func start(_ extent: CGFloat, _ other: CGFloat, isFirst: Bool) -> CGFloat {

@@ -1,7 +1,7 @@
 internal import Typesetting
 import Foundation
 
-/// What a label shows and how, apart from its place.
+/// The text of a label with its attributes, independent of its frame.
 struct LabelText {
     enum Content {
         case none

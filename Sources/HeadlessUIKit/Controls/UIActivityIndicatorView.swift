@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel of spokes that says that something goes on. It is drawn as it stands, without turning.
+/// A wheel of spokes that indicates activity. It is drawn at rest, without spinning.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The sizes of the wheel.

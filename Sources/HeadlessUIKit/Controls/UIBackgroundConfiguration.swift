@@ -6,7 +6,7 @@ public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     /// The radius of the corners in points.
     public var cornerRadius: CGFloat = 0
-    /// Room between the button's edges and the background, in points.
+    /// Insets between the button's edges and the background, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour of the line around; nil is the tint colour.
     public var strokeColor: UIColor?

@@ -1,4 +1,4 @@
-/// Where text stands that was shrunk to fit.
+/// The vertical position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the baseline of the text at full size.
     case alignBaselines = 0

@@ -23,14 +23,14 @@ extension UIButton {
             case capsule
         }
 
-        /// Where lines of title and subtitle stand.
+        /// The alignment of the lines of title and subtitle.
         public enum TitleAlignment: Int, Sendable {
             /// Towards the picture.
             case automatic
             case leading, center, trailing
         }
 
-        /// The radius of a background that nobody set, to iOS 18.
+        /// The radius of a background without a radius of its own, up to iOS 18.
         private static let classicRadius: CGFloat = 5.95
         /// The same on iOS 26, where it is at most half of the height.
         private static let roundRadius: CGFloat = 17
@@ -62,13 +62,13 @@ extension UIButton {
         /// Whether a turning wheel takes the picture's place. It is not drawn.
         public var showsActivityIndicator = false
 
-        /// The side of the text that the picture stands on. Leading by default.
+        /// The side of the text that the picture lies on. Leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Room between picture and text, in points. None by default.
+        /// Spacing between picture and text, in points. None by default.
         public var imagePadding: CGFloat = 0
-        /// Room between title and subtitle, in points. 1 by default.
+        /// Spacing between title and subtitle, in points. 1 by default.
         public var titlePadding: CGFloat = 1
-        /// Where lines of title and subtitle stand.
+        /// The alignment of the lines of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
         /// What happens to a title that does not fit. Word wrapping by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -90,13 +90,13 @@ extension UIButton {
 
         private var ownContentInsets: NSDirectionalEdgeInsets?
 
-        /// Room around the content, in points; by default what ``buttonSize`` asks for.
+        /// Insets around the content, in points; by default those of ``buttonSize``.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? defaultContentInsets }
             set { ownContentInsets = newValue }
         }
 
-        /// Goes back to the room that ``buttonSize`` asks for.
+        /// Goes back to the insets of ``buttonSize``.
         public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
         init(_ style: Style) {

@@ -71,7 +71,7 @@ extension UIButton {
         return image.applyingSymbolConfiguration(symbol) ?? image
     }
 
-    // MARK: Sizes and places
+    // MARK: Sizes and frames
 
     private func parts(by configuration: Configuration, within width: CGFloat) -> ButtonParts {
         var parts = ButtonParts()
@@ -83,13 +83,13 @@ extension UIButton {
             placement == .top || (placement != .bottom && (placement == .trailing) == isRightToLeft)
         parts.titleShare = titleShare(by: configuration)
         parts.image = shownImage(by: configuration)?.size ?? .zero
-        var room = width
+        var available = width
         if parts.axis == .horizontal, parts.image.width > 0 {
-            room = max(0, room - parts.image.width - configuration.imagePadding)
+            available = max(0, available - parts.image.width - configuration.imagePadding)
         }
         func size(_ label: UILabel?) -> CGSize {
             guard let label, label.text?.isEmpty == false else { return .zero }
-            return label.sizeThatFits(CGSize(width: room, height: 0))
+            return label.sizeThatFits(CGSize(width: available, height: 0))
         }
         parts.title = size(labelStorage)
         parts.subtitle = size(subtitleStorage)

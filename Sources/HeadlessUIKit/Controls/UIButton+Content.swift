@@ -22,15 +22,15 @@ extension UIButton {
 
     final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The font of a title that nobody gave another: 15 points for system buttons, 18 for custom ones.
-    final var usualFont: UIFont {
+    /// The font of a title without a font of its own: 15 points for system buttons, 18 for custom ones.
+    final var defaultFont: UIFont {
         .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
     }
 
     final var madeLabel: UILabel {
         if let labelStorage { return labelStorage }
         let label = UIButtonLabel()
-        label.font = usualFont
+        label.font = defaultFont
         label.lineBreakMode = .byTruncatingMiddle
         label.button = self
         labelStorage = label
@@ -47,7 +47,7 @@ extension UIButton {
         return view
     }
 
-    /// Takes over what changed and tells whoever laid the button out.
+    /// Takes over what changed and invalidates the button's size.
     final func contentChanged() {
         updateParts()
         invalidateIntrinsicContentSize()
@@ -55,7 +55,7 @@ extension UIButton {
         setNeedsDisplay()
     }
 
-    /// Gives label and picture what the state asks for.
+    /// Sets label and picture for the state.
     final func updateParts() {
         if let configurationStorage { return updateParts(by: configurationStorage) }
         subtitleStorage?.removeFromSuperview()
@@ -91,8 +91,8 @@ extension UIButton {
     }
 }
 
-/// The label of a button: a change of its font or text is a change of the button's size. It has UIKit's name, which
-/// stands in descriptions of views.
+/// The label of a button: a change of its font or text is a change of the button's size. It has UIKit's name,
+/// which descriptions of views show.
 final class UIButtonLabel: UILabel {
     weak var button: UIButton?
 

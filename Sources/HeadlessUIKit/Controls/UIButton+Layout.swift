@@ -2,10 +2,10 @@ internal import LayoutCore
 import Foundation
 
 extension UIButton {
-    /// The least width of a button without insets of its own.
-    private static let leastWidth: CGFloat = 30
-    /// The room above and below a title without insets of its own, together.
-    private static let titleRoom: CGFloat = 12
+    /// The minimum width of a button without insets of its own.
+    private static let minimumWidth: CGFloat = 30
+    /// The padding above and below a title without insets of its own, together.
+    private static let titlePadding: CGFloat = 12
 
     /// The natural size, its title no wider than a width.
     final func naturalSize(within width: CGFloat) -> CGSize {
@@ -17,10 +17,10 @@ extension UIButton {
         let hasInsets = insets != .zero
         var size = CGSize(width: image.width + title.width, height: image.height)
         if title.height > 0 {
-            size.height = max(size.height, title.height + (hasInsets ? 0 : Self.titleRoom))
+            size.height = max(size.height, title.height + (hasInsets ? 0 : Self.titlePadding))
         }
         if currentImage == nil, !hasInsets {
-            size.width = max(size.width, Self.leastWidth)
+            size.width = max(size.width, Self.minimumWidth)
             if title.height == 0 { size.height = kind == .custom ? 34 : 30 }
         }
         size.width += insets.left + insets.right
@@ -65,7 +65,7 @@ extension UIButton {
         let size = CGSize(
             width: max(0, min(image.width, area.width)), height: max(0, min(image.height, area.height)))
         let title = min(titleSize.width, max(0, area.width - size.width))
-        return place(size, before: 0, after: title, in: area)
+        return frame(of: size, before: 0, after: title, in: area)
     }
 
     final func placedTitle(in contentRect: CGRect) -> CGRect {
@@ -76,11 +76,11 @@ extension UIButton {
         let size = CGSize(
             width: max(0, min(title.width, area.width - image)),
             height: max(0, min(title.height, area.height)))
-        return place(size, before: image, after: 0, in: area)
+        return frame(of: size, before: image, after: 0, in: area)
     }
 
-    /// Places one part of the row: what stands before it in reading direction and what after it.
-    private func place(_ size: CGSize, before: CGFloat, after: CGFloat, in area: CGRect) -> CGRect {
+    /// The frame of one part of the row, between the widths before and after it in reading direction.
+    private func frame(of size: CGSize, before: CGFloat, after: CGFloat, in area: CGRect) -> CGRect {
         let (left, right) = isRightToLeft ? (after, before) : (before, after)
         let spare = area.width - left - size.width - right
         let start: CGFloat =
@@ -91,11 +91,11 @@ extension UIButton {
             }
         var rect = CGRect(
             x: area.minX + start + left, y: area.minY, width: size.width, height: size.height)
-        let room = area.height - size.height
+        let spareHeight = area.height - size.height
         switch contentVerticalAlignment {
         case .top: break
-        case .center: rect.origin.y += room / 2
-        case .bottom: rect.origin.y += room
+        case .center: rect.origin.y += spareHeight / 2
+        case .bottom: rect.origin.y += spareHeight
         case .fill: rect.size.height = max(0, area.height)
         }
         let grid = PixelGrid(scale: Double(roundingScale))

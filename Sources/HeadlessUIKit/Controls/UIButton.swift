@@ -39,24 +39,25 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         kind = buttonType
         // A subclass may have set a title already, in a custom button's font.
-        labelStorage?.font = usualFont
+        labelStorage?.font = defaultFont
         updateParts()
     }
 
-    /// Creates a button of a kind with an action, whose title and picture it shows.
+    /// Creates a button of a kind with an action, which gives the title and the picture.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         takePrimaryAction(primaryAction)
     }
 
-    /// Creates a button that a configuration describes, with an action whose title and picture it shows.
+    /// Creates a button that a configuration describes, with an action, which gives the title and the
+    /// picture.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
         takePrimaryAction(primaryAction)
     }
 
-    /// Creates a custom button with a frame and an action, whose title and picture it shows.
+    /// Creates a custom button with a frame and an action, which gives the title and the picture.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         takePrimaryAction(primaryAction)
@@ -67,10 +68,10 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    /// The label of the title, made when first asked for.
+    /// The label of the title, created lazily.
     open var titleLabel: UILabel? { madeLabel }
 
-    /// The view of the picture, made when first asked for.
+    /// The view of the picture, created lazily.
     open var imageView: UIImageView? { madeImageView }
 
     /// The label of the subtitle; nil where there is none.
@@ -150,15 +151,15 @@ open class UIButton: UIControl {
 
     // MARK: Edges
 
-    /// Room around title and picture, in points; it takes the place of the usual 6 above and below.
+    /// Insets around title and picture, in points; they replace the usual 6 above and below.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentChanged() } }
     }
-    /// A shift of the title that the button's size does not know of, in points.
+    /// An offset of the title that does not count in the button's size, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// A shift of the picture that the button's size does not know of, in points.
+    /// An offset of the picture that does not count in the button's size, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
@@ -195,7 +196,7 @@ open class UIButton: UIControl {
     /// Whether the configuration is brought up to date when the state changes. True by default.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Asks for ``updateConfiguration()`` before the next layout.
+    /// Calls ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
@@ -222,7 +223,7 @@ open class UIButton: UIControl {
     /// The picture's rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
-    /// The size of title and picture with the room around them.
+    /// The size of title and picture with the insets around them.
     open override var intrinsicContentSize: CGSize { naturalSize(within: .infinity) }
 
     /// The natural size; titles of a configuration wrap at the width of `size` (0 is no limit).

@@ -53,7 +53,7 @@ extension UIControl {
         }
     }
 
-    /// How a control stands.
+    /// The states of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -79,12 +79,12 @@ extension UIControl {
         }
     }
 
-    /// Where a control's content stands along the vertical axis.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center, top, bottom, fill
     }
 
-    /// Where a control's content stands along the horizontal axis.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
     }

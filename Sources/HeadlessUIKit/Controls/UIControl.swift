@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that answers touches with actions.
+/// A view that responds to touches with actions.
 ///
 /// Actions are closures: targets with selectors need the Objective-C runtime.
 @preconcurrency @MainActor
@@ -63,12 +63,12 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
-    /// Where the content stands along the vertical axis. In the middle by default.
+    /// The vertical alignment of the content. Centred by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// Where the content stands along the horizontal axis. In the middle by default.
+    /// The horizontal alignment of the content. Centred by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
@@ -90,7 +90,7 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Runs an action when one of the events happens; it takes the place of one with the same identifier.
+    /// Runs an action when one of the events happens; it replaces one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         handlers.append((controlEvents, action))
@@ -160,10 +160,10 @@ open class UIControl: UIView {
     /// Decides whether a moved touch is followed further. True by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Tells that the followed touch ended.
+    /// Called when the tracked touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Tells that the followed touch was taken away.
+    /// Called when tracking was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Follows a touch, where ``beginTracking(_:with:)`` says so.

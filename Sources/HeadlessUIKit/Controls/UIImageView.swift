@@ -77,7 +77,7 @@ open class UIImageView: UIView {
         shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The picture's size, whatever room there is; zero without one.
+    /// The picture's size, whatever the available size; zero without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
     override func drawContent(in painter: inout LayerPainter) {

@@ -12,15 +12,15 @@ extension UILabel {
     /// The steps that draw the text in a rectangle.
     final func textCommands(in rect: CGRect, traits: UITraitCollection) -> [DrawCommand] {
         guard !labelText.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
-        let place = TextPlace(of: self, in: rect)
+        let layout = LabelTextLayout(of: self, in: rect)
         func commands(_ colors: TextColors, offset: CGSize = .zero) -> [DrawCommand] {
             var text = labelText.styled(colors, isRightToLeft: isRightToLeft)
-            if place.factor < 1 { text.scaleFonts(by: place.factor) }
-            if place.tightening > 0 { text.tighten(by: place.tightening) }
+            if layout.factor < 1 { text.scaleFonts(by: layout.factor) }
+            if layout.tightening > 0 { text.tighten(by: layout.tightening) }
             let set = TextEngine.typesetter.typeset(
-                text, in: place.bounds, alignmentWidth: Double(rect.width))
+                text, in: layout.bounds, alignmentWidth: Double(rect.width))
             let origin = Point(
-                x: Double(rect.minX + offset.width), y: place.top + Double(offset.height))
+                x: Double(rect.minX + offset.width), y: layout.top + Double(offset.height))
             return set.commands(at: origin)
         }
         let shadow = shadowColor.map {
@@ -43,14 +43,14 @@ extension UILabel {
 
     /// The distance from the label's top to the first baseline, in points.
     final var firstBaselineFromTop: CGFloat {
-        let place = TextPlace(of: self, in: bounds)
-        return CGFloat(place.top + place.measure.firstBaseline) - bounds.minY
+        let layout = LabelTextLayout(of: self, in: bounds)
+        return CGFloat(layout.top + layout.measure.firstBaseline) - bounds.minY
     }
 
     /// The distance from the last baseline to the label's bottom, in points.
     final var lastBaselineFromBottom: CGFloat {
-        let place = TextPlace(of: self, in: bounds)
-        return bounds.maxY - CGFloat(place.top + place.measure.lastBaseline)
+        let layout = LabelTextLayout(of: self, in: bounds)
+        return bounds.maxY - CGFloat(layout.top + layout.measure.lastBaseline)
     }
 }
 
@@ -60,7 +60,7 @@ extension StyledText {
         for index in runs.indices { runs[index].attributes.kern -= points }
     }
 
-    /// Leaves no room between lines but what paragraphs ask for.
+    /// Removes the leading between lines, except what paragraph styles set.
     mutating func removeLeading() {
         for index in runs.indices where runs[index].attributes.font.lineMetrics?.leading ?? 0 != 0 {
             runs[index].attributes.font.lineMetrics?.leading = 0

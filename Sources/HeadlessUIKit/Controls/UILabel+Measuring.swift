@@ -34,7 +34,7 @@ extension UILabel {
         textChanged()
     }
 
-    /// Forgets what was measured and tells whoever laid the label out.
+    /// Invalidates the measurements and the intrinsic content size.
     final func textChanged() {
         measuredText = nil
         memo.forget()
@@ -51,7 +51,7 @@ extension UILabel {
         self.font = .font(spec)
     }
 
-    /// The measure of the text, remembered for the last rooms that were asked for.
+    /// The measurement of the text, cached for the last available sizes.
     final func measure(width: Double, lineLimit: Int) -> TextMeasure {
         let bounds = TextBounds(width: width, lineLimit: lineLimit, truncation: truncation)
         return memo.measure(bounds) {
@@ -73,25 +73,25 @@ extension UILabel {
         }
     }
 
-    /// The size of the text in a room, rounded up to a pixel but no wider than the room.
-    final func textSize(in room: CGSize, lineLimit: Int) -> CGSize {
+    /// The size of the text in an available size, rounded up to a pixel but no wider than available.
+    final func textSize(in available: CGSize, lineLimit: Int) -> CGSize {
         guard !labelText.isEmpty else { return .zero }
-        let width = room.width.isNaN ? 0 : max(0, Double(room.width))
+        let width = available.width.isNaN ? 0 : max(0, Double(available.width))
         let size = measure(width: width < Self.unlimited ? width : .infinity, lineLimit: lineLimit).size
         let grid = PixelGrid(scale: Double(roundingScale))
         return CGSize(
             width: min(grid.roundedUp(size.width), width), height: grid.roundedUp(size.height))
     }
 
-    /// Whether all of the text stands in one line in a room of a width, and the label would be no wider in more
-    /// room: spaces at the end may stand outside of the room.
+    /// Whether all of the text fits into one line of a width, and the label would be no wider in a larger
+    /// one: trailing spaces may lie outside of the width.
     package final func isWholeInOneLine(within width: CGFloat) -> Bool {
-        let room = Double(width)
-        guard room < Self.unlimited else { return true }
-        let measure = measure(width: max(0, room), lineLimit: lineLimit)
+        let available = Double(width)
+        guard available < Self.unlimited else { return true }
+        let measure = measure(width: max(0, available), lineLimit: lineLimit)
         guard measure.lineCount <= 1, !measure.isTruncated else { return false }
         let grid = PixelGrid(scale: Double(roundingScale))
-        return grid.roundedUp(measure.size.width) <= room && plainText?.last?.isWhitespace != true
+        return grid.roundedUp(measure.size.width) <= available && plainText?.last?.isWhitespace != true
     }
 
     /// The size by the override point ``textRect(forBounds:limitedToNumberOfLines:)``.
@@ -100,11 +100,11 @@ extension UILabel {
     final func fittingSize(within width: CGFloat) -> CGSize {
         let limit = CGFloat(Self.unlimited)
         let width = width > 0 ? min(width, limit) : limit
-        let room = CGRect(x: 0, y: 0, width: width, height: limit)
-        return textRect(forBounds: room, limitedToNumberOfLines: lineLimit).size
+        let available = CGRect(x: 0, y: 0, width: width, height: limit)
+        return textRect(forBounds: available, limitedToNumberOfLines: lineLimit).size
     }
 
-    /// An extent from which on a room counts as endless. A subclass that takes its insets off the room
-    /// must not make it a finite one: hence not the greatest number itself.
+    /// An extent from which on an available size counts as unlimited. A subclass that subtracts its insets
+    /// must not make it a limited one: hence not the greatest finite magnitude itself.
     static var unlimited: Double { 1e7 }
 }

@@ -3,13 +3,13 @@ import Foundation
 
 /// Text that cannot be edited.
 ///
-/// Sizes are rounded up to a pixel of the screen; the text stands in the middle of the label's height.
+/// Sizes are rounded up to a pixel of the screen; the text is centred vertically.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     final var labelText = LabelText()
     final var lineLimit = 1
     final var memo = MeasureMemo()
-    /// The text as it is measured, made when first asked for.
+    /// The text as it is measured, created lazily.
     final var measuredText: StyledText?
 
     /// Creates a label with a frame.
@@ -62,7 +62,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Where lines stand. Natural by default.
+    /// The alignment of lines. Natural by default.
     open var textAlignment: NSTextAlignment {
         get { labelText.firstParagraph?.alignment ?? labelText.alignment }
         set {
@@ -82,7 +82,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The greatest number of lines; 0 is no limit. 1 by default; negative numbers count as 0.
+    /// The maximum number of lines; 0 is no limit. 1 by default; negative numbers count as 0.
     open var numberOfLines: Int {
         get { lineLimit }
         set {
@@ -123,11 +123,11 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false {
         didSet { setNeedsDisplay() }
     }
-    /// The least factor for text drawn smaller; 0 is no limit.
+    /// The minimum factor for text drawn smaller; 0 is no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { setNeedsDisplay() }
     }
-    /// Where text drawn smaller stands.
+    /// The vertical position of text drawn smaller.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { setNeedsDisplay() }
     }
@@ -153,7 +153,8 @@ open class UILabel: UIView {
 
     // MARK: Override points
 
-    /// The rectangle that the text takes in a room, its extents rounded up to a pixel, its corner the room's.
+    /// The rectangle that the text takes in a size, its extents rounded up to a pixel, its origin the
+    /// bounds'.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: textSize(in: bounds.size, lineLimit: numberOfLines))
     }
@@ -189,7 +190,7 @@ open class UILabel: UIView {
     }
 
     /// The size of the text in lines of at most the width of `size`; 0 is no limit. A label of one line
-    /// answers with its whole width.
+    /// returns its whole width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(within: lineLimit == 1 ? 0 : size.width)
     }

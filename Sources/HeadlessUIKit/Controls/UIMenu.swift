@@ -34,13 +34,13 @@ open class UIMenu: UIMenuElement {
         /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its elements stand in the outer menu.
+        /// Its elements are shown in the outer menu.
         public static let displayInline = Options(rawValue: 1 << 0)
         /// Destroys something.
         public static let destructive = Options(rawValue: 1 << 1)
         /// One element at a time is marked.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// Its elements stand in a row.
+        /// Its elements are shown in a row.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 

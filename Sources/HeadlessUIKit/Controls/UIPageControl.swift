@@ -6,7 +6,7 @@ open class UIPageControl: UIControl {
     private static let height: CGFloat = 26
     private static let dot: CGFloat = 7.7
     private static let pitch: CGFloat = 17.5
-    /// The width of a single page's dot with the room beside it: three pages are 73 wide.
+    /// The width of a single page's dot with its padding: three pages are 73 wide.
     private static let single: CGFloat = 38
     private final var pages = 0
     private final var page = 0
@@ -82,9 +82,9 @@ open class UIPageControl: UIControl {
             let way = CGFloat(pages - 1) * Self.pitch
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             for index in 0..<pages {
-                let place = CGFloat(isRightToLeft ? pages - 1 - index : index) * Self.pitch
+                let position = CGFloat(isRightToLeft ? pages - 1 - index : index) * Self.pitch
                 let rect = CGRect(
-                    x: bounds.midX - way / 2 + place - Self.dot / 2, y: bounds.midY - Self.dot / 2,
+                    x: bounds.midX - way / 2 + position - Self.dot / 2, y: bounds.midY - Self.dot / 2,
                     width: Self.dot, height: Self.dot)
                 let faint = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
                 let color = index == page ? currentPageIndicatorTintColor ?? .white : faint

@@ -54,7 +54,7 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// A task whose progress is shown. It is not followed.
+    /// A progress to show. It is not observed.
     open var observedProgress: Progress?
 
     private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension UISegmentedControl {
     private static let height: CGFloat = 32
-    /// Room beside a title, both sides together.
+    /// The padding beside a title, both sides together.
     private static let sides: CGFloat = 20
     /// The width of the line between two segments; iOS 26 has none.
     private var divider: CGFloat { isCapsule ? 0 : 1 }
@@ -110,9 +110,9 @@ extension UISegmentedControl {
     private func draw(_ index: Int, _ state: UIControl.State, in rect: CGRect, _ painter: inout LayerPainter)
     {
         if let image = segments[index].image {
-            let place = UIView.ContentMode.center.rect(for: image.size, in: rect)
+            let frame = UIView.ContentMode.center.rect(for: image.size, in: rect)
             let tint = UIColor.label.displayColor(in: painter.traits)
-            painter.commands += image.withRenderingMode(.alwaysTemplate).drawCommands(in: place, tint: tint)
+            painter.commands += image.withRenderingMode(.alwaysTemplate).drawCommands(in: frame, tint: tint)
         } else {
             let text = title(index, state, .resolved(painter.traits))
             painter.drawCentered(text, in: rect.insetBy(dx: 4, dy: 0), scale: roundingScale)

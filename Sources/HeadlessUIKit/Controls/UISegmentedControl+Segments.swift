@@ -29,7 +29,7 @@ extension UISegmentedControl {
         return segments[segment].image
     }
 
-    /// Sets a segment's action, whose title or picture it shows.
+    /// Sets a segment's action, which gives the title or the picture.
     public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0.content = .action(action) }
     }

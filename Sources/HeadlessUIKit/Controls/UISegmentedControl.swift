@@ -107,7 +107,7 @@ open class UISegmentedControl: UIControl {
         segmentsChanged()
     }
 
-    /// Tells that sizes and looks changed.
+    /// Called when sizes and looks changed.
     final func segmentsChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -122,7 +122,7 @@ open class UISegmentedControl: UIControl {
     }
     /// Whether a segment shows its choice only while it is touched. False by default.
     open var isMomentary = false
-    /// Whether segments are as wide as their content asks for. False by default: all are equal.
+    /// Whether segments are as wide as their content. False by default: all are equal.
     open var apportionsSegmentWidthsByContent = false {
         didSet { segmentsChanged() }
     }
@@ -152,7 +152,7 @@ open class UISegmentedControl: UIControl {
         alignmentRect(forFrame: CGRect(origin: .zero, size: naturalSize)).size
     }
 
-    /// The natural size, 32 points high, whatever room there is.
+    /// The natural size, 32 points high, whatever the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     /// Chooses the segment that a touch ended in.

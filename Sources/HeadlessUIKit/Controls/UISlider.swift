@@ -33,21 +33,21 @@ open class UISlider: UIControl {
         super.init(coder: coder)
     }
 
-    /// The least value. 0 by default; a greatest value below it is raised to it.
+    /// The minimum value. 0 by default; a maximum value below it is raised to it.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = number
         }
     }
-    /// The greatest value. 1 by default; a least value above it is lowered to it.
+    /// The maximum value. 1 by default; a minimum value above it is lowered to it.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = number
         }
     }
-    /// The value, limited to what is allowed; NaN counts as the least.
+    /// The value, limited to the range; NaN counts as the minimum.
     open var value: Float {
         get { number }
         set {

@@ -19,11 +19,11 @@ open class UIStepper: UIControl {
         super.frame.size = Self.size
     }
 
-    /// The least value. 0 by default.
+    /// The minimum value. 0 by default.
     open var minimumValue = 0.0 {
         didSet { value = number }
     }
-    /// The greatest value. 100 by default.
+    /// The maximum value. 100 by default.
     open var maximumValue = 100.0 {
         didSet { value = number }
     }
@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
     /// Whether counting beyond one end goes on at the other. False by default.
     open var wraps = false
 
-    /// The value, limited to what is allowed; NaN counts as the least.
+    /// The value, limited to the range; NaN counts as the minimum.
     open var value: Double {
         get { number }
         set {

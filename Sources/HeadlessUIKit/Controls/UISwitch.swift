@@ -51,7 +51,7 @@ open class UISwitch: UIControl {
     }
     /// The title beside a checkbox. Not shown.
     open var title: String?
-    /// The wanted looks. Automatic by default.
+    /// The preferred style. Automatic by default.
     open var preferredStyle = Style.automatic
     /// The looks: sliding.
     open var style: Style { .sliding }

@@ -25,7 +25,7 @@ extension AttributeScopes.UIKitAttributes {
         public static let name = NSAttributedString.Key.shadow.rawValue
     }
 
-    /// The picture in place of the character.
+    /// The picture that is drawn for the character.
     public enum AttachmentAttribute: AttributedStringKey {
         /// What is stored.
         public typealias Value = NSTextAttachment

@@ -34,7 +34,7 @@ extension AttributeScopes {
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow of glyphs.
         public let shadow: ShadowAttribute
-        /// The picture in place of the character.
+        /// The picture that is drawn for the character.
         public let attachment: AttachmentAttribute
         /// Whether letters are joined.
         public let ligature: LigatureAttribute

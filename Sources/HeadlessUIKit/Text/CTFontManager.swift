@@ -6,7 +6,7 @@ public typealias CFURL = URL
 /// Core Foundation's name of an error.
 public typealias CFError = NSError
 
-/// For whom fonts are registered. Fonts are always registered for the running program.
+/// The scope of a registration. Fonts are always registered for the running program.
 public enum CTFontManagerScope: UInt32, Sendable {
     case none, process, persistent, session
 

@@ -14,12 +14,12 @@ extension FontSpec {
             return
         }
         let families = TextEngine.typesetter.familyNames
-        func face(_ wanted: Substring) -> Face? {
-            let key = Self.key(wanted)
+        func face(_ name: Substring) -> Face? {
+            let key = Self.key(name)
             if let family = families.first(where: { Self.key($0[...]) == key }) {
                 return .named(family: family, name: name)
             }
-            return StandInFamily.byKey[key].map { .standIn($0, name: name) }
+            return SubstituteFamily.byKey[key].map { .substitute($0, name: name) }
         }
         if let face = face(name[...]) {
             self.init(face: face, pointSize: pointSize)

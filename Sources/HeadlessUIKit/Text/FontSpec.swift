@@ -1,14 +1,14 @@
 internal import Typesetting
 import Foundation
 
-/// What tells one font from another.
+/// The identity of a font.
 struct FontSpec: Hashable, Sendable {
     enum Face: Hashable, Sendable {
         case system(UIFontDescriptor.SystemDesign)
-        /// A family that the text engine knows, with the name that was asked for.
+        /// A family that the text engine has, with the requested name.
         case named(family: String, name: String)
-        /// A family of iOS that another font stands in for, with the name that was asked for.
-        case standIn(StandInFamily, name: String)
+        /// A family of iOS that another font substitutes, with the requested name.
+        case substitute(SubstituteFamily, name: String)
     }
 
     var face: Face = .system(.default)
@@ -18,7 +18,7 @@ struct FontSpec: Hashable, Sendable {
     var hasMonospacedDigits = false
     var textStyle: UIFont.TextStyle?
 
-    /// The size to draw at: Core Text's 12 where none was asked for or the number makes no sense, at
+    /// The size to draw at: Core Text's 12 where none was set or the number is not usable, at
     /// most 10 000.
     var usableSize: CGFloat { pointSize > 0 && pointSize.isFinite ? min(pointSize, 10_000) : 12 }
 
@@ -37,7 +37,7 @@ struct FontSpec: Hashable, Sendable {
             if let lineHeight = textStyle?.lineHeight(at: pointSize) {
                 request.lineMetrics?.leading = lineHeight - Self.systemMetrics(size: size).lineHeight
             }
-        case .standIn(let family, _):
+        case .substitute(let family, _):
             request.lineMetrics = family.lineMetrics(size: size) ?? Self.systemMetrics(size: size)
         case .named: break
         }
@@ -49,7 +49,7 @@ struct FontSpec: Hashable, Sendable {
         case .system(.monospaced): "Noto Sans Mono"
         case .system: "Inter"
         case .named(let family, _): family
-        case .standIn(let family, _): family.isFixedPitch ? "Noto Sans Mono" : "Inter"
+        case .substitute(let family, _): family.isFixedPitch ? "Noto Sans Mono" : "Inter"
         }
     }
 

@@ -10,10 +10,10 @@ extension NSAttributedString {
         return CGSize(width: measure.size.width, height: measure.size.height)
     }
 
-    /// The rectangle that the text takes in a room, in points, not rounded.
+    /// The rectangle that the text takes in an available size, in points, not rounded.
     ///
     /// - Parameters:
-    ///   - size: The room; an extent of 0 or less, or one that is not finite, is no limit.
+    ///   - size: The available size; an extent of 0 or less, or one that is not finite, is no limit.
     ///   - options: With `.usesLineFragmentOrigin` lines break at the width and the result starts at zero;
     ///     else it is one line around its baseline.
     public func boundingRect(
@@ -56,7 +56,7 @@ extension NSAttributedString {
         )
     }
 
-    /// The text and its bounds, with fonts made smaller where the context allows it and the room asks for it.
+    /// The text and its bounds, with fonts made smaller where the context allows it and the size requires it.
     private func fitted(
         _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> (StyledText, TextBounds) {
@@ -65,7 +65,7 @@ extension NSAttributedString {
         guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 else {
             return (natural, bounds(for: natural, size, options))
         }
-        let least = max(Double(context.minimumScaleFactor), 0.01)
+        let minimum = max(Double(context.minimumScaleFactor), 0.01)
         var factor = 1.0
         while true {
             var text = natural
@@ -75,11 +75,11 @@ extension NSAttributedString {
             let fits =
                 !(size.width > 0 && measure.size.width > Double(size.width))
                 && !(size.height > 0 && measure.size.height > Double(size.height))
-            guard !fits, factor > least else {
+            guard !fits, factor > minimum else {
                 context.actualScaleFactor = CGFloat(factor)
                 return (text, bounds(for: text, size, options))
             }
-            factor = max(least, factor - 0.05)
+            factor = max(minimum, factor - 0.05)
         }
     }
 

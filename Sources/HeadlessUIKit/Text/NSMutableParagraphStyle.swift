@@ -2,7 +2,7 @@ import Foundation
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Where lines stand.
+    /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -17,17 +17,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
-    /// Room between lines.
+    /// Spacing between lines.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// Room below the paragraph.
+    /// Spacing after the paragraph.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
-    /// Room above the paragraph, but not above the first.
+    /// Spacing before the paragraph, but not before the first.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
@@ -37,12 +37,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
-    /// The least height of a line; 0 is none.
+    /// The minimum height of a line; 0 is none.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line; 0 is none.
+    /// The maximum height of a line; 0 is none.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
@@ -72,7 +72,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
-    /// The distance between the places that tabs lead to after the last stop; 0 is 28 points.
+    /// The interval of tab stops after the last one that is set; 0 is 28 points.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
@@ -89,13 +89,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.tabStops = newValue.map { $0.sorted { $0.location < $1.location } } }
     }
 
-    /// Adds a place that tabs lead to.
+    /// Adds a tab stop.
     open func addTabStop(_ tab: NSTextTab) {
         guard !tabStops.contains(tab) else { return }
         tabStops = tabStops + [tab]
     }
 
-    /// Removes a place that tabs lead to.
+    /// Removes a tab stop.
     open func removeTabStop(_ tab: NSTextTab) {
         tabStops = tabStops.filter { $0 != tab }
     }

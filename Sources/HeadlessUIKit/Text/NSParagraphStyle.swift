@@ -61,23 +61,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         super.init()
     }
 
-    /// Where lines stand.
+    /// The alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }
     /// What happens to a line that does not fit.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Room between lines.
+    /// Spacing between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Room below the paragraph.
+    /// Spacing after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Room above the paragraph, but not above the first.
+    /// Spacing before the paragraph, but not before the first.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// The factor for a line's natural height; 0 is 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// The least height of a line; 0 is none.
+    /// The minimum height of a line; 0 is none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line; 0 is none.
+    /// The maximum height of a line; 0 is none.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The indent of the first line, from the leading edge.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -89,7 +89,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether letters move together before text is left out. Kept; labels have a property of their own.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// The distance between the places that tabs lead to after the last stop; 0 is 28 points.
+    /// The interval of tab stops after the last one that is set; 0 is 28 points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// How line breaks are chosen. Without Hangul's words as priority they break between any two syllables.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }

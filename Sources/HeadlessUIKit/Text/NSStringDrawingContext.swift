@@ -1,8 +1,8 @@
 import Foundation
 
-/// What drawing text may change and what it tells.
+/// The settings for drawing text, and what was drawn.
 open class NSStringDrawingContext: NSObject {
-    /// The least factor by which fonts may shrink so that the text fits its rectangle; 0 forbids it.
+    /// The minimum factor by which fonts may shrink so that the text fits its rectangle; 0 forbids it.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor that the last drawing or measuring used.
     open internal(set) var actualScaleFactor: CGFloat = 1

@@ -1,4 +1,4 @@
-/// Where lines stand between the edges.
+/// The alignment of lines between the edges.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left edge.
     case left = 0

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A picture among characters, which stands on the baseline.
+/// A picture among characters, on the baseline.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    /// The character that stands for an attachment.
+    /// The character that represents an attachment.
     public static let character = 0xFFFC
 
     final let foundationMark = FoundationMark()
     /// The picture. One without colours of its own is drawn in the text's.
     open var image: UIImage?
-    /// The place of the picture: the origin is the lower left corner from the baseline, y pointing up. An empty
-    /// one takes the picture's size.
+    /// The frame of the picture: the origin is the lower left corner from the baseline, y pointing up. An
+    /// empty one takes the picture's size.
     open var bounds = CGRect.zero
     /// Data of another kind than a picture that can be drawn here.
     open var contents: Data?
     /// The kind of ``contents``.
     open var fileType: String?
-    /// Room at both sides, in points.
+    /// Padding at both sides, in points.
     open var lineLayoutPadding: CGFloat = 0
 
     /// Creates an attachment without a picture.
@@ -37,11 +37,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// The place of the picture on a line. The default is ``bounds``, or the picture's size where they are empty.
+    /// The frame of the picture on a line. The default is ``bounds``, or the picture's size where they are
+    /// empty.
     ///
     /// - Parameters:
     ///   - textContainer: Nil here.
-    ///   - lineFrag: A line of endless width, as high as the font's.
+    ///   - lineFrag: A line of unlimited width, as high as the font's.
     ///   - position: Zero here.
     ///   - charIndex: The attachment's character in the text.
     open func attachmentBounds(
@@ -54,12 +55,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-    /// Creates a text of one character that stands for an attachment.
+    /// Creates a text of one character that represents an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Creates a text of one character that stands for an attachment, with more attributes.
+    /// Creates a text of one character that represents an attachment, with more attributes.
     public convenience init(
         attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
     ) {

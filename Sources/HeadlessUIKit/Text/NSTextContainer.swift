@@ -1,12 +1,12 @@
 import Foundation
 
-/// The room that a text view sets its text in.
+/// The region that a text view sets its text in.
 open class NSTextContainer: NSObject {
-    /// The room's size in points; 0 is no limit. A text view's container follows the view.
+    /// The size of the region in points; 0 is no limit. A text view's container follows the view.
     open var size: CGSize { didSet { changed() } }
-    /// Room at both ends of each line, in points. 5 by default.
+    /// Padding at both ends of each line, in points. 5 by default.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-    /// The greatest number of lines; 0 is no limit.
+    /// The maximum number of lines; 0 is no limit.
     open var maximumNumberOfLines = 0 { didSet { changed() } }
     /// How the last line that is allowed shows that text was left out. Word wrapping by default: it does not.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
@@ -14,11 +14,11 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false { didSet { changed() } }
     /// Whether the height follows the text view's. False by default.
     open var heightTracksTextView = false
-    /// Where no text may stand. Kept, but text runs through them: setting one is reported to
+    /// Regions without text. They are stored, but text runs through them: setting one is reported to
     /// ``LayoutDiagnostics``.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
 
-    /// What is told of changes.
+    /// Called on changes.
     final var onChange: (() -> Void)?
 
     /// Creates a container; without a size it has no limits.

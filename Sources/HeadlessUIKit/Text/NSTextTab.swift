@@ -1,13 +1,13 @@
 import Foundation
 
-/// A place that tabs lead to. Immutable.
+/// A tab stop. Immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// A key of a tab's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The name as iOS writes it.
         public let rawValue: String
 
-        /// The `CharacterSet` of characters that stand at the place, as a decimal point.
+        /// The `CharacterSet` of characters that are aligned at the stop, as a decimal point.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
 
         /// Creates a key.
@@ -17,11 +17,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     }
 
     final let foundationMark = FoundationMark()
-    /// How the text after the tab stands at the place.
+    /// The alignment of the text after the tab at the stop.
     public let alignment: NSTextAlignment
     /// The distance from the paragraph's leading edge, in points.
     public let location: CGFloat
-    /// What else is known of the tab.
+    /// Further options of the tab.
     public let options: [OptionKey: Any]
 
     /// Creates a tab.
@@ -38,7 +38,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
     }
 
-    /// Whether a decimal point stands at the place.
+    /// Whether a decimal point is aligned at the stop.
     var isDecimal: Bool { (options[.columnTerminators] as? CharacterSet)?.contains(".") == true }
 
     /// The tab itself: it never changes.

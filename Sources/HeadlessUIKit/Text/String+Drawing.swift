@@ -6,7 +6,7 @@ extension String {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The rectangle that the text takes in a room: see `NSAttributedString.boundingRect`.
+    /// The rectangle that the text takes in an available size: see `NSAttributedString.boundingRect`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -41,7 +41,7 @@ extension NSString {
         text.size(withAttributes: attributes)
     }
 
-    /// The rectangle that the text takes in a room: see `NSAttributedString.boundingRect`.
+    /// The rectangle that the text takes in an available size: see `NSAttributedString.boundingRect`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

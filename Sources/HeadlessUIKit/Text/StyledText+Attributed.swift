@@ -11,7 +11,7 @@ extension StyledText {
 
     /// The runs of an attributed string.
     ///
-    /// A paragraph style among the attributes takes the place of the defaults' style as a whole, but for
+    /// A paragraph style among the attributes replaces the defaults' style as a whole, but for
     /// what `paragraphs` makes of it.
     init(
         _ text: NSAttributedString, _ defaults: TextDefaults, colors: TextColors,
@@ -32,7 +32,7 @@ extension StyledText {
         self.init(runs)
     }
 
-    /// Characters inside of the marks of Unicode that the attribute of writing directions stands for.
+    /// Characters inside of the Unicode marks that the attribute of writing directions represents.
     private static func directed(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> String {
         guard let numbers = attributes[.writingDirection] as? [Any] else { return text }
         let marks = numbers.compactMap(AnyNumber.double).compactMap { number -> String? in

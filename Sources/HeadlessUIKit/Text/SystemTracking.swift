@@ -1,8 +1,8 @@
 /// What San Francisco adds after each glyph at a size (Human Interface Guidelines, Typography, Tracking values).
 ///
-/// From 20 to 28 points the letters of its design for display take the place of those for text; they stand closer
-/// by themselves, which the tracking makes up for. So do the widths of letters that `FontRequest.letterWidths` asks
-/// for. `Documentation/SystemFont.md` compares the widths.
+/// From 20 to 28 points the letters of its design for display replace those for text; they are closer
+/// by themselves, for which the tracking compensates. So do the letter widths of `FontRequest.letterWidths`.
+/// `Documentation/SystemFont.md` compares the widths.
 enum SystemTracking {
     /// Points by point size, ascending.
     private static let table: [(size: Double, value: Double)] = [

@@ -18,7 +18,7 @@ struct TextDefaults {
 
 /// What the colours of a text become.
 enum TextColors {
-    /// Black: measuring does not ask for colours.
+    /// Black: measuring needs no colours.
     case unresolved
     /// What they are in traits.
     case resolved(UITraitCollection)

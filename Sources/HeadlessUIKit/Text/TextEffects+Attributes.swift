@@ -4,7 +4,7 @@ internal import Typesetting
 import Foundation
 
 extension TextEffects {
-    /// What attributes ask for beyond the usual; nil where they do not.
+    /// The effects of attributes; nil where they have none.
     init?(
         _ attributes: [NSAttributedString.Key: Any], of text: TextAttributes, _ colors: TextColors
     ) {
@@ -61,15 +61,15 @@ extension Shadow {
 extension TextEffects.Attachment {
     fileprivate init(_ attachment: NSTextAttachment, of text: TextAttributes, _ colors: TextColors) {
         let line = CGRect(x: 0, y: 0, width: 1e7, height: text.font.lineMetrics?.lineHeight ?? 0)
-        let asked = attachment.attachmentBounds(
+        let bounds = attachment.attachmentBounds(
             for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
         func usable(_ value: CGFloat) -> Double { value.isFinite ? Double(min(max(value, -1e6), 1e6)) : 0 }
         let padding = max(0, usable(attachment.lineLayoutPadding))
-        let size = Size(width: max(0, usable(asked.width)), height: max(0, usable(asked.height)))
-        let box = CGRect(x: padding + usable(asked.minX), y: 0, width: size.width, height: size.height)
+        let size = Size(width: max(0, usable(bounds.width)), height: max(0, usable(bounds.height)))
+        let box = CGRect(x: padding + usable(bounds.minX), y: 0, width: size.width, height: size.height)
         self.init(
-            size: Size(width: size.width + 2 * padding + max(0, usable(asked.minX)), height: size.height),
-            rise: usable(asked.minY), commands: Self.commands(for: attachment.image, in: box, text, colors))
+            size: Size(width: size.width + 2 * padding + max(0, usable(bounds.minX)), height: size.height),
+            rise: usable(bounds.minY), commands: Self.commands(for: attachment.image, in: box, text, colors))
     }
 
     private static func commands(

@@ -48,12 +48,12 @@ extension UIFont {
         font(FontSpec(face: .system(.monospaced), pointSize: fontSize, weight: weight))
     }
 
-    /// The font of a text style at the size that the current traits ask for.
+    /// The font of a text style at the size of the current traits.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the size that traits ask for; nil takes the current traits.
+    /// The font of a text style at the size of given traits; nil takes the current traits.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

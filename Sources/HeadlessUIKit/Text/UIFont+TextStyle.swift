@@ -6,7 +6,7 @@ extension UIFont {
         /// The name as iOS writes it.
         public let rawValue: String
 
-        /// A title that stands out above all.
+        /// The most prominent title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// A title of first rank.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")

@@ -54,8 +54,8 @@ extension UIFont {
         /// The weight of a number of OpenType.
         init(openType: Int) {
             let steps = Self.named.map(\.weight.rawValue)
-            let place = CGFloat(min(max(openType, 100), 900)) / 100 - 1
-            let (low, share) = (Int(place), place - place.rounded(.down))
+            let weightIndex = CGFloat(min(max(openType, 100), 900)) / 100 - 1
+            let (low, share) = (Int(weightIndex), weightIndex - weightIndex.rounded(.down))
             self.init(low + 1 < steps.count ? steps[low] + (steps[low + 1] - steps[low]) * share : steps[low])
         }
 

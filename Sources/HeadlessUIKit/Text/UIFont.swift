@@ -34,8 +34,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
     /// The height of a line in points, not rounded.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-    /// The room between a line and the next beyond ``lineHeight``: for fonts of text styles, what their published
-    /// distance from line to line is more; 0 for other fonts.
+    /// The spacing between a line and the next beyond ``lineHeight``: for fonts of text styles, the rest of
+    /// their published distance between lines; 0 for other fonts.
     public var leading: CGFloat { CGFloat(metrics.leading) }
     /// The family's name.
     public var familyName: String { fontDescriptor.familyName }
@@ -60,7 +60,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return self === other || spec == other.spec
     }
 
-    /// A hash of what tells fonts apart.
+    /// A hash of the font's identity.
     public override var hash: Int { spec.hashValue }
 
     /// Name and size.

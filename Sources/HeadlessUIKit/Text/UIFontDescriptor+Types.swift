@@ -16,9 +16,9 @@ extension UIFontDescriptor {
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Less room between lines. Not drawn.
+        /// Less leading. Not drawn.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// More room between lines. Not drawn.
+        /// More leading. Not drawn.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
         /// Creates a set from its bits.

@@ -20,12 +20,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         self.init(spec: FontSpec(name: fontName, pointSize: size) ?? FontSpec(pointSize: size))
     }
 
-    /// The description of a text style's font at the size that the current traits ask for.
+    /// The description of a text style's font at the size of the current traits.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The description of a text style's font at the size that traits ask for; nil is the current traits.
+    /// The description of a text style's font at the size of given traits; nil is the current traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -41,7 +41,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         switch spec.face {
         case .system(.monospaced): return ".SFMono-\(spec.weight.name)\(italic)"
         case .system: return ".SFUI-\(spec.weight.name)\(italic)"
-        case .named(_, let name), .standIn(_, let name): return name
+        case .named(_, let name), .substitute(_, let name): return name
         }
     }
 
@@ -51,7 +51,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         case .system(.monospaced): ".AppleSystemUIFontMonospaced"
         case .system: ".AppleSystemUIFont"
         case .named(let family, _): family
-        case .standIn(let family, _): family.name
+        case .substitute(let family, _): family.name
         }
     }
 
@@ -148,6 +148,6 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// Whether the other describes the same font.
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.spec == spec }
 
-    /// A hash of what tells fonts apart.
+    /// A hash of the font's identity.
     public override var hash: Int { spec.hashValue }
 }

@@ -14,20 +14,20 @@ public final class UIFontMetrics: NSObject, Sendable {
         super.init()
     }
 
-    /// The font at the size that the current traits ask for.
+    /// The font at the size of the current traits.
     public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// The font at the size that the current traits ask for, at most `maximumPointSize` (0: no limit).
+    /// The font at the size of the current traits, at most `maximumPointSize` (0: no limit).
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the size that traits ask for; nil takes the current traits.
+    /// The font at the size of given traits; nil takes the current traits.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the size that traits ask for, at most `maximumPointSize` (0: no limit).
+    /// The font at the size of given traits, at most `maximumPointSize` (0: no limit).
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -35,10 +35,10 @@ public final class UIFontMetrics: NSObject, Sendable {
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 
-    /// A length at the size that the current traits ask for, rounded to a pixel.
+    /// A length at the size of the current traits, rounded to a pixel.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length at the size that traits ask for, rounded to a pixel; nil takes the current traits.
+    /// A length at the size of given traits, rounded to a pixel; nil takes the current traits.
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {

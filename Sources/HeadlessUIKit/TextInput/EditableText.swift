@@ -2,23 +2,71 @@ internal import LayoutCore
 internal import Typesetting
 import Foundation
 
-/// What text fields and text views share: a text with a selection that stands somewhere.
+/// What text fields and text views share: a text with a selection, laid out in lines.
 @MainActor
 protocol EditableText: UIView {
     /// The characters.
     var editedString: String { get }
-    /// The selection in characters of UTF-16; without length it is the caret.
-    var selection: NSRange { get }
-    /// Selects, and tells whoever wants to know.
-    func select(_ range: NSRange)
-    /// Where the characters stand, with the text's top left corner.
+    /// The selection in UTF-16 code units; without length it is the caret.
+    var selection: NSRange { get set }
+    /// Whether the next insertion replaces all of the text.
+    var clearsOnInsertion: Bool { get set }
+    /// Whether the delegate allows a change of the text.
+    func shouldReplace(_ range: NSRange, with text: String) -> Bool
+    /// Replaces characters, without notifications.
+    func replaceContent(in range: NSRange, with text: String)
+    /// Invalidates the layout and notifies delegate and observers of a change by the user.
+    func userChangedText()
+    /// Notifies the delegate of a new selection.
+    func selectionChanged()
+    /// The positions of the characters, with the text's top left corner.
     var placedGeometry: (geometry: TextGeometry, origin: CGPoint) { get }
     /// The caret of a text without lines, in the view's coordinates.
     var emptyCaret: CGRect { get }
-    /// The byte of the text as it is shown that an offset of the text stands at, and back.
+    /// The byte of the text as it is shown that corresponds to an offset of the text, and back.
     func shownByte(atOffset offset: Int) -> Int
     func offset(ofShownByte byte: Int) -> Int
 }
+
+// MARK: Editing
+
+extension EditableText {
+    /// The range that an insertion replaces.
+    var insertionRange: NSRange {
+        clearsOnInsertion ? NSRange(location: 0, length: editedString.utf16.count) : selection
+    }
+
+    /// Removes what the delete key removes.
+    func deleteTyped() {
+        let range =
+            selection.length > 0
+            ? selection : EditedText.characterBefore(selection.location, in: editedString)
+        guard range.length > 0 else { return }
+        replaceTyped(range, "")
+    }
+
+    /// Replaces a range where the delegate allows it, and notifies of the change.
+    func replaceTyped(_ range: NSRange, _ text: String) {
+        let proposed = EditedText.usable(range, in: editedString)
+        guard shouldReplace(proposed, with: text) else { return }
+        // The delegate may have changed the text instead.
+        let usable = EditedText.usable(proposed, in: editedString)
+        replaceContent(in: usable, with: text)
+        let end = NSRange(location: usable.location + text.utf16.count, length: 0)
+        selection = EditedText.usable(end, in: editedString)
+        userChangedText()
+    }
+
+    func select(_ range: NSRange) {
+        let usable = EditedText.usable(range, in: editedString)
+        guard usable != selection else { return }
+        selection = usable
+        setNeedsDisplay()
+        selectionChanged()
+    }
+}
+
+// MARK: Positions
 
 /// The width of carets, in points.
 let caretWidth: CGFloat = 2
@@ -55,8 +103,8 @@ extension EditableText {
 
     func offset(nearestTo point: CGPoint) -> Int {
         let (geometry, origin) = placedGeometry
-        let place = Point(x: Double(point.x - origin.x), y: Double(point.y - origin.y))
-        return offset(ofShownByte: geometry.byte(nearestTo: place))
+        let local = Point(x: Double(point.x - origin.x), y: Double(point.y - origin.y))
+        return offset(ofShownByte: geometry.byte(nearestTo: local))
     }
 
     func selectionRectangles(of range: UITextRange) -> [UITextSelectionRect] {

@@ -43,8 +43,8 @@ enum EditedText {
     /// The offset of UTF-16 of a byte of UTF-8, moved back to a whole character.
     static func offset(ofByte byte: Int, in string: String) -> Int {
         let count = string.utf8.count
-        let place = string.utf8.index(string.startIndex, offsetBy: min(max(0, byte), count))
-        return boundary(string.utf16.distance(from: string.startIndex, to: place), in: string, isEnd: false)
+        let index = string.utf8.index(string.startIndex, offsetBy: min(max(0, byte), count))
+        return boundary(string.utf16.distance(from: string.startIndex, to: index), in: string, isEnd: false)
     }
 
     /// The characters, as people see them, before an offset.
@@ -64,12 +64,12 @@ enum EditedText {
 
     /// The nearest offset between two characters at or before another one, or for an end at or after it.
     private static func boundary(_ offset: Int, in string: String, isEnd: Bool) -> Int {
-        var place = index(offset, in: string)
-        guard String.Index(place, within: string) == nil else { return offset }
-        while String.Index(place, within: string) == nil {
-            place = isEnd ? string.utf16.index(after: place) : string.utf16.index(before: place)
+        var index = index(offset, in: string)
+        guard String.Index(index, within: string) == nil else { return offset }
+        while String.Index(index, within: string) == nil {
+            index = isEnd ? string.utf16.index(after: index) : string.utf16.index(before: index)
         }
-        return string.utf16.distance(from: string.startIndex, to: place)
+        return string.utf16.distance(from: string.startIndex, to: index)
     }
 }
 
@@ -81,7 +81,7 @@ extension Int {
 }
 
 extension NSAttributedString {
-    /// The text with a range replaced. It is put together anew: changing a copy of several runs in place is not
+    /// The text with a range replaced. It is composed anew: changing a copy of several runs in place is not
     /// safe with Foundation on Linux.
     func replacing(_ range: NSRange, with text: NSAttributedString) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text by its distance from the beginning, in characters of UTF-16.
+/// A position in a text by its offset from the beginning, in UTF-16 code units.
 final class TextOffset: UITextPosition {
     let offset: Int
 

@@ -83,7 +83,7 @@ extension UITextField {
         if spec != labelText.font.spec { font = .font(spec) }
     }
 
-    /// What is shown: bullets in place of secret characters, and the attributes that are not a label's.
+    /// What is shown: bullets instead of secret characters, and the attributes that are not a label's.
     final var shownText: LabelText {
         var shown = labelText
         if isSecureTextEntry {

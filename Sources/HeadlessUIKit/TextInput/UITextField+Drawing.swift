@@ -4,7 +4,7 @@ internal import Typesetting
 import Foundation
 
 /// How a field's line of text lies in a rectangle.
-struct FieldPlace {
+struct FieldTextLayout {
     var text: StyledText
     var bounds: TextBounds
     var alignmentWidth: Double
@@ -16,7 +16,7 @@ struct FieldPlace {
 }
 
 extension UITextField: EditableText {
-    /// The rectangle that the text stands in now.
+    /// The rectangle of the text in the current state.
     final var currentTextRect: CGRect { textRect(in: bounds) }
 
     private func textRect(in box: CGRect) -> CGRect {
@@ -27,13 +27,13 @@ extension UITextField: EditableText {
 
     /// Where the text lies in a rectangle: cut with an ellipsis, or while it is edited moved so that the caret
     /// can be seen.
-    final func place(of shown: LabelText, in rect: CGRect, colors: TextColors) -> FieldPlace {
+    final func textLayout(of shown: LabelText, in rect: CGRect, colors: TextColors) -> FieldTextLayout {
         var text = shown.styled(colors, isRightToLeft: isRightToLeft)
         let width = max(0, Double(rect.width))
         var natural = TextEngine.typesetter.measure(text, in: TextBounds(lineLimit: 1))
         if adjustsFontSizeToFitWidth, natural.size.width > width, natural.size.width > 0 {
-            let least = Double(minimumFontSize / max(labelText.font.pointSize, 0.1))
-            let factor = min(1, max(width / natural.size.width * 0.999, least, 0.01))
+            let minimum = Double(minimumFontSize / max(labelText.font.pointSize, 0.1))
+            let factor = min(1, max(width / natural.size.width * 0.999, minimum, 0.01))
             text.scaleFonts(by: factor)
             natural = TextEngine.typesetter.measure(text, in: TextBounds(lineLimit: 1))
         }
@@ -43,12 +43,12 @@ extension UITextField: EditableText {
             truncation: isBeingEdited ? .clipping : .truncatingTail)
         let measure = isMoved ? natural : TextEngine.typesetter.measure(text, in: bounds)
         let alignmentWidth = isMoved ? natural.size.width : width
-        var place = FieldPlace(
+        var layout = FieldTextLayout(
             text: text, bounds: bounds, alignmentWidth: alignmentWidth,
             origin: Point(x: Double(rect.minX), y: top(of: measure, in: rect)), measure: measure,
             isClipped: isMoved)
-        if isMoved { place.origin.x -= scroll(of: place, width: width) }
-        return place
+        if isMoved { layout.origin.x -= scroll(of: layout, width: width) }
+        return layout
     }
 
     /// The top of a line in a rectangle, its baseline on a pixel.
@@ -65,21 +65,21 @@ extension UITextField: EditableText {
     }
 
     /// How far text that is too wide is moved so that its caret can be seen.
-    private func scroll(of place: FieldPlace, width: Double) -> Double {
+    private func scroll(of layout: FieldTextLayout, width: Double) -> Double {
         let geometry = TextEngine.typesetter.geometry(
-            of: place.text, in: place.bounds, alignmentWidth: place.alignmentWidth)
+            of: layout.text, in: layout.bounds, alignmentWidth: layout.alignmentWidth)
         let offset = shownByte(atOffset: selection.location + selection.length)
         let caret = geometry.caret(at: offset)?.origin.x ?? 0
-        let end = place.measure.size.width - width + Double(caretWidth)
+        let end = layout.measure.size.width - width + Double(caretWidth)
         if geometry.lines.first?.isRightToLeft == true { return min(max(0, end), caret) }
         return max(0, caret + Double(caretWidth) - width)
     }
 
     final var placedGeometry: (geometry: TextGeometry, origin: CGPoint) {
-        let place = self.place(of: shownText, in: currentTextRect, colors: .unresolved)
+        let layout = textLayout(of: shownText, in: currentTextRect, colors: .unresolved)
         let geometry = TextEngine.typesetter.geometry(
-            of: place.text, in: place.bounds, alignmentWidth: place.alignmentWidth)
-        return (geometry, CGPoint(x: place.origin.x, y: place.origin.y))
+            of: layout.text, in: layout.bounds, alignmentWidth: layout.alignmentWidth)
+        return (geometry, CGPoint(x: layout.origin.x, y: layout.origin.y))
     }
 
     final var emptyCaret: CGRect { emptyCaret(in: bounds) }
@@ -146,11 +146,11 @@ extension UITextField: EditableText {
 
     private func commands(for shown: LabelText, in rect: CGRect, traits: UITraitCollection) -> [DrawCommand] {
         guard !shown.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
-        let place = self.place(of: shown, in: rect, colors: .resolved(traits))
+        let layout = textLayout(of: shown, in: rect, colors: .resolved(traits))
         let set = TextEngine.typesetter.typeset(
-            place.text, in: place.bounds, alignmentWidth: place.alignmentWidth)
-        let commands = set.commands(at: place.origin)
-        guard place.isClipped else { return commands }
+            layout.text, in: layout.bounds, alignmentWidth: layout.alignmentWidth)
+        let commands = set.commands(at: layout.origin)
+        guard layout.isClipped else { return commands }
         return [.save, .clip(Path(rect.displayRect), .winding)] + commands + [.restore]
     }
 
@@ -183,8 +183,8 @@ extension UITextField: EditableText {
     final func firstBaselineFromTop(in box: CGRect) -> CGFloat {
         let shown = hasText ? shownText : placeholderText
         guard !shown.isEmpty else { return emptyCaret(in: box).minY + labelText.font.ascender - box.minY }
-        let place = self.place(of: shown, in: textRect(in: box), colors: .unresolved)
-        return CGFloat(place.origin.y + place.measure.firstBaseline) - box.minY
+        let layout = textLayout(of: shown, in: textRect(in: box), colors: .unresolved)
+        return CGFloat(layout.origin.y + layout.measure.firstBaseline) - box.minY
     }
 
     /// The distance from the text's baseline to the field's bottom, in points.

@@ -40,44 +40,27 @@ extension UITextField {
         for (index, line) in lines.enumerated() {
             if index > 0 { pressReturn() }
             guard !line.isEmpty else { continue }
-            let whole = NSRange(location: 0, length: editedString.utf16.count)
-            replaceTyped(clearsOnInsertion ? whole : selection, String(line))
+            replaceTyped(insertionRange, String(line))
             clearsOnInsertion = false
         }
     }
 
-    /// Removes what the delete key removes.
-    final func deleteTyped() {
-        let range =
-            selection.length > 0
-            ? selection : EditedText.characterBefore(selection.location, in: editedString)
-        guard range.length > 0 else { return }
-        replaceTyped(range, "")
+    final func shouldReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
-    /// Replaces a stretch where the delegate allows it, and tells of the change.
-    final func replaceTyped(_ range: NSRange, _ text: String) {
-        let string = editedString
-        let range = EditedText.usable(range, in: string)
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-        else { return }
-        // The delegate may have changed the text instead.
-        let usable = EditedText.usable(range, in: editedString)
+    final func replaceContent(in range: NSRange, with text: String) {
         switch labelText.content {
         case .attributed(let old) where old.length > 0:
             let attributes = typingAttributes ?? defaultTextAttributes
             let new = NSAttributedString(string: text, attributes: attributes)
-            labelText.content = .attributed(old.replacing(usable, with: new))
+            labelText.content = .attributed(old.replacing(range, with: new))
         default:
-            labelText.content = .plain(EditedText.replacing(usable, of: editedString, with: text))
+            labelText.content = .plain(EditedText.replacing(range, of: editedString, with: text))
         }
-        selection = EditedText.usable(
-            NSRange(location: usable.location + text.utf16.count, length: 0), in: editedString)
-        userChangedText()
     }
 
-    private func userChangedText() {
+    final func userChangedText() {
         contentChanged()
         sendActions(for: .editingChanged)
         post(Self.textDidChangeNotification)
@@ -100,37 +83,34 @@ extension UITextField {
         if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
     }
 
-    // MARK: Selection
+    final func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
 
-    final func select(_ range: NSRange) {
-        let usable = EditedText.usable(range, in: editedString)
-        guard usable != selection else { return }
-        selection = usable
-        setNeedsDisplay()
-        delegate?.textFieldDidChangeSelection(self)
-    }
+    // MARK: Positions
 
-    /// The place before the first character.
+    // Methods of a public protocol cannot come from the extension of an internal one: these forward to
+    // `EditableText`, in text fields and in text views.
+
+    /// The position before the first character.
     public var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The place after the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { TextOffset(editedString.utf16.count) }
-    /// The characters of a stretch.
+    /// The characters of a range.
     public func text(in range: UITextRange) -> String? {
         EditedText.characters(usableRange(range), of: editedString)
     }
-    /// The stretch between two places.
+    /// The range between two positions.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         range(fromPosition, toPosition)
     }
-    /// The place some characters of UTF-16 further; nil outside of the text.
+    /// The position some UTF-16 code units further; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         self.position(position, movedBy: offset)
     }
-    /// Which place comes first.
+    /// The order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         order(position, other)
     }
-    /// The characters of UTF-16 between two places.
+    /// The number of UTF-16 code units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         usableOffset(toPosition) - usableOffset(from)
     }

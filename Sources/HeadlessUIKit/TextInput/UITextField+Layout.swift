@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import Typesetting
 import Foundation
 
-/// The views that a text field shows or asks for beside its text.
+/// The views beside the text of a text field.
 struct FieldSideViews {
     var left: UIView?
     var right: UIView?
@@ -51,7 +51,7 @@ extension UITextField {
 
     // MARK: Rectangles
 
-    /// A rectangle of a left-to-right field, turned around where the field runs from right to left.
+    /// A rectangle of a left-to-right field, mirrored where the field runs from right to left.
     private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(

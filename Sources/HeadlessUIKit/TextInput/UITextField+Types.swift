@@ -18,7 +18,7 @@ extension UITextField {
         case never, whileEditing, unlessEditing, always
     }
 
-    /// Who ended an edit and why.
+    /// The reason for the end of an edit.
     public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
     /// Posted when a field begins to be edited; the object is the field.
@@ -45,11 +45,11 @@ extension UITextField.ViewMode {
     }
 }
 
-/// What the frames of text fields take of the room, in points.
+/// The insets of the frames of text fields, in points.
 ///
 /// A field of 17 points is 22 high without a frame and 34 in a rounded one, which is never lower.
 struct FieldBorder {
-    /// The room at the sides and above and below the text.
+    /// The insets at the sides and above and below the text.
     let insets: CGSize
     /// What the frame adds to the height of the text.
     let extraHeight: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 
 /// A line of text that the user types.
 ///
-/// There is no keyboard here: whoever plays the user calls ``insertText(_:)`` and ``deleteBackward()``, which ask
+/// There is no keyboard here: a test types by ``insertText(_:)`` and ``deleteBackward()``, which call
 /// the delegate and send `.editingChanged` as typing does.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
@@ -57,7 +57,7 @@ open class UITextField: UIControl, UITextInput {
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
-    /// Where the text stands. Natural by default.
+    /// The alignment of the text. Natural by default.
     open var textAlignment: NSTextAlignment {
         get { labelText.firstParagraph?.alignment ?? labelText.alignment }
         set { setAlignment(newValue) }
@@ -95,14 +95,14 @@ open class UITextField: UIControl, UITextInput {
 
     /// Whether text too wide for the field is drawn smaller. False by default.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// The least size of text drawn smaller, in points; 0 is no limit.
+    /// The minimum size of text drawn smaller, in points; 0 is no limit.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether a font of a text style follows the user's size of text. False by default.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFontToCategory() } }
 
     // MARK: Editing
 
-    /// What decides and hears about editing.
+    /// Decides about editing and is notified of it.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the field is edited now.
     open var isEditing: Bool { isBeingEdited }
@@ -139,9 +139,9 @@ open class UITextField: UIControl, UITextInput {
         get { sideViews.right }
         set { setSideView(\.right, newValue) }
     }
-    /// When ``rightView`` is shown, in place of the clear button. Never by default.
+    /// When ``rightView`` is shown, instead of the clear button. Never by default.
     open var rightViewMode = ViewMode.never { didSet { partsChanged() } }
-    /// The view shown in place of the keyboard. None by default.
+    /// The view shown instead of the keyboard. None by default.
     open override var inputView: UIView? {
         get { sideViews.input }
         set { sideViews.input = newValue }
@@ -160,7 +160,7 @@ open class UITextField: UIControl, UITextInput {
     open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
     /// The rectangle of the text while it is edited: that of the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
-    /// The rectangle of the placeholder: that of the text, in which it stands like the text.
+    /// The rectangle of the placeholder: that of the text, with the text's alignment.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
@@ -189,7 +189,8 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {
-        // Measured in a box of the natural height: a lower one, as before the first layout, cuts the text's room.
+        // Measured in a box of the natural height: a lower one, as before the first layout, limits the text's
+        // height.
         let natural = intrinsicContentSize
         let box = CGRect(
             x: 0, y: 0, width: size.width > 0 ? size.width : natural.width, height: natural.height)
@@ -247,7 +248,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// Whether there is text.
     open var hasText: Bool { !labelText.isEmpty }
-    /// Puts text in place of the selection, as the keyboard does; a line break is the return key.
+    /// Replaces the selection by text, as the keyboard does; a line break is the return key.
     open func insertText(_ text: String) { typeIn(text) }
     /// Removes the selection, or the character before the caret.
     open func deleteBackward() { deleteTyped() }
@@ -256,19 +257,19 @@ open class UITextField: UIControl, UITextInput {
         get { TextOffsets(selection) }
         set { select(newValue.map(usableRange) ?? NSRange(location: editedString.utf16.count, length: 0)) }
     }
-    /// The caret at a place.
+    /// The caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(atOffset: usableOffset(position)) }
     /// The rectangles of a selection.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         selectionRectangles(of: range)
     }
-    /// The rectangle of the first line of a stretch.
+    /// The rectangle of the first line of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
         rectangles(of: usableRange(range)).first ?? .zero
     }
-    /// The place nearest to a point.
+    /// The position nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
-    /// Puts text in place of a stretch.
+    /// Replaces a range by text.
     open func replace(_ range: UITextRange, withText text: String) { replaceTyped(usableRange(range), text) }
 
     // MARK: Keyboard
@@ -295,7 +296,7 @@ open class UITextField: UIControl, UITextInput {
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key needs text. False by default.
     open var enablesReturnKeyAutomatically = false
-    /// Whether bullets are shown in place of the characters. False by default.
+    /// Whether bullets are shown instead of the characters. False by default.
     open var isSecureTextEntry = false { didSet { contentChanged() } }
     /// What the text means. Unknown by default.
     open var textContentType: UITextContentType!

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What decides and hears about the editing of a text field. Every method has a default.
+/// Decides about the editing of a text field and is notified of it. Every method has a default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Whether editing may begin. True by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Tells that editing began.
+    /// Called when editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Whether editing may end. True by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Tells that editing ended.
+    /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Tells that editing ended, and why. Calls ``textFieldDidEndEditing(_:)`` by default.
+    /// Called when editing ended, with the reason. Calls ``textFieldDidEndEditing(_:)`` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether a stretch of the text, in characters of UTF-16, may be replaced. True by default.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Tells that the selection changed.
+    /// Called when the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the clear button may clear. True by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool

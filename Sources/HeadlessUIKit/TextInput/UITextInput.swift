@@ -1,21 +1,21 @@
 import Foundation
 
-/// What takes characters from a keyboard.
+/// A responder that takes characters from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there are characters.
     var hasText: Bool { get }
-    /// Puts text in place of the selection, as the keyboard does.
+    /// Replaces the selection by text, as the keyboard does.
     func insertText(_ text: String)
     /// Removes the selection, or the character before the caret.
     func deleteBackward()
 }
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A stretch of a text.
+/// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
     /// The beginning.
@@ -52,34 +52,34 @@ public enum UITextLayoutDirection: Int, Sendable {
     case left, up, down
 }
 
-/// What characters are typed into and selected in.
+/// A view in which text is typed and selected.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// The selection; without characters it is the caret.
     var selectedTextRange: UITextRange? { get set }
-    /// The place before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// The place after the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
-    /// The characters of a stretch.
+    /// The characters of a range.
     func text(in range: UITextRange) -> String?
-    /// Puts text in place of a stretch.
+    /// Replaces a range by text.
     func replace(_ range: UITextRange, withText text: String)
-    /// The stretch between two places.
+    /// The range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place some characters of UTF-16 further; nil outside of the text.
+    /// The position some UTF-16 code units further; nil outside of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// Which place comes first.
+    /// The order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// The characters of UTF-16 between two places.
+    /// The number of UTF-16 code units between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The rectangle of the first line of a stretch.
+    /// The rectangle of the first line of a range.
     func firstRect(for range: UITextRange) -> CGRect
-    /// The caret at a place.
+    /// The caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
     /// The rectangles of a selection.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point.
+    /// The position nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// The character under a point.
     func characterRange(at point: CGPoint) -> UITextRange?

@@ -1,4 +1,4 @@
-/// What the keyboard is asked to be like. There is no keyboard to type on here: the wishes are kept.
+/// The preferences for the keyboard. There is no keyboard to type on here: the values are stored.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// When the keyboard writes capitals by itself. At the beginning of sentences by default.
@@ -104,7 +104,7 @@ extension UITextInputTraits {
     }
 }
 
-/// The wishes of a view that text is typed into.
+/// The keyboard preferences of a view in which text is typed.
 struct TextInputTraitValues {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default

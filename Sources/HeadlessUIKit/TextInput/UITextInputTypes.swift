@@ -72,7 +72,7 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// Who changes the text when an edit ends.
+/// The reason why an edit ended.
 public enum UITextFieldDidEndEditingReason: Int, Sendable {
     case committed, cancelled
 }

@@ -30,9 +30,9 @@ extension UITextView {
         if !container.exclusionPaths.isEmpty {
             LayoutDiagnostics.report(
                 .ignored(call: "exclusionPaths"), about: debugLine,
-                because: "text is set in whole lines; give the text view a narrower room instead")
+                because: "text is set in whole lines; make the text view narrower instead")
         }
-        roomChanged()
+        invalidateLines()
     }
 
     /// The characters.
@@ -45,15 +45,15 @@ extension UITextView {
         contentChanged()
     }
 
-    /// Forgets what was measured and shows the new text.
+    /// Invalidates the measurements and shows the new text.
     final func contentChanged() {
         shownStorage = nil
         memo.forget()
-        roomChanged()
+        invalidateLines()
     }
 
-    /// Sets the lines anew.
-    final func roomChanged() {
+    /// Invalidates the layout of the lines.
+    final func invalidateLines() {
         needsContentSize = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()

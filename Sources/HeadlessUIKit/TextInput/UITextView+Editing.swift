@@ -20,39 +20,27 @@ extension UITextView {
     // MARK: Changes by the user
 
     final func typeIn(_ text: String) {
-        let whole = NSRange(location: 0, length: editedString.utf16.count)
-        let range = clearsOnInsertion ? whole : selection
+        let range = insertionRange
         clearsOnInsertion = false
         replaceTyped(range, text)
     }
 
-    /// Removes what the delete key removes.
-    final func deleteTyped() {
-        let range =
-            selection.length > 0
-            ? selection : EditedText.characterBefore(selection.location, in: editedString)
-        guard range.length > 0 else { return }
-        replaceTyped(range, "")
+    final func shouldReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    /// Replaces a stretch where the delegate allows it, and tells of the change.
-    final func replaceTyped(_ range: NSRange, _ text: String) {
-        let asked = EditedText.usable(range, in: editedString)
-        guard delegate?.textView(self, shouldChangeTextIn: asked, replacementText: text) ?? true else {
-            return
-        }
-        // The delegate may have changed the text instead.
-        let usable = EditedText.usable(asked, in: editedString)
+    final func replaceContent(in range: NSRange, with text: String) {
         let attributes = typingAttributes
         if case .plain(let old) = labelText.content, chosenTypingAttributes == nil {
-            labelText.content = .plain(EditedText.replacing(usable, of: old, with: text))
+            labelText.content = .plain(EditedText.replacing(range, of: old, with: text))
         } else {
             let old = labelText.attributed(with: defaultAttributes) ?? NSAttributedString(string: "")
             labelText.content = .attributed(
-                old.replacing(usable, with: NSAttributedString(string: text, attributes: attributes)))
+                old.replacing(range, with: NSAttributedString(string: text, attributes: attributes)))
         }
-        let end = NSRange(location: usable.location + text.utf16.count, length: 0)
-        selection = EditedText.usable(end, in: editedString)
+    }
+
+    final func userChangedText() {
         contentChanged()
         if isBeingEdited { scrollToRange(selection) }
         delegate?.textViewDidChange(self)
@@ -62,12 +50,8 @@ extension UITextView {
 
     // MARK: Selection and touches
 
-    final func select(_ range: NSRange) {
-        let usable = EditedText.usable(range, in: editedString)
-        guard usable != selection else { return }
-        selection = usable
+    final func selectionChanged() {
         chosenTypingAttributes = nil
-        setNeedsDisplay()
         delegate?.textViewDidChangeSelection(self)
     }
 
@@ -90,27 +74,32 @@ extension UITextView {
         return (value as? URL ?? (value as? String).flatMap(URL.init(string:))).map { ($0, range) }
     }
 
-    /// The place before the first character.
+    // MARK: Positions
+
+    // Methods of a public protocol cannot come from the extension of an internal one: these forward to
+    // `EditableText`, in text fields and in text views.
+
+    /// The position before the first character.
     public var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The place after the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { TextOffset(editedString.utf16.count) }
-    /// The characters of a stretch.
+    /// The characters of a range.
     public func text(in range: UITextRange) -> String? {
         EditedText.characters(usableRange(range), of: editedString)
     }
-    /// The stretch between two places.
+    /// The range between two positions.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         range(fromPosition, toPosition)
     }
-    /// The place some characters of UTF-16 further; nil outside of the text.
+    /// The position some UTF-16 code units further; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         self.position(position, movedBy: offset)
     }
-    /// Which place comes first.
+    /// The order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         order(position, other)
     }
-    /// The characters of UTF-16 between two places.
+    /// The number of UTF-16 code units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         usableOffset(toPosition) - usableOffset(from)
     }

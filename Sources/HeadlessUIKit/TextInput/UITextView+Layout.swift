@@ -6,7 +6,7 @@ import Foundation
 extension UITextView: EditableText {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The room around lines: the insets and the padding of lines.
+    /// The insets around lines: those of the container and the padding of lines.
     private var lineInsets: UIEdgeInsets {
         let padding = container.lineFragmentPadding
         let inset = textContainerInset
@@ -14,15 +14,15 @@ extension UITextView: EditableText {
             top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
     }
 
-    /// The room for lines in a view of a width; infinite where there is no limit.
+    /// The available width for lines in a view of a width; infinite where there is no limit.
     private func lineWidth(within width: CGFloat) -> Double {
         let own = container.size.width
         if !container.widthTracksTextView {
             return own > 0 && own < 1e7 ? max(0, Double(own - 2 * container.lineFragmentPadding)) : .infinity
         }
         let insets = lineInsets
-        let room = Double(width - insets.left - insets.right)
-        return width < 1e7 ? max(0, room) : .infinity
+        let available = Double(width - insets.left - insets.right)
+        return width < 1e7 ? max(0, available) : .infinity
     }
 
     private func lineBounds(within width: CGFloat) -> TextBounds {
@@ -45,7 +45,7 @@ extension UITextView: EditableText {
     /// The font of a text without characters: that of what is typed next.
     private var emptyFont: UIFont { typingAttributes[.font] as? UIFont ?? labelText.font }
 
-    /// The size of the text with the room around it, rounded up to a pixel.
+    /// The size of the text with its insets, rounded up to a pixel.
     ///
     /// - Parameter width: 0 or less, NaN and very large numbers are no limit.
     final func fittingSize(within width: CGFloat) -> CGSize {

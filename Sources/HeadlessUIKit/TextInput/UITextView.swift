@@ -1,10 +1,10 @@
 internal import Typesetting
 import Foundation
 
-/// Text in several lines that scrolls and that the user types.
+/// Text in several lines that scrolls and can be edited.
 ///
-/// There is no keyboard here: whoever plays the user calls ``insertText(_:)`` and ``deleteBackward()``, which ask
-/// and tell the delegate as typing does.
+/// There is no keyboard here: a test types by ``insertText(_:)`` and ``deleteBackward()``, which call
+/// the delegate as typing does.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
     final var labelText = LabelText()
@@ -65,13 +65,13 @@ open class UITextView: UIScrollView, UITextInput {
         set { setTextColor(newValue ?? .label) }
     }
 
-    /// Where lines stand. Natural by default.
+    /// The alignment of lines. Natural by default.
     open var textAlignment: NSTextAlignment {
         get { labelText.firstParagraph?.alignment ?? labelText.alignment }
         set { setAlignment(newValue) }
     }
 
-    /// The attributes of links, in place of their own. The tint colour by default.
+    /// The attributes of links, instead of their own. The tint colour by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { contentChanged() } }
 
     /// The attributes of what is typed next: those of the character before the caret, or what was set since
@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput {
     // MARK: Editing
 
     // The scroll view's delegate with the text view's type; both are one.
-    /// What decides and hears about editing and scrolling.
+    /// Decides about editing and scrolling and is notified of them.
     @_nonoverride
     open weak var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
@@ -119,20 +119,20 @@ open class UITextView: UIScrollView, UITextInput {
     /// Scrolls so that a stretch can be seen.
     open func scrollRangeToVisible(_ range: NSRange) { scrollToRange(range) }
 
-    // MARK: Room
+    // MARK: The text container
 
-    /// The room around the text, in points. 8 above and below by default.
+    /// The insets around the text, in points. 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { roomChanged() }
+        didSet { invalidateLines() }
     }
-    /// The room that lines are set in.
+    /// The region that lines are set in.
     open var textContainer: NSTextContainer { container }
 
     /// Whether the text scrolls; a text view that does not has the size of its text as its natural size.
     open override var isScrollEnabled: Bool {
         didSet { invalidateIntrinsicContentSize() }
     }
-    /// The size of the text with the room around it, as wide as the view.
+    /// The size of the text with its insets, as wide as the view.
     open override var contentSize: CGSize {
         get {
             updateContentSize()
@@ -140,12 +140,12 @@ open class UITextView: UIScrollView, UITextInput {
         }
         set { super.contentSize = newValue }
     }
-    /// The size of the text with the room around it where the view does not scroll, else
+    /// The size of the text with its insets where the view does not scroll, else
     /// ``UIView/noIntrinsicMetric``. A view that has a width breaks lines at it.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : fittingSize(within: bounds.width)
     }
-    /// The size of the text in lines of at most the width of `size`, with the room around it; 0 is no limit.
+    /// The size of the text in lines of at most the width of `size`, with its insets; 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size.width) }
     /// Brings the content's size up to date.
     open override func layoutSubviews() {
@@ -176,7 +176,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: The role of first responder
 
-    /// The view shown in place of the keyboard. None by default.
+    /// The view shown instead of the keyboard. None by default.
     open override var inputView: UIView? {
         get { inputViews.input }
         set { inputViews.input = newValue }
@@ -216,7 +216,7 @@ open class UITextView: UIScrollView, UITextInput {
             endEditing()
         }
     }
-    /// Begins editing where a touch ends, or asks the delegate about the link there.
+    /// Begins editing where a touch ends, or calls the delegate for the link there.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         if let touch = touches.first { touchText(at: touch.location(in: self)) }
@@ -226,7 +226,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// Whether there is text.
     open var hasText: Bool { !labelText.isEmpty }
-    /// Puts text in place of the selection, as the keyboard does.
+    /// Replaces the selection by text, as the keyboard does.
     open func insertText(_ text: String) { typeIn(text) }
     /// Removes the selection, or the character before the caret.
     open func deleteBackward() { deleteTyped() }
@@ -235,19 +235,19 @@ open class UITextView: UIScrollView, UITextInput {
         get { TextOffsets(selection) }
         set { select(newValue.map(usableRange) ?? NSRange(location: editedString.utf16.count, length: 0)) }
     }
-    /// The caret at a place.
+    /// The caret at a position.
     open func caretRect(for position: UITextPosition) -> CGRect { caret(atOffset: usableOffset(position)) }
     /// The rectangles of a selection.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         selectionRectangles(of: range)
     }
-    /// The rectangle of the first line of a stretch.
+    /// The rectangle of the first line of a range.
     open func firstRect(for range: UITextRange) -> CGRect {
         rectangles(of: usableRange(range)).first ?? .zero
     }
-    /// The place nearest to a point.
+    /// The position nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
-    /// Puts text in place of a stretch.
+    /// Replaces a range by text.
     open func replace(_ range: UITextRange, withText text: String) { replaceTyped(usableRange(range), text) }
 
     // MARK: Keyboard

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What decides and hears about the editing of a text view. Every method has a default.
+/// Decides about the editing of a text view and is notified of it. Every method has a default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin. True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Tells that editing began.
+    /// Called when editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Whether editing may end. True by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Tells that editing ended.
+    /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Whether a stretch of the text, in characters of UTF-16, may be replaced. True by default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
-    /// Tells that the user changed the text.
+    /// Called when the user changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Tells that the selection changed.
+    /// Called when the selection changed.
     func textViewDidChangeSelection(_ textView: UITextView)
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Whether touching a link may open it. True by default; nothing is opened here.

@@ -1,6 +1,6 @@
 public import struct LayoutCore.LayoutIssue
 
-/// Where the kit says what it could not do as asked: frames that are no numbers, layout that never settles.
+/// Reports problems that the kit works around: frames that are not finite, layout that does not settle.
 @MainActor
 public enum LayoutDiagnostics {
     /// What happens to an issue. The default writes one line to standard error.

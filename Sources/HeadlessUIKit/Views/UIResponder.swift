@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
     /// Whether the responder may become first responder. False by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder gives the role up when asked. True by default.
+    /// Whether the responder may resign. True by default.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the responder is the one that gets keyboard input.
@@ -41,25 +41,25 @@ open class UIResponder: NSObject {
 
     // MARK: Input
 
-    /// The view shown in place of the keyboard. None by default.
+    /// The view shown instead of the keyboard. None by default.
     open var inputView: UIView? { nil }
 
     /// The view shown above the keyboard. None by default.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks again for ``inputView`` and ``inputAccessoryView``. Does nothing by default.
+    /// Reads ``inputView`` and ``inputAccessoryView`` again. Does nothing by default.
     open func reloadInputViews() {}
 
-    /// The shortcuts of a keyboard that the responder answers to. None by default.
+    /// The keyboard shortcuts of the responder. None by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// The undo manager of the next responder that has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
-    /// Whether the responder answers to an action by name. False by default.
+    /// Whether the responder performs an action by name. False by default.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    /// The nearest responder of the chain that answers to an action by name.
+    /// The nearest responder of the chain that performs an action by name.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
@@ -67,62 +67,62 @@ open class UIResponder: NSObject {
 
     // MARK: Touches
 
-    /// Tells that touches began; passes on to the next responder.
+    /// Called when touches began; passes the call to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Tells that touches moved; passes on to the next responder.
+    /// Called when touches moved; passes the call to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Tells that touches ended; passes on to the next responder.
+    /// Called when touches ended; passes the call to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Tells that touches were cancelled; passes on to the next responder.
+    /// Called when touches were cancelled; passes the call to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Tells that an estimated property of touches became known; never called here.
+    /// Called when an estimated property of touches was updated; never called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: Presses and motion
 
-    /// Tells that keys were pressed; passes on to the next responder.
+    /// Called when keys were pressed; passes the call to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
-    /// Tells that the force of presses changed; passes on to the next responder.
+    /// Called when the force of presses changed; passes the call to the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Tells that keys were released; passes on to the next responder.
+    /// Called when keys were released; passes the call to the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Tells that presses were cancelled; passes on to the next responder.
+    /// Called when presses were cancelled; passes the call to the next responder.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// Tells that a motion, as a shake, began; passes on to the next responder.
+    /// Called when a motion, as a shake, began; passes the call to the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
 
-    /// Tells that a motion, as a shake, ended; passes on to the next responder.
+    /// Called when a motion, as a shake, ended; passes the call to the next responder.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
 
-    /// Tells that a motion was cancelled; passes on to the next responder.
+    /// Called when a motion was cancelled; passes the call to the next responder.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
@@ -141,7 +141,7 @@ open class UIResponder: NSObject {
         set { madeAccessibility.isElement = newValue }
     }
 
-    /// A name for tests to find the thing by; users never hear it.
+    /// A name by which tests find the element; never spoken.
     open var accessibilityIdentifier: String? {
         get { accessibilityStorage?.identifier }
         set { madeAccessibility.identifier = newValue }
@@ -171,13 +171,13 @@ open class UIResponder: NSObject {
         set { madeAccessibility.hint = newValue }
     }
 
-    /// What the thing stands at. None by default.
+    /// The element's value. None by default.
     open var accessibilityValue: String? {
         get { accessibilityStorage?.value?.string }
         set { madeAccessibility.value = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// What the thing stands at, with attributes for speech.
+    /// The element's value, with attributes for speech.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityStorage?.value }
         set { madeAccessibility.value = newValue }
@@ -195,7 +195,7 @@ open class UIResponder: NSObject {
         set { madeAccessibility.frame = newValue }
     }
 
-    /// Where on the screen a touch stands for using the thing. The middle of its frame by default.
+    /// The point on the screen at which a touch activates the element. The middle of its frame by default.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibilityStorage?.activationPoint ?? accessibilityFrame.middle }
         set { madeAccessibility.activationPoint = newValue }
@@ -246,12 +246,12 @@ open class UIResponder: NSObject {
     /// The number of things inside.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The thing inside at a place; nil where there is none.
+    /// The contained element at an index; nil where there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
-    /// The place of a thing inside; `NSNotFound` where it is not.
+    /// The index of a contained element; `NSNotFound` where it is not contained.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
@@ -274,22 +274,22 @@ open class UIResponder: NSObject {
     /// Closes what is open. The default declines.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// Does what is most wanted. The default declines.
+    /// Performs the most important action. The default declines.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// Scrolls by a page. The default declines.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// Tells that assistive technology came to the thing; never called here.
+    /// Called when assistive technology focused the element; never called here.
     open func accessibilityElementDidBecomeFocused() {}
 
-    /// Tells that assistive technology left the thing; never called here.
+    /// Called when assistive technology left the element; never called here.
     open func accessibilityElementDidLoseFocus() {}
 
     /// Whether assistive technology is at the thing: never here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
-    /// The window whose first responder this could be.
+    /// The window in which this responder could become first responder.
     private var firstResponderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {

@@ -26,7 +26,7 @@ open class UITouch: NSObject {
     open var type: TouchType { .direct }
     /// How strongly the finger presses, 1 being an ordinary touch.
     open var force: CGFloat { 1 }
-    /// The greatest ``force`` there can be.
+    /// The maximum of ``force``.
     open var maximumPossibleForce: CGFloat { 1 }
     /// The radius of the finger, in points.
     open var majorRadius: CGFloat { 20 }
@@ -36,7 +36,7 @@ open class UITouch: NSObject {
     private var windowLocation: CGPoint
     private var previousWindowLocation: CGPoint
 
-    /// Creates a touch at a place of the window, as a test needs it.
+    /// Creates a touch at a point of the window, for tests.
     public init(at location: CGPoint, in view: UIView?) {
         self.view = view
         windowLocation = location
@@ -54,7 +54,7 @@ open class UITouch: NSObject {
         view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
     }
 
-    /// Where the touch is, as exactly as is known.
+    /// The location of the touch, as precise as available.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     final func move(to location: CGPoint, phase: Phase, time: TimeInterval) {

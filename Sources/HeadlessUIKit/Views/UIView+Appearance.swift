@@ -39,7 +39,7 @@ extension UIView {
 
     /// Pixels per point by which sizes of this view are rounded: its traits' scale, at least 1.
     ///
-    /// Nothing between a window and its views changes the scale, so that the window answers for them.
+    /// Nothing between a window and its views changes the scale, so that the window's is used.
     package final var roundingScale: CGFloat {
         windowStorage?.screenScale ?? max(UITraitCollection.current.displayScale, 1)
     }

@@ -4,8 +4,8 @@ struct Attachment {
     var value: AnyObject?
 }
 
-/// Most views have one attachment or none, which is found by a comparison. Where the first place is free, there
-/// are no others.
+/// Most views have one attachment or none, which is found by a comparison. Where the first slot is free,
+/// there are no others.
 extension UIView {
     /// The object that a layout language keeps with the view under a key.
     @usableFromInline
@@ -14,7 +14,7 @@ extension UIView {
         return attachment.key == nil ? nil : extras?.attachments.first { $0.key == key }?.value
     }
 
-    /// Keeps an object with the view under a key; nil lets go of it.
+    /// Stores an object with the view under a key; nil removes it.
     @usableFromInline
     package final func setAttachment(_ object: AnyObject?, for key: ObjectIdentifier) {
         if attachment.key == nil, let object {
@@ -22,7 +22,7 @@ extension UIView {
             return
         }
         let isFirst = attachment.key == nil || attachment.key == key
-        // What goes may call back while it ends: by then all is in its new place.
+        // A removed object may call back in its deinitialiser: by then everything is in its new slot.
         var gone: [Attachment] = []
         defer { withExtendedLifetime(gone) {} }
         if isFirst {

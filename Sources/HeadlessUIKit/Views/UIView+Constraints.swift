@@ -5,7 +5,7 @@ extension UIView {
         announcePendingConstraints()
     }
 
-    /// Tells the ancestors that constraints are due below them.
+    /// Marks the ancestors: constraints need an update below them.
     final func announcePendingConstraints() {
         var ancestor = superviewStorage
         while let view = ancestor, !view.flags.contains(.descendantNeedsConstraints) {
@@ -15,7 +15,7 @@ extension UIView {
         if ancestor == nil, windowStorage != nil { MainTurn.request() }
     }
 
-    /// As long as updates ask for updates, within reason.
+    /// Repeats as long as updates invalidate constraints again, up to a limit.
     final func performPendingConstraints() {
         for _ in 0..<LayoutPass.roundLimit {
             guard performConstraintUpdates() else { return }
@@ -23,7 +23,7 @@ extension UIView {
         flags.remove(.needsConstraints)
         LayoutDiagnostics.report(
             .feedbackLoop, about: debugLine,
-            because: "updateConstraints still asked for after \(LayoutPass.roundLimit) rounds")
+            because: "updateConstraints still needed after \(LayoutPass.roundLimit) rounds")
     }
 
     /// Calls `updateConstraints` where it is due in this tree, from the bottom up.
@@ -68,7 +68,7 @@ extension UIView {
             height: size.height < 0 ? size.height : size.height + insets.top + insets.bottom)
     }
 
-    /// The target's extent on an axis that is asked for more strongly than content defends its own.
+    /// The target's extent on an axis whose fitting priority is above the content's.
     final func fittingSize(
         _ target: CGSize, _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     ) -> CGSize {
@@ -84,11 +84,11 @@ extension UIView {
         let height = priorities.vertical > .defaultHigh ? target.height : nil
         if let width, let height { return CGSize(width: width, height: height) }
         let natural = naturalFrameSize
-        let room = CGSize(
+        let available = CGSize(
             width: width ?? .greatestFiniteMagnitude, height: height ?? .greatestFiniteMagnitude)
-        // A height that follows from the width is asked for at that width.
+        // A height that depends on the width is measured at that width.
         let usesFittingHeight = natural.height < 0 || (width != nil && heightFollowsWidth)
-        let fitting = natural.width < 0 || usesFittingHeight ? sizeThatFits(room) : natural
+        let fitting = natural.width < 0 || usesFittingHeight ? sizeThatFits(available) : natural
         return CGSize(
             width: width ?? (natural.width < 0 ? fitting.width : natural.width),
             height: height ?? (usesFittingHeight ? fitting.height : natural.height))

@@ -13,7 +13,7 @@ extension UIView {
         let (old, oldCorner) = (geometry.bounds, geometry.corner)
         geometry.bounds = bounds.standardizedSize
         geometryChanged(from: old.size, corner: oldCorner)
-        // A scroll view that moved its offset because of the size has told so already.
+        // A scroll view that moved its offset because of the size has notified its delegate already.
         if old.origin != bounds.origin, geometry.bounds.origin == bounds.origin {
             boundsOriginChanged(from: old.origin)
         }
@@ -65,7 +65,7 @@ extension UIView {
             }
             asScrollView?.sizeChanged()
         }
-        if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { placeChanged() }
+        if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { positionChanged() }
         if !flags.isDisjoint(with: [.placed, .constrained]) {
             if flags.contains(.placed) { noteDisplacement() }
             if flags.contains(.constrained) { constrainedFrameChanged() }

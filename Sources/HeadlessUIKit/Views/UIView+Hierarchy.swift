@@ -26,8 +26,8 @@ extension UIView {
 
     // MARK: Moving
 
-    /// Where a subview is put among the others.
-    enum SubviewPlace {
+    /// The position of a subview among the others.
+    enum SubviewPosition {
         case front
         case index(Int)
         case above(UIView)
@@ -36,8 +36,8 @@ extension UIView {
 
     private func index(of view: UIView) -> Int? { subviewStorage.firstIndex { $0 === view } }
 
-    private func index(for place: SubviewPlace) -> Int {
-        switch place {
+    private func index(for position: SubviewPosition) -> Int {
+        switch position {
         case .front: subviewStorage.count
         case .index(let index): min(max(index, 0), subviewStorage.count)
         case .above(let sibling): (index(of: sibling) ?? subviewStorage.count - 1) + 1
@@ -45,8 +45,8 @@ extension UIView {
         }
     }
 
-    final func insert(_ view: UIView, at place: SubviewPlace) {
-        switch place {
+    final func insert(_ view: UIView, at position: SubviewPosition) {
+        switch position {
         case .above(let sibling) where sibling === view: return
         case .below(let sibling) where sibling === view: return
         default: break
@@ -61,7 +61,7 @@ extension UIView {
             ).raise()
             return
         }
-        view.transfer(to: self) { [self] in index(for: place) }
+        view.transfer(to: self) { [self] in index(for: position) }
     }
 
     final func exchange(_ first: Int, _ second: Int) {
@@ -73,7 +73,7 @@ extension UIView {
     }
 
     final func reorder(_ view: UIView, toFront: Bool) {
-        // A view that is there already asks for no layout, so that a layout may bring it there each time.
+        // Reordering to the same index does not invalidate layout, so that a layout may do it each time.
         guard let index = index(of: view), index != (toFront ? subviewStorage.count - 1 : 0) else { return }
         subviewStorage.remove(at: index)
         subviewStorage.insert(view, at: toFront ? subviewStorage.count : 0)
@@ -82,13 +82,13 @@ extension UIView {
     }
 
     /// Moves the view to another superview, or out of the tree, with all callbacks in UIKit's order.
-    private func transfer(to newSuperview: UIView?, at place: () -> Int) {
+    private func transfer(to newSuperview: UIView?, at index: () -> Int) {
         let oldSuperview = superviewStorage
         if let oldSuperview, oldSuperview === newSuperview {
-            // Within one superview only the place changes.
+            // Within one superview only the index changes.
             let oldIndex = oldSuperview.index(of: self)
             if let oldIndex { oldSuperview.subviewStorage.remove(at: oldIndex) }
-            let newIndex = min(place(), oldSuperview.subviewStorage.count)
+            let newIndex = min(index(), oldSuperview.subviewStorage.count)
             oldSuperview.subviewStorage.insert(self, at: newIndex)
             guard newIndex != oldIndex else { return }
             oldSuperview.layerStorage?.orderSublayersAsSubviews()
@@ -98,7 +98,7 @@ extension UIView {
         let oldWindow = windowStorage
         let newWindow = newSuperview?.windowStorage
         let movesWindow = oldWindow !== newWindow
-        // Found by a way up, which only rounded places are worth.
+        // Found by walking up the tree, which only rounded positions are worth.
         let oldScale = flags.isDisjoint(with: .roundsPlaces) ? nil : roundingScale
         if movesWindow {
             forEachInTree {
@@ -118,7 +118,7 @@ extension UIView {
         superviewStorage = newSuperview
         ViewHierarchy.count &+= 1
         if let newSuperview {
-            let index = place()
+            let index = index()
             if index < newSuperview.subviewStorage.count {
                 newSuperview.subviewStorage.insert(self, at: index)
             } else {
@@ -130,7 +130,7 @@ extension UIView {
             announcePendingLayout()
             joinConstraints()
             if flags.contains(.hasDirectStacks) { newSuperview.noteDirectStack() }
-            // The first subview makes a leaf a view whose exact place counts.
+            // The first subview makes a leaf a view whose exact position counts.
             if newSuperview.flags.contains(.arranged), newSuperview.subviewStorage.count == 1 {
                 newSuperview.superviewStorage?.markNeedsLayout()
             }
@@ -164,7 +164,7 @@ extension UIView {
         }
     }
 
-    /// Lets go of the subviews one after another, so that a deep tree does not end in a deep recursion.
+    /// Releases the subviews one after another, so that a deep tree does not end in a deep recursion.
     final nonisolated func tearDown() {
         layerStorage?.outlive(geometry)
         endConstraints()
@@ -186,8 +186,8 @@ extension UIView {
         }
     }
 
-    /// Lets go of a window that is being torn down, in this view and all below: whoever outlives the
-    /// window must not keep a pointer to it.
+    /// Removes the reference to a window that is being torn down, in this view and all below: a view that
+    /// outlives the window must not keep a pointer to it.
     private nonisolated func forgetWindow() {
         guard windowStorage != nil else { return }
         var open = [self]
@@ -205,8 +205,8 @@ extension UIView {
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewStorage.reversed() {
-            let place = point.applying(subview.geometry.toParent.inverted())
-            if let hit = subview.hitTest(place, with: event) { return hit }
+            let local = point.applying(subview.geometry.toParent.inverted())
+            if let hit = subview.hitTest(local, with: event) { return hit }
         }
         return self
     }

@@ -7,11 +7,12 @@ extension UIView {
             view.flags.insert(.descendantNeedsLayout)
             ancestor = view.superviewStorage
         }
-        // The first mark of a tree goes all the way up; where that is a window, its turn comes.
+        // The first invalidation in a tree reaches the root; where that is a window, a layout pass is
+        // scheduled.
         if ancestor == nil, windowStorage != nil { MainTurn.request() }
     }
 
-    /// Tells the ancestors of a view that came with pending layout or constraints.
+    /// Marks the ancestors of a view that was added with pending layout or constraints.
     final func announcePendingLayout() {
         guard !flags.isDisjoint(with: .pending) else { return }
         if !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) {
@@ -52,7 +53,7 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Shifts and stretches the subviews by their masks after the own size changed.
+    /// Moves and resizes the subviews by their autoresizing masks after the view's size changed.
     final func resizeSubviews(from oldSize: CGSize) {
         guard flags.intersection([.keepsSubviewSizes, .hasSprings]) == .hasSprings else { return }
         for subview in subviewStorage {

@@ -71,7 +71,7 @@ extension UIView {
 
     // MARK: Following changes
 
-    /// Runs a change of what this view's margins are made of, and tells where they became others.
+    /// Changes one of the values that this view's margins depend on, and notifies where the margins changed.
     final func changeMargins(_ change: () -> Void) {
         let old = layoutMargins
         change()
@@ -79,7 +79,7 @@ extension UIView {
         if flags.contains(.tracksMargins) { reviewMargins() } else { marginsChanged() }
     }
 
-    /// Tells that the margins changed, and those that preserve them.
+    /// Notifies that the margins changed, here and in subviews that preserve them.
     final func marginsChanged() {
         notifyMarginChange()
         reviewMarginsOfHeirs()
@@ -92,13 +92,15 @@ extension UIView {
         controller?.viewLayoutMarginsDidChange()
     }
 
-    /// Compares the margins with those told last, here and below where they are preserved. For views whose
-    /// margins depend on a superview or a controller; the others know when theirs change.
+    /// Compares the margins with those of the last notification, here and below where they are preserved. For
+    /// views whose margins depend on a superview or a controller; the others notify their own changes.
     final func reviewMargins() {
         var open: [UIView] = [self]
         while let view = open.popLast() {
             let margins = view.layoutMargins
-            guard view.flags.contains(.tracksMargins), margins != view.extras?.notifiedMargins else { continue }
+            guard view.flags.contains(.tracksMargins), margins != view.extras?.notifiedMargins else {
+                continue
+            }
             view.madeExtras.notifiedMargins = margins
             view.notifyMarginChange()
             if view.flags.contains(.hasMarginHeirs) { open += view.marginHeirs }
@@ -115,7 +117,7 @@ extension UIView {
         subviewStorage.reversed().filter(\.preservesSuperviewLayoutMargins)
     }
 
-    /// Marks the view as one whose margins must be watched, where a controller or the superview has a say.
+    /// Marks the view as one whose margins are compared, where they depend on a controller or the superview.
     final func trackMargins() {
         let isWatched = controller != nil || preservesSuperviewLayoutMargins
         flags.set(.tracksMargins, to: isWatched)
@@ -134,7 +136,7 @@ extension UIView {
 
     final func superviewMarginsChanged() {
         guard flags.contains(.tracksMargins) else {
-            // A subclass may preserve margins without having been told to.
+            // A subclass may override the property instead of setting it.
             if !hasUsualFrame, preservesSuperviewLayoutMargins { trackMargins() }
             return
         }

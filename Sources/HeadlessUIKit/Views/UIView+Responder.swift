@@ -1,5 +1,5 @@
 extension UIView {
-    /// Takes the role of first responder from whoever in this tree has it.
+    /// Resigns the first responder of this tree.
     final func resignResponder(force: Bool) -> Bool {
         guard let window = windowStorage, let current = window.firstResponder else { return true }
         var responder: UIResponder? = current

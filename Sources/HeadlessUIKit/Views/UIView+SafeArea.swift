@@ -1,5 +1,6 @@
 extension UIView {
-    /// What subviews start from: the view's own safe area, as a subclass may answer it, less what a scroll view took into its insets.
+    /// The safe area that subviews inherit: the view's own, as a subclass may override it, less what a scroll
+    /// view took into its insets.
     final var safeAreaForSubviews: UIEdgeInsets {
         guard let scroller = asScrollView else { return safeAreaInsets }
         return safeAreaInsets - scroller.absorbedSafeArea
@@ -7,7 +8,8 @@ extension UIView {
 
     /// Derives the safe area from the superview's and goes on below where something changed.
     final func updateSafeArea() {
-        // A subview's insets follow from this view's and from the place in it, so only a change goes on.
+        // A subview's insets follow from this view's and from its position in it, so only a change is passed
+        // on.
         guard takeSafeArea(), !subviewStorage.isEmpty else { return }
         updateSafeArea(of: subviewStorage)
     }
@@ -19,7 +21,8 @@ extension UIView {
         }
     }
 
-    /// Derives this view's safe area from the superview's and tells whether what subviews see changed.
+    /// Computes this view's safe area from the superview's, and returns whether what subviews inherit
+    /// changed.
     private func takeSafeArea() -> Bool {
         let inherited = superviewStorage?.safeAreaForSubviews ?? .zero
         flags.set(.inheritsSafeArea, to: inherited != .zero || flags.contains(.isWindow))
@@ -32,7 +35,7 @@ extension UIView {
         return safeAreaForSubviews != passedOn
     }
 
-    /// Follows a change of the view's own place or size, or of where its subviews start.
+    /// Updates after a change of the view's own position or size, or of what its subviews inherit.
     final func updateSafeAreaOfSubviews() {
         guard safeAreaForSubviews != .zero else { return }
         updateSafeAreaOfEverySubview()
@@ -43,8 +46,8 @@ extension UIView {
         for subview in subviewStorage { subview.updateSafeArea() }
     }
 
-    /// Follows a change of the view's place in its superview.
-    final func placeChanged() {
+    /// Updates after a change of the view's position in its superview.
+    final func positionChanged() {
         if flags.contains(.inheritsSafeArea) { updateSafeArea() }
         if flags.contains(.tracksMargins) { reviewMargins() }
     }
@@ -73,7 +76,7 @@ extension UIView {
     }
 
     /// UIKit's rule: on each edge what is left of the superview's inset after the distance between the
-    /// two edges, at least nothing and at most the superview's inset; then what the controller adds.
+    /// two edges, at least 0 and at most the superview's inset; then what the controller adds.
     private func ownSafeArea(inherited: UIEdgeInsets) -> UIEdgeInsets {
         if flags.contains(.isWindow) { return (self as? UIWindow)?.screenSafeArea ?? .zero }
         var insets = UIEdgeInsets.zero

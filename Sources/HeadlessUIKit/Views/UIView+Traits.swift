@@ -6,8 +6,8 @@ extension UIView {
 
     final var resolvedTraitCollection: UITraitCollection {
         if let superview = superviewReference {
-            let known = WalkedTraits.shared
-            if let traits = known.traits, known.view?.toOpaque() == superview.toOpaque() {
+            let walked = WalkedTraits.shared
+            if let traits = walked.traits, walked.view?.toOpaque() == superview.toOpaque() {
                 return overriding(traits)
             }
             return overriding(superview._withUnsafeGuaranteedRef { $0.traitCollection })
@@ -15,16 +15,16 @@ extension UIView {
         return overriding((self as? UIWindow)?.screen.traitCollection ?? UITraitCollection.current)
     }
 
-    /// The view's traits under its superview's, which a walk down the tree has come with.
+    /// The view's traits under its superview's, which a walk down the tree has computed.
     ///
-    /// Classes that may have overridden `traitCollection` are asked, and find the superview's traits where the walk
-    /// has put them, so that none climbs up again.
+    /// Classes that may have overridden `traitCollection` are called, and find the superview's traits where
+    /// the walk has stored them, so that none climbs up again.
     final func traitCollection(under traits: UITraitCollection) -> UITraitCollection {
         guard !hasUsualFrame, superviewReference != nil else { return overriding(traits) }
-        let known = WalkedTraits.shared
-        let outer = (known.view, known.traits)
-        (known.view, known.traits) = (superviewReference, traits)
-        defer { (known.view, known.traits) = outer }
+        let walked = WalkedTraits.shared
+        let outer = (walked.view, walked.traits)
+        (walked.view, walked.traits) = (superviewReference, traits)
+        defer { (walked.view, walked.traits) = outer }
         return traitCollection
     }
 
@@ -36,23 +36,23 @@ extension UIView {
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Calls `traitCollectionDidChange` down the tree where the traits are others than those told last.
+    /// Calls `traitCollectionDidChange` down the tree where the traits differ from those of the last call.
     final func notifyTraitChange() {
         guard windowStorage != nil else { return }
         var open: [(UIView, UITraitCollection)] = [(self, traitCollection)]
         while let (view, traits) = open.popLast() {
-            let told = view.extras?.notifiedTraits
+            let previous = view.extras?.notifiedTraits
             view.reviewConstraintDirection()
-            if let told, told != traits {
+            if let previous, previous != traits {
                 view.madeExtras.notifiedTraits = traits
                 view.markNeedsLayout()
                 view.setNeedsDisplay()
                 if view.flags.contains(.tracksMargins) { view.reviewMargins() }
-                view.controller?.traitCollectionDidChange(told)
-                view.controller?.notifyRegistrations(from: told, to: traits)
-                view.traitCollectionDidChange(told)
-                view.notifyRegistrations(from: told, to: traits)
-            } else if told == nil, view.needsTraitMemory {
+                view.controller?.traitCollectionDidChange(previous)
+                view.controller?.notifyRegistrations(from: previous, to: traits)
+                view.traitCollectionDidChange(previous)
+                view.notifyRegistrations(from: previous, to: traits)
+            } else if previous == nil, view.storesNotifiedTraits {
                 view.madeExtras.notifiedTraits = traits
             }
             for subview in view.subviewStorage.reversed() {
@@ -61,8 +61,8 @@ extension UIView {
         }
     }
 
-    /// Plain views have nobody to tell, so they need not remember.
-    private var needsTraitMemory: Bool {
+    /// Plain views have no observers of their traits, so they do not store them.
+    private var storesNotifiedTraits: Bool {
         type(of: self) != UIView.self || controller != nil || !traitRegistrations.isEmpty
     }
 
@@ -111,7 +111,7 @@ extension UIView {
         while true {
             if let color = view.extras?.tintColor { return color }
             guard let superview = view.superviewStorage else { return .systemBlue }
-            // A superview of another class may answer for itself.
+            // A superview of another class may override its tint colour.
             guard superview.hasUsualFrame else { return superview.tintColor ?? .systemBlue }
             view = superview
         }

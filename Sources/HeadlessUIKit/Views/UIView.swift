@@ -1,10 +1,10 @@
 /// A rectangle on the screen that draws itself, holds subviews and lays them out.
 ///
-/// All geometry is in points. `bounds` and `center` are the truth, `frame` is derived from them and the
+/// All geometry is in points. `bounds` and `center` are stored, `frame` is derived from them and the
 /// transform. The stored properties are internal and the public ones computed, which spares each access
 /// the exclusivity check of a public stored property; what Apple lets a subclass override is `open` here,
 /// in the class body, because an extension's member cannot be overridden without the Objective-C runtime.
-/// That makes this file long: each member is a line that forwards to the facet that answers.
+/// That makes this file long: each member is a line that forwards to its facet's file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The value of a dimension that a view has no opinion on: -1.
@@ -46,7 +46,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// Whether instances ask for ``updateConstraints()`` from the start. False by default.
+    /// Whether instances need ``updateConstraints()`` from the start. False by default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Creates a view with a frame.
@@ -82,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The box in the superview's coordinates.
     ///
     /// A frame that is not finite is refused and reported to ``LayoutDiagnostics``; a negative size is
-    /// turned around, as Core Animation does.
+    /// standardized, as by Core Animation.
     open var frame: CGRect {
         get { geometry.frame }
         set { setFrame(newValue) }
@@ -94,7 +94,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { setBounds(newValue) }
     }
 
-    /// The place of the anchor point, usually the middle, in the superview's coordinates.
+    /// The position of the anchor point, usually the middle, in the superview's coordinates.
     open var center: CGPoint {
         get { geometry.position }
         set { setCenter(newValue) }
@@ -112,7 +112,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { setTransform(newValue) }
     }
 
-    /// The point of the view that `center` places and transforms turn around, in parts of the bounds.
+    /// The point of the view at `center`, around which transforms apply, as fractions of the bounds.
     /// (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
@@ -151,7 +151,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Appearance
 
-    /// The layer that the view draws into, made when first asked for.
+    /// The layer that the view draws into, created lazily.
     open var layer: CALayer { madeLayer }
 
     /// The opacity from 0 to 1; applies to the subviews too.
@@ -257,7 +257,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { setPreservesSuperviewLayoutMargins(newValue) }
     }
 
-    /// The room that content leaves at the edges, with the safe area where
+    /// The insets of the content at the edges, with the safe area where
     /// ``insetsLayoutMarginsFromSafeArea`` says so. 8 points by default.
     open var layoutMargins: UIEdgeInsets {
         get { resolvedLayoutMargins }
@@ -283,7 +283,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The guide that follows the keyboard. The view is laid out anew when the keyboard moves.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
 
-    /// The guides that the view owns: its own ones once they were asked for, and those added.
+    /// The guides that the view owns: its own ones that were created, and those added.
     open var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
 
     /// Adds a guide, taking it from the view that had it. The guides that views have by themselves stay.
@@ -292,10 +292,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Removes a guide that was added.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
-    /// Tells that the safe area changed. Does nothing by default.
+    /// Called when the safe area changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
-    /// Tells that the margins changed. Does nothing by default.
+    /// Called when the margins changed. Does nothing by default.
     open func layoutMarginsDidChange() {}
 
     // MARK: Layout
@@ -303,7 +303,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Places the subviews. The default gives those that constraints lay out their frames.
     open func layoutSubviews() { placeByConstraints() }
 
-    /// Asks for ``layoutSubviews()`` in the next layout pass.
+    /// Invalidates the layout: ``layoutSubviews()`` is called in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Lays out what is marked, from the topmost marked ancestor down, at once.
@@ -330,7 +330,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Tells that ``intrinsicContentSize`` changed.
+    /// Called when ``intrinsicContentSize`` changed.
     open func invalidateIntrinsicContentSize() {
         contentSizeCount &+= 1
         noteLayoutChange()
@@ -339,22 +339,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         tellContentHearer()
     }
 
-    /// The size that fits best into `size`. A plain view answers with its present size.
+    /// The size that fits best into `size`. A plain view returns its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { presentSize() }
 
-    /// Takes the size that ``sizeThatFits(_:)`` answers for the present size; the origin stays.
+    /// Takes the size that ``sizeThatFits(_:)`` returns for the present size; the origin stays.
     open func sizeToFit() { fitSize() }
 
     // MARK: Constraints
 
-    /// Whether the view stands in constraints as its frame and its mask's springs and struts say, and constraints
+    /// Whether the view's frame and its autoresizing mask count as constraints, so that constraints
     /// do not move it. True by default.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !flags.contains(.manualConstraints) }
         set { setTranslatesAutoresizingMask(newValue) }
     }
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Calls ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsConstraints() }
 
     /// Whether ``updateConstraints()`` is due.
@@ -366,15 +366,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Brings the view's constraints up to date. The default does nothing.
     open func updateConstraints() {}
 
-    /// The size that fits best, wishes as weak as can be for both axes.
+    /// The size that fits best, at the fitting size level priority on both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that fits best: by the constraints of the view and what it contains, which wish for the target's
-    /// extents as strongly as the priorities say; frames stay as they are.
+    /// The size that fits best: by the constraints of the view and what it contains, with the target's
+    /// extents at the given priorities; frames stay as they are.
     ///
     /// Where there are no constraints, an axis of a priority above the content's takes the target's extent and
     /// the others the natural one, from `intrinsicContentSize` or `sizeThatFits`.
@@ -388,11 +388,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether constraints leave the view's place or size open. Means something in a window, after layout.
     open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
 
-    /// Moves a view whose layout is ambiguous to another place or size that satisfies its constraints as well.
+    /// Moves a view whose layout is ambiguous to another position or size that satisfies its constraints as
+    /// well.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-    /// The constraints that determine the view's place and length along an axis, among them descriptions of those
-    /// that frames, masks and content stand for.
+    /// The constraints that determine the view's position and length along an axis, among them descriptions
+    /// of those that represent frames, masks and content.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         extras?.layoutNode?.constraintsAffecting(axis, in: solvedSystem) ?? []
     }
@@ -450,10 +451,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Draws the content into the current context. The default draws nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// Asks for ``draw(_:)`` before the next picture.
+    /// Calls ``draw(_:)`` before the next picture.
     open func setNeedsDisplay() { markNeedsDisplay() }
 
-    /// Asks for ``draw(_:)`` of a part; here the whole view is drawn.
+    /// Calls ``draw(_:)`` for a part; here the whole view is drawn.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Appends what the view itself shows, below its subviews, in its own coordinates.
@@ -511,7 +512,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Adds a view in front of the other subviews, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
-    /// Adds a view at a place among the subviews, 0 being the back.
+    /// Inserts a view at an index among the subviews, 0 being the back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
     /// Adds a view in front of one of the subviews.
@@ -541,7 +542,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The controller of the view, or the superview.
     open override var next: UIResponder? { controller ?? superviewStorage }
 
-    /// Whether a point of the view's coordinates belongs to it. The default asks the bounds.
+    /// Whether a point of the view's coordinates belongs to it. The default tests the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { geometry.bounds.contains(point) }
 
     /// The deepest, frontmost view under a point, or nil. Views that are hidden, nearly transparent
@@ -589,30 +590,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignResponder(force: force) }
 
-    // MARK: What the view is told
+    // MARK: Notifications of the view
 
-    /// Tells that the view is about to get another superview, or none.
+    /// Called when the view is about to get another superview, or none.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// Tells that the view has another superview, or none.
+    /// Called when the view has another superview, or none.
     open func didMoveToSuperview() {}
 
-    /// Tells that the view is about to come into another window, or out of one.
+    /// Called when the view is about to move to another window, or out of one.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// Tells that the view came into another window, or out of one.
+    /// Called when the view moved to another window, or out of one.
     open func didMoveToWindow() {}
 
-    /// Tells that a subview was added.
+    /// Called when a subview was added.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Tells that a subview is about to be removed.
+    /// Called when a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Tells that the tint colour changed.
+    /// Called when the tint colour changed.
     open func tintColorDidChange() {}
 
-    /// Tells that the traits changed.
+    /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called by nibs; never here.

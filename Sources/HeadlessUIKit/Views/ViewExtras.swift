@@ -1,4 +1,4 @@
-/// What only some views have, kept apart so that the others stay small.
+/// Properties that only some views have, stored apart so that the others stay small.
 ///
 /// What constraints ask for again and again is unchecked, as in views.
 final class ViewExtras {
@@ -14,16 +14,16 @@ final class ViewExtras {
     var gestureRecognizers: [UIGestureRecognizer]?
     var traitRegistrations: [TraitRegistration] = []
     var restorationIdentifier: String?
-    /// The margins that were told last, where they depend on more than the view itself.
+    /// The margins of the last notification, where they depend on more than the view itself.
     var notifiedMargins: UIEdgeInsets?
     /// The guides that the view owns.
     @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
-    /// The view as constraints know it.
+    /// The view's item in the constraint systems.
     @exclusivity(unchecked) var layoutNode: LayoutNode?
-    /// The view's anchors that were asked for.
+    /// The view's anchors that were created.
     @exclusivity(unchecked) var anchors = KeptAnchors()
-    /// What the view's origin lost when it was rounded to the root's pixels, or where nothing rounds it, what the
-    /// places of its subviews were rounded by last.
+    /// What the view's origin lost when it was rounded to the root's pixels, or where nothing rounds it, by
+    /// what the origins of its subviews were rounded last.
     @exclusivity(unchecked) var pixelRemainder = PixelRemainder.zero
     /// Whether the view is hidden in a stack and has no natural size there.
     @exclusivity(unchecked) var isCollapsed = false
@@ -31,12 +31,12 @@ final class ViewExtras {
     @exclusivity(unchecked) var constraints = ConstraintList()
     /// How strongly the content resists; the class's defaults where nothing was set.
     @exclusivity(unchecked) var contentPriorities: ContentPriorities?
-    /// The system of the tree that the view is the root of, and the one that answers for its fitting size.
+    /// The system of the tree that the view is the root of, and the one that computes its fitting size.
     @exclusivity(unchecked) var system: ConstraintSystem?
     @exclusivity(unchecked) var fittingSystem: ConstraintSystem?
     /// How the view is drawn under a sheet.
     var backdrop: ViewBackdrop?
-    /// The traits that were told last, so that a change is told once.
+    /// The traits of the last notification, so that a change is notified once.
     var notifiedTraits: UITraitCollection?
     /// Who hears of subviews whose content or visibility has changed.
     var subviewListener: ((UIView, SubviewChange) -> Void)?

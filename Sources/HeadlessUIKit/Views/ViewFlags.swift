@@ -55,7 +55,7 @@ struct ViewFlags: OptionSet {
     static let arranged = ViewFlags(rawValue: 1 << 23)
     /// The view was hidden in an animation, and is drawn as long as that runs.
     static let collapsing = ViewFlags(rawValue: 1 << 30)
-    /// The view is a stack view that places its views by arithmetic.
+    /// The view is a stack view that lays out its views by arithmetic.
     static let directStack = ViewFlags(rawValue: 1 << 31)
 
     /// A subview has, or had, an autoresizing mask.
@@ -64,7 +64,7 @@ struct ViewFlags: OptionSet {
     /// A layout language wants to hear of changes of content, here or below.
     static let hearsContent = ViewFlags(rawValue: 1 << 33)
 
-    /// A stack view that places its views by arithmetic is here or below.
+    /// A stack view that lays out its views by arithmetic is here or below.
     static let hasDirectStacks = ViewFlags(rawValue: 1 << 34)
 
     /// What a layout pass looks for.
@@ -76,6 +76,6 @@ struct ViewFlags: OptionSet {
     /// The view's box is the one that a layout language gave it last.
     static let placed = ViewFlags(rawValue: 1 << 29)
 
-    /// The state of a view that nobody has seen yet.
+    /// The state of a new view.
     static let newView: ViewFlags = [.needsLayout, .needsDisplay, .layoutInputChanged]
 }

@@ -177,7 +177,7 @@ import UIKit
             page.root.frame.size = CGSize(width: Double(width), height: Double(width))
             page.settle()
             #expect(label.frame.size == natural, "in \(width)")
-            let place = TextPlace(of: label, in: label.bounds)
+            let place = LabelTextLayout(of: label, in: label.bounds)
             #expect(!place.measure.isTruncated, "in \(width)")
         }
     }
@@ -192,7 +192,7 @@ import UIKit
         for height in 100..<300 {
             page.root.frame.size.height = CGFloat(height)
             page.settle()
-            let place = TextPlace(of: label, in: label.bounds)
+            let place = LabelTextLayout(of: label, in: label.bounds)
             #expect(place.measure.lineCount == 3 && !place.measure.isTruncated, "in \(height)")
         }
     }

@@ -42,7 +42,7 @@ import UIKit
         // In the frame of that size nothing is left out that the measure counted.
         label.frame = CGRect(origin: .zero, size: size)
         let measured = label.measure(width: Double(size.width), lineLimit: label.numberOfLines)
-        let place = TextPlace(of: label, in: label.bounds)
+        let place = LabelTextLayout(of: label, in: label.bounds)
         #expect(place.measure.lineCount == measured.lineCount)
     }
 }

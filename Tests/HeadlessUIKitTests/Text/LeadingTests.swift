@@ -67,9 +67,9 @@ import UIKit
         label.numberOfLines = 0
         label.font = .preferredFont(forTextStyle: .body)
         label.text = "One\nTwo\nThree"
-        #expect(TextPlace(of: label, in: label.bounds).measure.lineCount == 2)
+        #expect(LabelTextLayout(of: label, in: label.bounds).measure.lineCount == 2)
         label.frame.size.height = 41
-        #expect(TextPlace(of: label, in: label.bounds).measure.lineCount == 1)
+        #expect(LabelTextLayout(of: label, in: label.bounds).measure.lineCount == 1)
     }
 
     /// `usesFontLeading` asks for it where strings are measured.

@@ -52,7 +52,7 @@ import UIKit
 
     /// What a label draws, line by line; of a line that its edge cuts, the letters that begin within it.
     private func lines(of label: UILabel) -> [String] {
-        let place = TextPlace(of: label, in: label.bounds)
+        let place = LabelTextLayout(of: label, in: label.bounds)
         let set = TextEngine.typesetter.typeset(
             label.labelText.styled(.unresolved, isRightToLeft: false), in: place.bounds,
             alignmentWidth: Double(label.bounds.width))

@@ -69,7 +69,7 @@ extension UIWindow {
         }
         guard let notice = keyboard.move(toShown: true, on: screen, duration: 0.25) else { return }
         notice.postWill()
-        move(keyboard, to: notice.end)
+        setFrame(of: keyboard, to: notice.end)
         let move = keyboard.moves
         AnimationClock.current.schedule(after: notice.duration) {
             if keyboard.moves == move { notice.postDid() }
@@ -97,7 +97,7 @@ extension UIWindow {
         UIView.animate(
             withDuration: duration, delay: 0, options: KeyboardNotice.animationOptions,
             animations: { [self] in
-                move(keyboard, to: notice.end)
+                setFrame(of: keyboard, to: notice.end)
                 layoutIfNeeded()
             },
             completion: { _ in
@@ -106,7 +106,7 @@ extension UIWindow {
     }
 
     /// Moves the keyboard and marks the views that are placed by it for layout.
-    private func move(_ keyboard: Keyboard, to frame: CGRect) {
+    private func setFrame(of keyboard: Keyboard, to frame: CGRect) {
         keyboard.frame = frame
         keyboard.view.frame = windowRect(frame)
         keyboard.view.layoutIfNeeded()

@@ -2,7 +2,7 @@ internal import Typesetting
 
 /// A family that every iPhone has and that cannot be shipped here. Its glyphs are those of the system's font,
 /// or of the fixed-pitch font, so that source that relies on the family finds a font.
-struct StandInFamily: Hashable, Sendable {
+struct SubstituteFamily: Hashable, Sendable {
     var name: String
     var isFixedPitch = false
     /// Ascent and descent as shares of the size, where lines are not as high as the system's.
@@ -12,19 +12,19 @@ struct StandInFamily: Hashable, Sendable {
         var ascent, descent: Double
     }
 
-    private static let families: [StandInFamily] =
+    private static let families: [SubstituteFamily] =
         [
             // Korean text is set in this family on iOS; its lines are 1.2 times the size.
-            StandInFamily(name: "Apple SD Gothic Neo", extents: Extents(ascent: 0.9, descent: 0.3))
+            SubstituteFamily(name: "Apple SD Gothic Neo", extents: Extents(ascent: 0.9, descent: 0.3))
         ]
         + [
             "Academy Engraved LET", "Arial", "Arial Rounded MT Bold", "Avenir", "Avenir Next", "Baskerville",
             "Didot", "Futura", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue", "Hiragino Sans",
             "Optima", "Palatino", "PingFang HK", "PingFang SC", "PingFang TC", "Times New Roman",
             "Trebuchet MS", "Verdana",
-        ].map { StandInFamily(name: $0) }
+        ].map { SubstituteFamily(name: $0) }
         + ["American Typewriter", "Courier", "Courier New", "Menlo"].map {
-            StandInFamily(name: $0, isFixedPitch: true)
+            SubstituteFamily(name: $0, isFixedPitch: true)
         }
 
     /// By name without spaces, in small letters.

@@ -4,8 +4,8 @@ import Foundation
 
 /// How a label's text lies in a rectangle.
 @MainActor
-struct TextPlace {
-    /// The room that lines are set in.
+struct LabelTextLayout {
+    /// The size that lines are set in.
     var bounds: TextBounds
     /// The factor for fonts, 1 or less.
     var factor = 1.0
@@ -17,16 +17,16 @@ struct TextPlace {
     var top = 0.0
 
     /// Lines that do not fit into the height are left out, but for the first; the block of the others
-    /// stands in the middle, its first baseline on a pixel so that letters are sharp.
+    /// is centred, its first baseline on a pixel so that letters are sharp.
     init(of label: UILabel, in rect: CGRect) {
         let width = Double(rect.width)
         bounds = TextBounds(width: width, lineLimit: label.lineLimit, truncation: label.truncation)
         measure = label.measure(width: width, lineLimit: label.lineLimit)
         let grid = PixelGrid(scale: Double(label.roundingScale))
-        let room = Double(rect.height) + grid.pixel / 2
-        while measure.lineCount > 1, measure.size.height > room {
-            // One more than by proportion: there is room between lines, but none below the last.
-            let fitting = Int(room * Double(measure.lineCount) / measure.size.height) + 1
+        let available = Double(rect.height) + grid.pixel / 2
+        while measure.lineCount > 1, measure.size.height > available {
+            // One more than by proportion: there is leading between lines, but none below the last.
+            let fitting = Int(available * Double(measure.lineCount) / measure.size.height) + 1
             bounds.lineLimit = max(1, min(fitting, measure.lineCount - 1))
             measure = label.measure(width: width, lineLimit: bounds.lineLimit)
         }
@@ -41,7 +41,7 @@ struct TextPlace {
         top = grid.rounded(middle + baseline) - measure.firstBaseline
     }
 
-    /// Moves the letters of a single line together where that makes room enough.
+    /// Reduces the spacing of letters in a single line where that makes it fit.
     private mutating func tighten(_ label: UILabel, width: Double) {
         guard label.lineLimit == 1,
             let size = label.labelText.styled(.unresolved, isRightToLeft: false)
@@ -60,18 +60,18 @@ struct TextPlace {
 
     /// One line takes the size at which it fits, several are tried smaller and smaller.
     private mutating func shrink(_ label: UILabel, width: Double) {
-        let least = min(1, max(Double(label.minimumScaleFactor), 0.01))
+        let minimum = min(1, max(Double(label.minimumScaleFactor), 0.01))
         let natural = label.measure(width: .infinity, lineLimit: label.lineLimit).size.width
         guard natural > 0 else { return }
         // A hair below what fits: widths of glyphs are sums of rounded numbers.
         factor = label.lineLimit == 1 ? width / natural * 0.999 : 0.95
         let text = label.labelText.styled(.unresolved, isRightToLeft: false)
         while true {
-            factor = max(factor, least)
+            factor = max(factor, minimum)
             var smaller = text
             smaller.scaleFonts(by: factor)
             measure = TextEngine.typesetter.measure(smaller, in: bounds)
-            guard measure.isTruncated, factor > least else { return }
+            guard measure.isTruncated, factor > minimum else { return }
             factor *= 0.95
         }
     }

@@ -14,8 +14,8 @@ extension FontSpec {
             return
         }
         let families = TextEngine.typesetter.familyNames
-        func face(_ name: Substring) -> Face? {
-            let key = Self.key(name)
+        func face(_ part: Substring) -> Face? {
+            let key = Self.key(part)
             if let family = families.first(where: { Self.key($0[...]) == key }) {
                 return .named(family: family, name: name)
             }

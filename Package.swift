@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The headless kit and everything under it that draws exist on Linux and macOS only: on iOS Apple's
-/// UIKit stands in their place.
+/// UIKit replaces them.
 let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
 
 var targets: [Target] = [

@@ -11,8 +11,8 @@ tree.updateStyle(of: text) { $0.flexGrow = 1 }
 tree.updateStyle(of: button) { ($0.width, $0.height, $0.flexShrink) = (64, 32, 0) }
 // 300 points of text in lines of 17, with no word longer than 60.
 let measure: MeasureFunction = { request in
-    let room = request.width == .minContent ? 60 : request.width.points ?? 300
-    return Size(width: min(room, 300), height: (300 / max(room, 60)).rounded(.up) * 17)
+    let width = request.width == .minContent ? 60 : request.width.points ?? 300
+    return Size(width: min(width, 300), height: (300 / max(width, 60)).rounded(.up) * 17)
 }
 tree.setMeasure(measure, of: text)
 tree.layout(row, in: RootSpace(width: .definite(320)))

@@ -10,7 +10,7 @@ extension Catalogue {
         let shows: [(JournalViewController.Shows, String)] = [
             (.start, "start"), (.scrolled(30), "half-title"), (.scrolled(320), "scrolled"),
             (.second, "pushed"),
-            (.notes, "sheet"), (.lowNotes, "low-sheet"), (.question, "alert"),
+            (.notes, "sheet"), (.lowNotes, "low-sheet"), (.prompt, "alert"),
         ]
         return looks.flatMap { text, language, style, styleName in
             shows.flatMap { show, showName in

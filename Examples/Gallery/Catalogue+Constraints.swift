@@ -2,7 +2,7 @@ import GalleryScreens
 import UIKit
 
 extension Catalogue {
-    /// A login form by constraints: on a large and a small phone, turned around, and in Korean.
+    /// A login form by constraints: on a large and a small phone, mirrored, and in Korean.
     static var logins: [Screen] {
         let looks: [(String, ScreenDevice, UIUserInterfaceStyle, LoginText, UISemanticContentAttribute)] = [
             ("light", .iPhone14ProMax, .light, .english, .unspecified),

@@ -122,8 +122,8 @@ private final class OpeningCard: UIView {
         titleLabel.frame.origin = CGPoint(x: 16, y: 28 - titleLabel.bounds.height / 2)
         arrow.bounds.size = arrow.intrinsicContentSize
         arrow.center = CGPoint(x: width - 28, y: 28)
-        let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
+        let space = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
         details.frame = CGRect(
-            origin: CGPoint(x: 16, y: isOpen ? 64 : 40), size: details.sizeThatFits(room))
+            origin: CGPoint(x: 16, y: isOpen ? 64 : 40), size: details.sizeThatFits(space))
     }
 }

@@ -6,7 +6,7 @@ public struct ArticleText: Sendable {
     public var category: String
     /// The headline of the article.
     public var headline: String
-    /// Who wrote it, and when.
+    /// The author, and the time.
     public var byline: String
     /// The paragraphs.
     public var paragraphs: [String]
@@ -20,9 +20,9 @@ public struct ArticleText: Sendable {
     public var done: String
     /// The text of the sheet.
     public var note: String
-    /// The question before deleting, and what it warns of.
-    public var question: String
-    /// What the question warns of.
+    /// The prompt before deleting, and its warning.
+    public var prompt: String
+    /// The warning below the prompt.
     public var warning: String
     /// The button that keeps the article.
     public var cancel: String
@@ -51,7 +51,7 @@ public struct ArticleText: Sendable {
         note:
             "Ask at the boathouse whether the lid of the chest may be photographed. The light is best before "
             + "ten, when the doors to the water stand open.",
-        question: "Delete this article?", warning: "Your notes on it will be deleted as well.",
+        prompt: "Delete this article?", warning: "Your notes on it will be deleted as well.",
         cancel: "Cancel", delete: "Delete")
 
     /// The article in Korean.
@@ -70,5 +70,5 @@ public struct ArticleText: Sendable {
         ],
         tabs: ["기록", "장소", "저장", "나"], edit: "편집", notes: "메모", done: "완료",
         note: "궤짝 뚜껑을 사진으로 찍어도 되는지 나루 창고에 물어볼 것. 물가로 난 문이 열려 있는 열 시 이전의 빛이 가장 좋다.",
-        question: "이 글을 삭제할까요?", warning: "글에 남긴 메모도 함께 삭제됩니다.", cancel: "취소", delete: "삭제")
+        prompt: "이 글을 삭제할까요?", warning: "글에 남긴 메모도 함께 삭제됩니다.", cancel: "취소", delete: "삭제")
 }

@@ -1,7 +1,7 @@
 import FlexLayout
 import UIKit
 
-/// Three ways to take an item out of sight, side by side: they differ in the room that stays and in the frame.
+/// Three ways to take an item out of sight, side by side: they differ in the space that stays and in the frame.
 @MainActor
 public enum FlexAbsenceSheet {
     private struct Way {

@@ -4,7 +4,7 @@ import UIKit
 /// Three children of `width(100%).aspectRatio(2)` in the three layout modes, and why one of them shows nothing.
 @MainActor
 public enum FlexModeSheet {
-    private static let room = CGSize(width: 220, height: 360)
+    private static let containerSize = CGSize(width: 220, height: 360)
 
     /// Makes the sheet, 900 points wide.
     public static func make() -> UIView {
@@ -23,8 +23,8 @@ public enum FlexModeSheet {
     }
 
     private static func column(_ mode: Flex.LayoutMode, _ flex: Flex) {
-        let container = UIView(frame: CGRect(origin: .zero, size: room))
-        container.backgroundColor = SheetStyle.room
+        let container = UIView(frame: CGRect(origin: .zero, size: containerSize))
+        container.backgroundColor = SheetStyle.surface
         for color in SheetStyle.colors.prefix(3) {
             container.flex.addItem().width(100%).aspectRatio(2).backgroundColor(color)
         }

@@ -7,7 +7,7 @@ public enum FlexValueSheet {
     /// A value: its name, and what it does to a container.
     private typealias Value = (name: String, apply: (Flex) -> Void)
 
-    /// What stands in the sample containers of a section.
+    /// The content of the sample containers of a section.
     private enum Content {
         case three
         case threeSizes

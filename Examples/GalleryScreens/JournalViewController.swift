@@ -16,8 +16,8 @@ public final class JournalViewController: UITabBarController {
         case notes
         /// The notes in a sheet of half height.
         case lowNotes
-        /// The question whether to delete.
-        case question
+        /// The prompt whether to delete.
+        case prompt
         /// A second article above the first.
         case second
     }
@@ -50,7 +50,7 @@ public final class JournalViewController: UITabBarController {
         case .start: break
         case .scrolled(let distance): article.scroll(by: distance)
         case .notes, .lowNotes: showNotes()
-        case .question: ask()
+        case .prompt: confirmDeletion()
         case .second:
             let second = ArticleViewController(text)
             second.navigationItem.largeTitleDisplayMode = .never
@@ -69,9 +69,9 @@ public final class JournalViewController: UITabBarController {
         present(navigation, animated: false)
     }
 
-    private func ask() {
+    private func confirmDeletion() {
         let alert = UIAlertController(
-            title: text.question, message: text.warning, preferredStyle: .alert)
+            title: text.prompt, message: text.warning, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: text.cancel, style: .cancel))
         alert.addAction(UIAlertAction(title: text.delete, style: .destructive))
         present(alert, animated: false)

@@ -178,7 +178,7 @@ public struct SettingsScreen: Layout {
     }
 }
 
-/// Photos in a grid of as many columns as find room.
+/// Photos in a grid of as many columns as fit.
 public struct PhotosScreen: Layout {
     private let title = text("Photos", 34, .bold)
     private let photos = (0..<20).map { index in
@@ -210,7 +210,7 @@ public struct PhotosScreen: Layout {
     }
 }
 
-/// A list beside its detail where there is room, above it where there is not.
+/// A list beside its detail where both fit, above it where they do not.
 public struct AdaptiveScreen: Layout {
     private let list = ["Inbox", "Drafts", "Sent", "Archive"].map { text($0) }
     private let heading = text("Inbox", 28, .bold)

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 enum SheetStyle {
     static let background = UIColor.white
-    static let room = UIColor(red: 0.945, green: 0.95, blue: 0.965, alpha: 1)
+    static let surface = UIColor(red: 0.945, green: 0.95, blue: 0.965, alpha: 1)
     static let line = UIColor(red: 0.78, green: 0.8, blue: 0.85, alpha: 1)
     static let text = UIColor(red: 0.1, green: 0.11, blue: 0.15, alpha: 1)
     static let faint = UIColor(red: 0.4, green: 0.43, blue: 0.5, alpha: 1)
@@ -44,7 +44,7 @@ enum SheetStyle {
     /// A container that shows its bounds.
     static func box() -> UIView {
         let box = UIView()
-        box.backgroundColor = room
+        box.backgroundColor = surface
         box.layer.borderColor = line.cgColor
         box.layer.borderWidth = 1
         box.layer.cornerRadius = 5

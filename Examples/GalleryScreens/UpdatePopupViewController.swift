@@ -2,15 +2,15 @@ import FlexLayout
 import PinLayout
 import UIKit
 
-/// A popup that asks to update the app: a card of two column groups that keep apart.
+/// A popup that requests an update of the app: a card of two column groups that keep apart.
 ///
 /// Written as for a phone: FlexLayout lays out the card's content, PinLayout places the card.
 public final class UpdatePopupViewController: UIViewController {
     /// The steps in which the screen is explained, from the first try to the finished card.
     public enum Stage: String, CaseIterable, Sendable {
-        /// Everything stands in one column: the button follows the text and the card's lower part is empty.
+        /// Everything is in one column: the button follows the text and the card's lower part is empty.
         case oneColumn
-        /// Two groups with `.spaceBetween`: the lower one stands at the card's bottom.
+        /// Two groups with `.spaceBetween`: the lower one is at the card's bottom.
         case twoGroups
         /// The check box has no size of its own: its button's natural height stretches the row, and the
         /// lower group grows by just that.

@@ -22,7 +22,7 @@ static inline FcPattern *formwork_font_pattern(PangoFont *font) {
     return pango_fc_font_get_pattern((PangoFcFont *)font);
 }
 
-/// Tells the map that fonts were added to its configuration.
+/// Notifies the map that fonts were added to its configuration.
 static inline void formwork_fonts_changed(PangoFontMap *map) {
     pango_fc_font_map_config_changed((PangoFcFontMap *)map);
 }

@@ -7,6 +7,6 @@
 #endif
 
 extension UnsafeRawPointer {
-    /// Whether as many bytes are equal to those at another place.
+    /// Whether as many bytes are equal to those at another address.
     func hasBytes(equalTo other: UnsafeRawPointer, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }

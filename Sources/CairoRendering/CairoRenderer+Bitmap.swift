@@ -57,7 +57,7 @@ extension CairoRenderer {
         guard scale > 0, width >= 1, height >= 1, width.isFinite, height.isFinite else {
             throw .unusableCanvas(size, scale: scale)
         }
-        guard max(width, height) <= Double(longestSide), width * height <= Double(mostPixels) else {
+        guard max(width, height) <= Double(longestSide), width * height <= Double(maximumPixels) else {
             throw .canvasTooLarge(size, scale: scale)
         }
         return (Int(width), Int(height))

@@ -9,6 +9,6 @@
 public enum CairoRenderer {
     /// The longest side of a bitmap, in pixels: what Cairo can address.
     public static let longestSide = 32_767
-    /// The most pixels of a bitmap: one gibibyte of memory.
-    public static let mostPixels = 1 << 28
+    /// The maximum number of pixels of a bitmap: one gibibyte of memory.
+    public static let maximumPixels = 1 << 28
 }

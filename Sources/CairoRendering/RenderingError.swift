@@ -4,7 +4,7 @@ import LayoutCore
 public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The canvas has no area, or its size or scale is NaN, infinite or negative.
     case unusableCanvas(Size, scale: Double)
-    /// The canvas is larger than ``CairoRenderer/longestSide`` or ``CairoRenderer/mostPixels``.
+    /// The canvas is larger than ``CairoRenderer/longestSide`` or ``CairoRenderer/maximumPixels``.
     case canvasTooLarge(Size, scale: Double)
     /// The document has no page.
     case noPages
@@ -20,7 +20,7 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
             "a canvas of \(size.width) x \(size.height) points at scale \(scale) has no pixels"
         case .canvasTooLarge(let size, let scale):
             "a canvas of \(size.width) x \(size.height) points at scale \(scale) is larger than "
-                + "\(CairoRenderer.longestSide) pixels a side or \(CairoRenderer.mostPixels) pixels in all"
+                + "\(CairoRenderer.longestSide) pixels a side or \(CairoRenderer.maximumPixels) pixels in all"
         case .noPages: "a document needs at least one page"
         case .unreadableFont(let path): "the font file \(path) cannot be read"
         case .drawingFailed(let reason): "drawing failed: \(reason)"

@@ -38,10 +38,10 @@ enum SVGNames {
         ["\"", "#"].map { Array(($0 + name).utf8) }
     }
 
-    /// Where the number of a name begins that is defined or referred to at a place.
-    private static func nameStart(in document: [UInt8], at place: Int) -> Int? {
-        guard document[place] == 0x22 || document[place] == 0x23 else { return nil }
-        for prefix in prefixes where document[place...].starts(with: prefix) { return place + prefix.count }
+    /// Where the number of a name begins that is defined or referred to at an index.
+    private static func nameStart(in document: [UInt8], at index: Int) -> Int? {
+        guard document[index] == 0x22 || document[index] == 0x23 else { return nil }
+        for prefix in prefixes where document[index...].starts(with: prefix) { return index + prefix.count }
         return nil
     }
 }

@@ -26,7 +26,7 @@ public struct FontFace: Hashable, Sendable {
     }
 }
 
-/// Shaped text in one font: which glyphs stand where.
+/// Shaped text in one font: glyphs and their positions.
 public struct GlyphRun: Hashable, Sendable {
     /// A group of glyphs that stands for a group of characters, in the order of ``glyphs``.
     public struct Cluster: Hashable, Sendable {

@@ -20,11 +20,11 @@ public struct Gradient: Hashable, Sendable {
         case conic(center: Point, angle: Double)
     }
 
-    /// A colour at a place of the run.
+    /// A colour at a location of the run.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place: 0 is the start, 1 the end.
+        /// The location: 0 is the start, 1 the end.
         public var location: Double
 
         /// Creates a stop.

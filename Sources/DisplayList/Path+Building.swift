@@ -60,7 +60,7 @@ extension Path {
     ///
     /// - Parameters:
     ///   - center: The circle's middle.
-    ///   - radius: In points. A negative one mirrors the arc in its middle, as the formulas of a circle do.
+    ///   - radius: In points. A negative one mirrors the arc in its middle, as the parametric equations do.
     ///   - startAngle: In radians from the x axis; growing angles turn clockwise as y points down.
     ///   - sweep: The angle of the arc, in radians, negative for falling angles. Of more than 16 turns whole
     ///     ones are left out, so that the end stays where it is; infinite ones are one whole turn.

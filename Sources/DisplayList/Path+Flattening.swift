@@ -32,7 +32,7 @@ struct Polyline {
 extension Path {
     /// How far straight pieces may lie from the curve that they stand for, in points.
     private static let flatness = 0.01
-    private static let mostPieces = 512.0
+    private static let maximumPieces = 512.0
 
     /// Whether every coordinate is a number.
     var isFinite: Bool {
@@ -76,14 +76,14 @@ extension Path {
         }
         let most = max(bend(segment.start, first, second), bend(first, second, segment.end))
         let count = (0.75 * most / flatness).squareRoot().rounded(.up)
-        return Int(min(max(count, 1), mostPieces))
+        return Int(min(max(count, 1), maximumPieces))
     }
 
     /// The path cut into dashes, as open subpaths of straight pieces.
     ///
     /// - Parameters:
     ///   - lengths: Lengths of dashes and gaps in turn, in points; an odd number of them is used twice over.
-    ///   - phase: The place in the pattern where each subpath starts.
+    ///   - phase: The offset in the pattern at which each subpath starts.
     /// - Returns: The path as it is where the lengths are negative, not finite, all zero, or far too short.
     public func dashed(_ lengths: [Double], phase: Double) -> Path {
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths

@@ -88,7 +88,7 @@ private struct BoundingBox {
 }
 
 extension Path.Segment {
-    /// The place at a share of the way, from 0 to 1.
+    /// The point at a fraction of the segment, from 0 to 1.
     func point(at share: Double) -> Point {
         let rest = 1 - share
         guard let (first, second) = controls else {

@@ -1,7 +1,7 @@
 public import LayoutCore
 
 extension Transform {
-    /// The place that a point is mapped to.
+    /// The point that a point is mapped to.
     public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }

@@ -9,7 +9,7 @@ internal import LayoutCore
 #endif
 
 extension Path {
-    /// The part of the path between two places.
+    /// The part of the path between two positions.
     ///
     /// - Parameters:
     ///   - start: A share of the path's whole length, from 0 to 1.

@@ -15,7 +15,7 @@ public struct StrokeStyle: Hashable, Sendable {
     public var miterLimit: Double
     /// Lengths of dashes and gaps in turn, in points; empty is a solid line.
     public var dashes: [Double]
-    /// The place in the dash pattern where the line starts, in points.
+    /// The offset in the dash pattern at which the line starts, in points.
     public var dashPhase: Double
 
     /// Creates a style.

@@ -15,7 +15,7 @@ public final class Behavior<Value> {
     /// Creates a behaviour with its first value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// The value. Setting it tells all that follow, in the order in which they came.
+    /// The value. Setting it notifies all observers, in the order in which they were added.
     public var wrappedValue: Value {
         get { value }
         set {

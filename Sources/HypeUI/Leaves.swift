@@ -35,7 +35,7 @@ extension UILabel {
         return self
     }
 
-    /// The most lines there may be; 0 is no limit.
+    /// The maximum number of lines; 0 is no limit.
     @discardableResult
     public func lineLimit(_ limit: Int) -> Self {
         numberOfLines = limit
@@ -70,7 +70,7 @@ extension UILabel {
         return self
     }
 
-    /// Where text that shrank stands.
+    /// How text that shrank is aligned.
     @discardableResult
     public func baselineAdjusted(_ adjustment: UIBaselineAdjustment) -> Self {
         baselineAdjustment = adjustment

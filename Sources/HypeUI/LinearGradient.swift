@@ -1,12 +1,12 @@
 public import ViewBridge
 
-/// Colours and the places where they are pure.
+/// Colours and the locations where they are pure.
 public struct Gradient: Sendable {
-    /// A colour at a place.
+    /// A colour at a location.
     public struct Stop: Sendable {
         /// The colour.
         public var color: UIColor
-        /// The place, from 0 to 1.
+        /// The location, from 0 to 1.
         public var location: CGFloat
 
         /// Creates a stop.

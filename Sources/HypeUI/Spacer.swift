@@ -1,19 +1,19 @@
 public import ViewBridge
 
-/// Room in a stack that takes what the other views leave. Several in one stack share it equally.
+/// Space in a stack that takes the free space. Several in one stack share it equally.
 @preconcurrency @MainActor
 public final class Spacer: UIView {
-    /// The least room, in points.
+    /// The minimum length, in points.
     public let minLength: CGFloat
 
-    /// Creates room of at least `minLength` points.
+    /// Creates space of at least `minLength` points.
     public init(minLength: CGFloat = 0) {
         self.minLength = minLength
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentHuggingPriority(UILayoutPriority(1), for: axis)
-            // Text gives way to the least room, whichever of them comes first.
+            // Text is compressed before the minimum length is, whichever comes first.
             setContentCompressionResistancePriority(UILayoutPriority(999), for: axis)
         }
     }
@@ -21,10 +21,10 @@ public final class Spacer: UIView {
     /// Creates nothing: nibs are not read here.
     public required init?(coder: NSCoder) { nil }
 
-    /// The least room along both axes: what wants to be larger, is larger.
+    /// The minimum length along both axes; other constraints may make it larger.
     public override var intrinsicContentSize: CGSize { CGSize(width: minLength, height: minLength) }
 
-    /// Has spacers of one stack be of one length, as far as their least lengths allow.
+    /// Has spacers of one stack be of one length, as far as their minimum lengths allow.
     static func share(_ spacers: [Spacer], along axis: NSLayoutConstraint.Axis) {
         guard let first = spacers.first else { return }
         for spacer in spacers {

@@ -103,7 +103,7 @@ private func stack(
 }
 
 extension UIStackView {
-    /// How the views share the room along the axis.
+    /// How the views share the space along the axis.
     @discardableResult
     public func distributed(_ distribution: UIStackView.Distribution) -> Self {
         self.distribution = distribution

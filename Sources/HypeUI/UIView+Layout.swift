@@ -1,8 +1,8 @@
 public import ViewBridge
 
 extension UIView {
-    /// The priority of what modifiers ask for: everything but what must be, so that a stack may still hide the view.
-    private static let asked = UILayoutPriority(999)
+    /// The priority of what modifiers request: everything but what must be, so that a stack may still hide the view.
+    private static let modifierPriority = UILayoutPriority(999)
 
     /// Adds a view as large as this one.
     public func addSubviewWithFit(_ view: UIView) { add(view, inset: .zero) }
@@ -26,7 +26,7 @@ extension UIView {
         for (anchor, length) in [(widthAnchor, width), (heightAnchor, height)] {
             guard let length else { continue }
             let constraint = anchor.constraint(equalToConstant: length)
-            constraint.priority = Self.asked
+            constraint.priority = Self.modifierPriority
             constraint.isActive = true
         }
         return self
@@ -37,12 +37,12 @@ extension UIView {
     public func makeRatio(_ ratio: CGFloat) -> Self {
         translatesAutoresizingMaskIntoConstraints = false
         let constraint = widthAnchor.constraint(equalTo: heightAnchor, multiplier: ratio)
-        constraint.priority = Self.asked
+        constraint.priority = Self.modifierPriority
         constraint.isActive = true
         return self
     }
 
-    /// A view with this one in it and room around it, in points. Left is leading.
+    /// A view with this one in it and space around it, in points. Left is leading.
     @_disfavoredOverload
     public func padding(_ insets: UIEdgeInsets) -> UIView {
         let container = UIView()
@@ -53,7 +53,7 @@ extension UIView {
         return container
     }
 
-    /// A view with this one in it and room at some edges, in points.
+    /// A view with this one in it and space at some edges, in points.
     @_disfavoredOverload
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat = 8) -> UIView {
         padding(
@@ -62,11 +62,11 @@ extension UIView {
                 bottom: edges.contains(.bottom) ? length : 0, right: edges.contains(.trailing) ? length : 0))
     }
 
-    /// A view with room at all edges, in points.
+    /// A view with space at all edges, in points.
     @_disfavoredOverload
     public func padding(_ length: CGFloat) -> UIView { padding(.all, length) }
 
-    /// A view with this one in its middle. It takes no size from this one, whatever is larger sticks out on all sides.
+    /// A view with this one in its middle. It takes no size from this one, a larger view overflows on all sides.
     @_disfavoredOverload
     public func center() -> UIView {
         let container = UIView()

@@ -102,7 +102,7 @@ extension UIView {
 
     /// The view with an identifier: this one, or the first one in it from the top down. Nil if there is none.
     ///
-    /// - Parameter identifier: What ``accessibilityIdentifier(_:)`` was told.
+    /// - Parameter identifier: The argument of ``accessibilityIdentifier(_:)``.
     public func findView(identifier: String) -> UIView? {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {
@@ -116,7 +116,7 @@ extension UIView {
     /// none, or where the one that has the identifier is of another class.
     ///
     /// - Parameters:
-    ///   - identifier: What ``accessibilityIdentifier(_:)`` was told.
+    ///   - identifier: The argument of ``accessibilityIdentifier(_:)``.
     ///   - type: The class.
     @_disfavoredOverload
     public func findView<View: UIView>(identifier: String, as type: View.Type = View.self) -> View? {

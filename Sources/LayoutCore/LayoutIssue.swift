@@ -1,4 +1,4 @@
-/// Advice about a layout: what was asked for and could not be done, or not in this way.
+/// Advice about a layout: what was requested and could not be done, or not in this way.
 ///
 /// Layout always gives a result; an issue says why that result may not be the expected one.
 public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
@@ -8,17 +8,17 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
         case ignored(call: String)
         /// A value is no length: NaN, infinite, or negative where that has no meaning.
         case invalidValue(property: String, value: Double)
-        /// Something sticks out of the box that it lies in, by so many points.
+        /// Something overflows its box, by so many points.
         case overflow(points: Double)
         /// Nothing went wrong, but it could be said better.
         case advice
-        /// Layout asked for more layout without end.
+        /// Layout requested more layout without end.
         case feedbackLoop
     }
 
     /// What the issue is about.
     public var kind: Kind
-    /// Who it concerns: a view or node, in words a reader recognises.
+    /// The view or node it concerns, in words a reader recognises.
     public var subject: String
     /// Why, in one sentence without a full stop.
     public var reason: String

@@ -1,6 +1,6 @@
 /// An opaque handle of a node in a tree of flat columns.
 ///
-/// A handle outlives its node harmlessly: the generation tells a freed node from the one that took its place.
+/// A handle outlives its node harmlessly: the generation distinguishes a freed node from the one that took its place.
 public struct NodeID: Hashable, Sendable {
     /// The row of the node in the columns of its tree.
     package let index: UInt32

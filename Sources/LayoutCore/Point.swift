@@ -1,4 +1,4 @@
-/// A place in a coordinate system whose y axis points down, in points.
+/// A position in a coordinate system whose y axis points down, in points.
 public struct Point: Hashable, Sendable {
     /// The distance from the left edge.
     public var x: Double

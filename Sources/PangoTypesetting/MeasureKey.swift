@@ -1,6 +1,6 @@
 import Typesetting
 
-/// A text and its room without what sizes do not depend on: colours and decorations.
+/// A text and its bounds without what sizes do not depend on: colours and decorations.
 struct MeasureKey: Hashable {
     let text: StyledText
     let bounds: TextBounds
@@ -18,7 +18,7 @@ struct MeasureKey: Hashable {
             && one.attributes.hasSameExtents(as: other.attributes) && one.paragraph == other.paragraph
     }
 
-    /// Hashes what mostly tells texts apart; the rest is left to the comparison.
+    /// Hashes what mostly distinguishes texts; the rest is left to the comparison.
     func hash(into hasher: inout Hasher) {
         for run in text.runs {
             hasher.combine(run.text.utf8.count)

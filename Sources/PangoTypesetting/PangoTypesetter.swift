@@ -42,7 +42,7 @@ public final class PangoTypesetter: Typesetter, Sendable {
     ///
     /// Text without characters measures `TextMeasure/empty`. Text that ends in a line break has an empty
     /// last line. Spaces where a line was broken count for nothing; spaces at the end of the text count as
-    /// far as there is room.
+    /// far as they fit.
     public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure {
         speaking { $0.measure(text, in: bounds) }
     }
@@ -54,7 +54,7 @@ public final class PangoTypesetter: Typesetter, Sendable {
         speaking { $0.typeset(text, in: bounds, alignmentWidth: alignmentWidth) }
     }
 
-    /// Where the characters of text in lines stand. Nothing is remembered: it is for text that is edited.
+    /// Where the characters of text in lines are. Nothing is cached: it is for text that is edited.
     public func geometry(
         of text: StyledText, in bounds: TextBounds, alignmentWidth: Double
     ) -> TextGeometry {
@@ -66,13 +66,13 @@ public final class PangoTypesetter: Typesetter, Sendable {
         speaking { $0.library.lineMetrics(of: font) }
     }
 
-    /// The names of the families that can be asked for, sorted.
+    /// The names of the families that can be requested, sorted.
     public var familyNames: [String] { speaking { $0.library.familyNames } }
 
     /// The faces of all families, sorted by family and weight.
     public var faces: [FontFaceName] { speaking { $0.library.faces } }
 
-    /// Adds the fonts of a file to those that can be asked for.
+    /// Adds the fonts of a file to those that can be requested.
     ///
     /// - Parameter path: A TrueType or OpenType file or collection. It must stay where it is.
     /// - Throws: ``FontError`` where there is no file, or no font in it.
@@ -85,7 +85,7 @@ public final class PangoTypesetter: Typesetter, Sendable {
         }
     }
 
-    /// Calls `body` under the lock, and says what it warned of without the lock, so that whoever hears it
+    /// Calls `body` under the lock, and says what it warned of without the lock, so that the handler of warnings
     /// may use the typesetter.
     private func speaking<Result>(_ body: (TextEngine) -> Result) -> Result {
         let (result, warnings, warn) = engine.withLock { engine in

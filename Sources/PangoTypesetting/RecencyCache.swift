@@ -1,7 +1,7 @@
-/// A dictionary that forgets what was not asked for lately.
+/// A dictionary that evicts what was not looked up lately.
 ///
 /// Two generations: when the young one is full it becomes the old one, and what was in the old one and
-/// not asked for since is gone. So a hit costs one look-up, two at worst, and no list is kept in order.
+/// not looked up since is evicted. So a hit costs one look-up, two at worst, and no list is kept in order.
 struct RecencyCache<Key: Hashable, Value> {
     private let generationSize: Int
     private var young: [Key: Value] = [:]
@@ -15,7 +15,7 @@ struct RecencyCache<Key: Hashable, Value> {
     /// How many values are kept.
     var count: Int { young.count + old.count }
 
-    /// The value of a key, which counts as asked for.
+    /// The value of a key, which counts as looked up.
     mutating func value(for key: Key) -> Value? {
         if let value = young[key] { return value }
         guard let value = old.removeValue(forKey: key) else { return nil }

@@ -1,7 +1,7 @@
 import LayoutCore
 import Typesetting
 
-/// Measures and sets text on one thread at a time, and remembers the results.
+/// Measures and sets text on one thread at a time, and caches the results.
 final class TextEngine {
     let library: FontLibrary
     /// What says the warnings.
@@ -30,7 +30,7 @@ final class TextEngine {
         let key = MeasureKey(text: text, bounds: bounds.usable)
         if let known = measures.value(for: key) { return known }
         if let natural = naturalMeasure(of: key) { return natural }
-        let made = setter(for: key, wants: .sizes)?.measure ?? .empty
+        let made = setter(for: key, purpose: .sizes)?.measure ?? .empty
         measures.insert(made, for: key)
         return made
     }
@@ -42,7 +42,7 @@ final class TextEngine {
             key: key, text: text, alignmentWidth: alignmentWidth.isFinite ? max(0, alignmentWidth) : .infinity
         )
         if let known = settings.value(for: settingKey) { return known }
-        guard let setter = setter(for: key, wants: .glyphs) else {
+        guard let setter = setter(for: key, purpose: .glyphs) else {
             return TypesetText(lines: [], measure: .empty)
         }
         let measure = setter.measure
@@ -55,10 +55,10 @@ final class TextEngine {
         return made
     }
 
-    /// Where the characters of text in lines stand.
+    /// Where the characters of text in lines are.
     func geometry(of text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TextGeometry {
         let key = MeasureKey(text: text, bounds: bounds.usable)
-        guard let setter = setter(for: key, wants: .carets) else { return TextGeometry(lines: []) }
+        guard let setter = setter(for: key, purpose: .carets) else { return TextGeometry(lines: []) }
         let width = alignmentWidth.isFinite ? max(0, alignmentWidth) : setter.measure.size.width
         return CaretCollector.geometry(of: setter.lines, LinePainter(setter.setting, width: width))
     }
@@ -69,7 +69,7 @@ final class TextEngine {
         settings.removeAll()
     }
 
-    /// Text that fits a width without breaking is no other than text that has all the room it wants.
+    /// Text that fits a width without breaking equals text in unlimited space.
     private func naturalMeasure(of key: MeasureKey) -> TextMeasure? {
         guard key.bounds.width.isFinite else { return nil }
         var bounds = key.bounds
@@ -80,11 +80,11 @@ final class TextEngine {
         return natural
     }
 
-    private func setter(for key: MeasureKey, wants: TextSetting.Wish) -> TextSetter? {
+    private func setter(for key: MeasureKey, purpose: TextSetting.Purpose) -> TextSetter? {
         guard let world = library.world(for: key.text) else { return nil }
         return TextSetter(
             TextSetting(
-                text: key.text, bounds: key.bounds, wants: wants, world: world, library: library))
+                text: key.text, bounds: key.bounds, purpose: purpose, world: world, library: library))
     }
 }
 

@@ -4,18 +4,18 @@ import Typesetting
 struct TextSetting {
     let text: StyledText
     let bounds: TextBounds
-    /// What is wanted.
-    let wants: Wish
+    /// What the text is set for.
+    let purpose: Purpose
     let world: FontWorld
     let library: FontLibrary
 
     /// What setting a text is for.
-    enum Wish {
+    enum Purpose {
         case sizes, glyphs
-        /// Glyphs, and where the characters stand.
+        /// Glyphs, and the positions of the characters.
         case carets
     }
 
-    /// Whether glyphs are wanted, or only sizes.
-    var wantsGlyphs: Bool { wants != .sizes }
+    /// Whether glyphs are needed, or only sizes.
+    var needsGlyphs: Bool { purpose != .sizes }
 }

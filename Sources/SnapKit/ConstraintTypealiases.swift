@@ -8,7 +8,7 @@ public typealias ConstraintInsets = UIEdgeInsets
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 /// A rectangle that constraints know.
 public typealias ConstraintLayoutGuide = UILayoutGuide
-/// The bars' edge in a controller's view, as older source knows it.
+/// The bars' edge in a controller's view, as older source names it.
 public typealias ConstraintLayoutSupport = UILayoutSupport
 /// The direction that lines run in.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection

@@ -11,7 +11,7 @@ struct Misuse {
         self.reason = reason
     }
 
-    /// Tells; does not return on Apple's UIKit.
+    /// Reports it; does not return on Apple's UIKit.
     func report() { contractViolation(name: name, reason: reason) }
 
     static func noSuperview(_ statement: String, item: any LayoutConstraintItem) -> Misuse {
@@ -44,7 +44,7 @@ struct Misuse {
 
     static func lengthWithPlace(_ statement: String) -> Misuse {
         Misuse(
-            "\(statement): a length and a place cannot be compared. "
+            "\(statement): a length and a position cannot be compared. "
                 + "Compare width and height with width and height, edges and middles with edges and middles.")
     }
 

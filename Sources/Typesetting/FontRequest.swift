@@ -1,4 +1,4 @@
-/// A font as text asks for it. A typesetter chooses the faces, also for characters that the family lacks.
+/// A font as text requests it. A typesetter chooses the faces, also for characters that the family lacks.
 public struct FontRequest: Hashable, Sendable {
     /// The family's name.
     public var family: String
@@ -6,15 +6,15 @@ public struct FontRequest: Hashable, Sendable {
     public var pointSize: Double
     /// The weight from 100 (thin) to 900 (black), as in OpenType; 400 is regular.
     public var weight: Int
-    /// Whether the italic or oblique face is wanted.
+    /// Whether the italic or oblique face is requested.
     public var isItalic: Bool
     /// OpenType features to turn on, by tag: `["tnum"]` for digits of equal width.
     public var features: [String]
     /// The line's metrics. They hold for every character of the run, so that a character from a
     /// fallback font does not move its line; nil takes the family's own.
     public var lineMetrics: LineMetrics?
-    /// Points added after each glyph of the family itself, as a font's own spacing for its size asks for.
-    /// Fonts that only lend characters keep theirs, and ligatures stay: that tells it from a kern.
+    /// Points added after each glyph of the family itself, as a font's own spacing for its size requires.
+    /// Fallback fonts keep their advances, and ligatures stay: that is the difference from a kern.
     public var tracking = 0.0
     /// Whose letters' widths the glyphs of the family itself take. `.own` by default.
     public var letterWidths = LetterWidths.own
@@ -52,7 +52,7 @@ public struct LineMetrics: Hashable, Sendable {
     public var capHeight: Double
     /// The height of a lower-case x.
     public var xHeight: Double
-    /// Room between a line and the next, negative where lines stand closer than they are high. 0 by default.
+    /// Space between a line and the next, negative where lines are closer than they are high. 0 by default.
     public var leading = 0.0
 
     /// Creates metrics without leading.

@@ -1,6 +1,6 @@
 /// How the lines of a paragraph are built and set, in points.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand between the edges.
+    /// How lines are aligned between the edges.
     public enum Alignment: Hashable, Sendable {
         /// At the edge where the paragraph's writing direction starts.
         case natural
@@ -24,23 +24,23 @@ public struct ParagraphStyle: Hashable, Sendable {
         case leftToRight, rightToLeft
     }
 
-    /// Where lines stand.
+    /// How lines are aligned.
     public var alignment: Alignment
     /// What happens to a line that does not fit.
     public var lineBreakMode: LineBreakMode
     /// The direction.
     public var writingDirection: WritingDirection
-    /// Room between lines, added below each line but the paragraph's last.
+    /// Space between lines, added below each line but the paragraph's last.
     public var lineSpacing: Double
-    /// Room below the paragraph.
+    /// Space below the paragraph.
     public var paragraphSpacing: Double
-    /// Room above the paragraph, but not above the first.
+    /// Space above the paragraph, but not above the first.
     public var paragraphSpacingBefore: Double
-    /// The factor for the line's natural height; 0 is 1. The room added goes above the text.
+    /// The factor for the line's natural height; 0 is 1. The space added goes above the text.
     public var lineHeightMultiple: Double
-    /// The least height of a line; 0 is none.
+    /// The minimum height of a line; 0 is none.
     public var minimumLineHeight: Double
-    /// The greatest height of a line; 0 is none.
+    /// The maximum height of a line; 0 is none.
     public var maximumLineHeight: Double
     /// The indent of the first line, from the leading edge.
     public var firstLineHeadIndent: Double
@@ -50,12 +50,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tailIndent: Double
     /// Where tabs lead to, in ascending order. None by default.
     public var tabStops: [TabStop] = []
-    /// The distance between the places that tabs lead to after the last stop; 0 is 28 points.
+    /// The distance between the default tab stops after the last stop; 0 is 28 points.
     public var defaultTabInterval = 0.0
     /// Whether Hangul words stay whole, rather than break between any two syllables. True by default.
     public var keepsHangulWords = true
     /// Whether the second of two lines, if it had a single word, gets the last word of the first line too, where
-    /// that has more words and there is room. False by default.
+    /// that has more words and there is enough width. False by default.
     public var avoidsLoneLastWord = false
 
     /// Creates the default style: natural alignment, word wrapping, no spacing.

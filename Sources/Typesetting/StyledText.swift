@@ -15,7 +15,7 @@ public struct TextAttributes: Hashable, Sendable {
     public var backgroundColor: Color?
     /// Points added after each character.
     public var kern: Double
-    /// How far the glyphs stand above the baseline, in points.
+    /// How far the glyphs are above the baseline, in points.
     public var baselineOffset: Double
     /// The line under the text.
     public var underline: LineDecoration?

@@ -1,13 +1,13 @@
 import DisplayList
 import LayoutCore
 
-/// What few texts ask for: outlines, shadows, leaning and stretched letters, pictures among characters.
+/// What few texts need: outlines, shadows, leaning and stretched letters, pictures among characters.
 public struct TextEffects: Hashable, Sendable {
     /// A picture in place of a character.
     public struct Attachment: Hashable, Sendable {
-        /// The room it takes on the line, in points.
+        /// The space it takes on the line, in points.
         public var size: Size
-        /// How far its bottom stands above the baseline, in points.
+        /// How far its bottom is above the baseline, in points.
         public var rise: Double
         /// What to paint, relative to its top left corner.
         public var commands: [DrawCommand]
@@ -51,13 +51,13 @@ public struct TextEffects: Hashable, Sendable {
     public var underlineRhythm: Rhythm?
     /// The rhythm of the line through the text.
     public var strikethroughRhythm: Rhythm?
-    /// What stands in place of each object replacement character (U+FFFC) of the run.
+    /// What replaces each object replacement character (U+FFFC) of the run.
     public var attachment: Attachment?
 
     /// Creates effects that change nothing.
     public init() {}
 
-    /// Whether another's texts take the same room.
+    /// Whether another's texts have the same advances and heights.
     func hasSameExtents(as other: TextEffects) -> Bool {
         stretch == other.stretch && usesLigatures == other.usesLigatures
             && attachment?.size == other.attachment?.size && attachment?.rise == other.attachment?.rise
@@ -80,7 +80,7 @@ final class BoxedEffects: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// What only few texts ask for; nil by default.
+    /// What only few texts need; nil by default.
     public var effects: TextEffects? {
         get { boxedEffects?.effects }
         set { boxedEffects = newValue.map(BoxedEffects.init) }

@@ -1,11 +1,11 @@
 import LayoutCore
 
-/// Where the characters of set text stand: what carets, selections and touches need.
+/// The positions of the characters of set text: what carets, selections and touches need.
 ///
 /// Places count the bytes of the text's UTF-8, all runs together. Coordinates are points from the text's
 /// top left corner.
 public struct TextGeometry: Hashable, Sendable {
-    /// The box of characters that stand together.
+    /// The box of characters that belong to one cluster.
     public struct Box: Hashable, Sendable {
         /// The characters.
         public var bytes: Range<Int>
@@ -24,7 +24,7 @@ public struct TextGeometry: Hashable, Sendable {
             self.isRightToLeft = isRightToLeft
         }
 
-        /// Where a character of the box begins, in proportion where several stand together.
+        /// Where a character of the box begins, in proportion where there are several.
         func edge(at byte: Int) -> Double {
             let share = bytes.isEmpty ? 0 : Double(byte - bytes.lowerBound) / Double(bytes.count)
             let along = (right - left) * min(max(share, 0), 1)
@@ -51,7 +51,7 @@ public struct TextGeometry: Hashable, Sendable {
             self.isRightToLeft = isRightToLeft
         }
 
-        /// Where a caret before a byte stands.
+        /// Where a caret before a byte is.
         func caret(at byte: Int) -> Double {
             if let box = boxes.first(where: { $0.bytes.contains(byte) }) { return box.edge(at: byte) }
             if let box = boxes.last(where: { $0.bytes.upperBound <= byte }) {
@@ -69,14 +69,14 @@ public struct TextGeometry: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// The place of a caret before a byte: a rectangle without width, as high as its line. Nil without lines.
+    /// The caret before a byte: a rectangle without width, as high as its line. Nil without lines.
     public func caret(at byte: Int) -> Rect? {
         guard let line = line(at: byte) else { return nil }
         return Rect(
             x: line.caret(at: byte), y: line.frame.origin.y, width: 0, height: line.frame.size.height)
     }
 
-    /// The byte before which a caret stands nearest to a point.
+    /// The byte before which a caret lies nearest to a point.
     public func byte(nearestTo point: Point) -> Int {
         guard point.x.isFinite, point.y.isFinite else { return 0 }
         guard let line = lines.first(where: { point.y < $0.frame[.vertical].end }) ?? lines.last else {

@@ -1,11 +1,11 @@
 import DisplayList
 import LayoutCore
 
-/// The room that text is set in.
+/// The available space of a text.
 public struct TextBounds: Hashable, Sendable {
     /// The width at which lines break, in points; infinity does not break. NaN and negative values count as 0.
     public var width: Double
-    /// The greatest number of lines; 0 is no limit.
+    /// The maximum number of lines; 0 is no limit.
     public var lineLimit: Int
     /// How the last visible line shows that text was left out: a truncating mode puts an ellipsis in its
     /// place, clipping cuts at the edge, a wrapping mode breaks as before and leaves the rest out. Without
@@ -33,7 +33,7 @@ public struct TextMeasure: Hashable, Sendable {
     public var lastBaseline: Double
     /// The visible lines.
     public var lineCount: Int
-    /// Whether text was left out for want of room.
+    /// Whether text was left out because it does not fit.
     public var isTruncated: Bool
 
     /// Creates a measure.
@@ -56,7 +56,7 @@ public struct TextMeasure: Hashable, Sendable {
 public struct TypesetText: Hashable, Sendable {
     /// One line.
     public struct Line: Hashable, Sendable {
-        /// The line's box: its place under the alignment and its advance, its top and its height.
+        /// The line's box: its origin under the alignment and its advance, its top and its height.
         public var frame: Rect
         /// The baseline, from the text's top.
         public var baseline: Double
@@ -94,7 +94,7 @@ public protocol Typesetter {
     /// lines are aligned within the widest of them.
     func typeset(_ text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TypesetText
 
-    /// Where the characters of text stand that ``typeset(_:in:alignmentWidth:)`` puts in lines. Characters that
+    /// The positions of the characters of text that ``typeset(_:in:alignmentWidth:)`` puts in lines. Characters that
     /// are left out, and the line that leaves them out, have no places.
     func geometry(of text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TextGeometry
 

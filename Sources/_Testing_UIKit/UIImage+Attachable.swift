@@ -16,7 +16,7 @@
             return try data.withUnsafeBytes(body)
         }
 
-        /// The name that was asked for, with the extension of PNG files where it has none.
+        /// The requested name, with the extension of PNG files where it has none.
         public func preferredName(
             for attachment: borrowing Attachment<Self>, basedOn suggestedName: String
         ) -> String {

@@ -2,7 +2,7 @@ import CFonts
 import Foundation
 import Testing
 
-/// The folder of the font files, found from this file's own place.
+/// The folder of the font files, found from the path of this file.
 private let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/CFonts/files")

@@ -105,7 +105,7 @@ import Testing
         #expect(faded[180, 40].isClose(to: Pixel(128, 255, 128)))
     }
 
-    /// Nothing in documents can be blurred: the opaque colour stands there.
+    /// Nothing in documents can be blurred: the opaque colour is drawn.
     @Test func documentsHaveTheOpaqueColour() throws {
         let list = DisplayList(
             size: Size(width: 200, height: 80),

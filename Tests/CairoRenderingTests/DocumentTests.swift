@@ -35,7 +35,7 @@ import Testing
         let pdf = try CairoRenderer.pdf([sampleDrawing(), second])
         #expect(pdf.starts(with: Array("%PDF-1.5".utf8)))
         let text = try withFile(pdf) { try run("pdftotext", [$0, "-"]) }
-        // Without Poppler there is nobody to ask.
+        // Without Poppler nothing can be compared.
         guard let text else { return }
         #expect(text.contains("Formwork draws"))
         #expect(text.contains("Second page: ÄÖ"))

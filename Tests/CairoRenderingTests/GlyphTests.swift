@@ -15,8 +15,8 @@ import Testing
             scale: scale)
     }
 
-    /// Inter's full stop is nearly a square of known place: it stands on the baseline.
-    @Test func glyphsStandOnTheBaseline() throws {
+    /// Inter's full stop is nearly a square at a known position: it lies on the baseline.
+    @Test func glyphsLieOnTheBaseline() throws {
         let bitmap = try draw(TextRuns.run("E", size: 64), at: Point(x: 20, y: 80))
         let rows = (0..<100).filter { row in (0..<200).contains { bitmap[$0, row].alpha > 128 } }
         #expect(rows.max() == 79)
@@ -81,7 +81,7 @@ import Testing
         #expect(bold > plain * 1.15)
     }
 
-    @Test func missingFontsAreTold() throws {
+    @Test func missingFontsAreReported() throws {
         var run = TextRuns.run("a", size: 10)
         run.face.path = "/nowhere/missing.otf"
         let list = DisplayList(
@@ -98,7 +98,7 @@ import Testing
         #expect(warnings == [.unreadableFont(path: "/nowhere/missing.otf")])
     }
 
-    @Test func aFileThatIsNoFontIsTold() throws {
+    @Test func aFileThatIsNoFontIsReported() throws {
         var run = TextRuns.run("a", size: 10)
         run.face.path = #filePath
         let list = DisplayList(size: Size(width: 2, height: 2), commands: [.glyphs(run, at: .zero, .black)])

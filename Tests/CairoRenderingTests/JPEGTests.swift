@@ -34,7 +34,7 @@ import Testing
         #expect(throws: CodecError.unknownFormat) { try ImageFile.decode([]) }
     }
 
-    @Test func formatsAreToldApart() throws {
+    @Test func formatsAreDistinguished() throws {
         #expect(try ImageFile.decode(try PNG.encode(halves)).pixels == halves.pixels)
         #expect(try ImageFile.decode(try JPEG.encode(halves)).width == 32)
     }

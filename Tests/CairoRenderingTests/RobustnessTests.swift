@@ -33,7 +33,7 @@ import Testing
         #expect(exact.width == 101)
     }
 
-    @Test func commandsWithoutUsableNumbersAreSkippedAndTold() throws {
+    @Test func commandsWithoutUsableNumbersAreSkippedAndReported() throws {
         let good = Rect(x: 0, y: 0, width: 1, height: 1)
         let bad = Rect(x: .nan, y: 0, width: 1, height: 1)
         let commands: [DrawCommand] = [

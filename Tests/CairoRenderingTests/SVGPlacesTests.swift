@@ -5,7 +5,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Cairo 1.16 writes masks into SVG at the wrong place, so that none must be left to it.
+/// Cairo 1.16 writes masks into SVG at a wrong position, so that none must be left to it.
 @Suite struct SVGPlacesTests {
     private func document(_ command: DrawCommand) throws -> String {
         let list = DisplayList(size: Size(width: 60, height: 40), commands: [command])

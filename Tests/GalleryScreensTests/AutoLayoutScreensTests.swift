@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    @Test func labelsAndFieldsStandOnOneBaseline() {
+    @Test func labelsAndFieldsShareABaseline() {
         let form = BaselineFormView()
         _ = show(form)
         for (label, field) in zip(form.labels, form.fields) {

@@ -8,7 +8,7 @@ import UIKit
         ConstraintFeedItem.self, StackFeedItem.self, SnapFeedItem.self, HypeFeedItem.self,
     ]
 
-    /// An item in a window, as high as its constraints want it, and the conflicts that there were.
+    /// An item in a window, as high as its constraints make it, and the conflicts that there were.
     private func show(
         _ type: FeedItem.Type, width: CGFloat, sentences: Int, isRightToLeft: Bool = false
     ) -> (item: FeedItem, window: UIWindow, conflicts: [String]) {
@@ -45,13 +45,13 @@ import UIKit
             let (item, other, conflicts) = show(type, width: width, sentences: sentences)
             #expect(conflicts.isEmpty, "\(type)")
             #expect(abs(item.bounds.height - first.bounds.height) < 0.7, "\(type)")
-            for (index, (frame, wanted)) in zip(frames(item), expected).enumerated() {
+            for (index, (frame, required)) in zip(frames(item), expected).enumerated() {
                 let distance = max(
-                    abs(frame.minX - wanted.minX), abs(frame.minY - wanted.minY),
-                    abs(frame.width - wanted.width),
-                    abs(frame.height - wanted.height))
+                    abs(frame.minX - required.minX), abs(frame.minY - required.minY),
+                    abs(frame.width - required.width),
+                    abs(frame.height - required.height))
                 // A pixel, where rounding goes by other edges.
-                #expect(distance <= 1, "\(type) element \(index): \(frame) instead of \(wanted)")
+                #expect(distance <= 1, "\(type) element \(index): \(frame) instead of \(required)")
             }
             withExtendedLifetime(other) {}
         }

@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    @Test func tagsStandApart() {
+    @Test func tagsHaveGaps() {
         let view = AutoSizingCardsView(frame: CGRect(x: 0, y: 0, width: 335, height: 600))
         view.layoutIfNeeded()
         let tags = every(view).filter { $0 is UILabel && $0.backgroundColor == .systemTeal }

@@ -3,7 +3,7 @@ import PinLayout
 import Testing
 import UIKit
 
-/// The first screen of the README, as it stands there.
+/// The first screen of the README, as it is there.
 private final class GreetingViewController: UIViewController {
     fileprivate let card = UIView()
     fileprivate let label = UILabel()

@@ -2,7 +2,7 @@ import GalleryScreens
 import Testing
 import UIKit
 
-/// The popup's frames, from what its source asks for and from the text's own size.
+/// The popup's frames, from what its source requests and from the text's own size.
 @MainActor
 @Suite struct UpdatePopupTests {
     private nonisolated static let phones: [ScreenDevice] = [.iPhone13Mini, .iPhone14ProMax]
@@ -20,7 +20,7 @@ import UIKit
     }
 
     @Test(arguments: phones, texts)
-    func theCardStandsInTheMiddle(device: ScreenDevice, text: UpdatePopupText) {
+    func theCardIsCentred(device: ScreenDevice, text: UpdatePopupText) {
         let popup = UpdatePopupViewController(text)
         let window = show(popup, on: device)
         let card = popup.rootFlexContainer.frame
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test(arguments: phones, texts)
-    func theGroupsStandAtTheEdges(device: ScreenDevice, text: UpdatePopupText) throws {
+    func theGroupsLieAtTheEdges(device: ScreenDevice, text: UpdatePopupText) throws {
         let popup = UpdatePopupViewController(text)
         let window = show(popup, on: device)
         let (upper, lower) = (try #require(popup.upperGroup), try #require(popup.lowerGroup))
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test(arguments: phones)
-    func theCancelButtonStandsInTheCorner(device: ScreenDevice) {
+    func theCancelButtonLiesInTheCorner(device: ScreenDevice) {
         let popup = UpdatePopupViewController(.korean)
         let window = show(popup, on: device)
         #expect(abs(popup.cancelButton.frame.minY - 20) < 0.01)

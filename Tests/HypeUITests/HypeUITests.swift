@@ -41,7 +41,7 @@ import UIKit
         #expect(stack.arrangedSubviews[flag ? 2 : 1] is UILabel == flag)
     }
 
-    @Test func aStackHasWhatItWasTold() {
+    @Test func aStackHasItsArguments() {
         let stack = HStack(alignment: .center, spacing: 7) { UIView() }.distributed(.fillEqually)
         #expect(stack.axis == .horizontal)
         #expect(stack.alignment == .center)
@@ -77,7 +77,7 @@ import UIKit
         #expect(frame(blocks[2], in: box).minX == 290)
     }
 
-    @Test(arguments: [true, false]) func aSpacerKeepsItsLeastLength(isAfterText: Bool) {
+    @Test(arguments: [true, false]) func aSpacerKeepsItsMinimumLength(isAfterText: Bool) {
         let (text, spacer, last) = (
             Text("A text that is too long for the room there is"), Spacer(minLength: 30), block(50, 20)
         )
@@ -123,7 +123,7 @@ import UIKit
 
     // MARK: Modifiers
 
-    @Test func paddingIsRoomAroundTheView() {
+    @Test func paddingIsSpaceAroundTheView() {
         let view = block(40, 20)
         let padded = view.padding(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         let size = padded.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

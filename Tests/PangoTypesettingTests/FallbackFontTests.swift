@@ -6,22 +6,22 @@ import Typesetting
 
 /// Characters that Inter lacks: on a bare machine, on one with DejaVu, on one without any font that has them.
 @Suite struct FallbackFontTests {
-    private final class Heard: @unchecked Sendable {
+    private final class WarningLog: @unchecked Sendable {
         private let lock = NSLock()
-        private var heard: [FontWarning] = []
+        private var log: [FontWarning] = []
 
-        var warnings: [FontWarning] { lock.withLock { heard } }
-        func hear(_ warning: FontWarning) { lock.withLock { heard.append(warning) } }
+        var warnings: [FontWarning] { lock.withLock { log } }
+        func append(_ warning: FontWarning) { lock.withLock { log.append(warning) } }
     }
 
     private static let dejaVu = "/usr/share/fonts/truetype/dejavu"
     private static let hasDejaVu = FileManager.default.fileExists(atPath: dejaVu + "/DejaVuSans.ttf")
 
-    private func typesetter(_ folders: [String] = []) -> (PangoTypesetter, Heard) {
+    private func typesetter(_ folders: [String] = []) -> (PangoTypesetter, WarningLog) {
         let typesetter = PangoTypesetter(machineFolders: folders)
-        let heard = Heard()
-        typesetter.warn = { heard.hear($0) }
-        return (typesetter, heard)
+        let log = WarningLog()
+        typesetter.warn = { log.append($0) }
+        return (typesetter, log)
     }
 
     private func styled(_ text: String, language: String?) -> StyledText {
@@ -44,9 +44,9 @@ import Typesetting
 
     @Test(arguments: scripts)
     func aMachineWithoutFontsHasTheScriptsOfMostReaders(text: String, file: String) {
-        let (typesetter, heard) = typesetter()
+        let (typesetter, log) = typesetter()
         let set = typesetter.typeset(PangoTypesettingTests.styled(text))
-        #expect(heard.warnings.isEmpty)
+        #expect(log.warnings.isEmpty)
         #expect(set.lines.flatMap(\.glyphRuns).allSatisfy { !$0.run.glyphs.contains(0) })
         #expect(files(set).contains(file), "\(files(set))")
         // Fallback fonts never change the height of a line.
@@ -54,7 +54,7 @@ import Typesetting
         #expect(set.measure.firstBaseline == typesetter.measure("abc").firstBaseline)
     }
 
-    /// The machine's fonts are asked only for what the embedded ones lack, so that pictures are the same everywhere.
+    /// The machine's fonts are used only for what the embedded ones lack, so that pictures are the same everywhere.
     @Test func embeddedFontsComeBeforeTheMachines() {
         let (bare, _) = typesetter()
         for (text, _) in Self.scripts {
@@ -99,26 +99,26 @@ import Typesetting
     /// What the set-up installs along with the libraries draws what no font is embedded for.
     @Test(.enabled(if: hasDejaVu), arguments: ["Բարեւ աշխարհ", "გამარჯობა", "ᐃᓄᒃᑎᑐᑦ", "ລາວ", "♞♜♝"])
     func anyFontOfTheMachineThatHasTheCharactersIsTaken(text: String) {
-        let (typesetter, heard) = typesetter([Self.dejaVu])
+        let (typesetter, log) = typesetter([Self.dejaVu])
         let set = typesetter.typeset(PangoTypesettingTests.styled(text))
-        #expect(heard.warnings.isEmpty)
+        #expect(log.warnings.isEmpty)
         #expect(set.lines.flatMap(\.glyphRuns).allSatisfy { !$0.run.glyphs.contains(0) })
         #expect(files(set) == ["DejaVuSans.ttf"], "\(files(set))")
         #expect(set.measure.size.height == typesetter.measure("abc").size.height)
     }
 
     @Test func whatNoFontHasIsNamedWithWhatToInstall() {
-        let (typesetter, heard) = typesetter()
+        let (typesetter, log) = typesetter()
         for (text, script, package) in [
             ("தமிழ்", "Tamil", "fonts-noto-core"), ("Բարեւ", "Armenian", "fonts-noto-core"),
             ("😀", "emoji", "fonts-noto-color-emoji"),
             ("𠮷", "Chinese, Japanese and Korean", "fonts-noto-cjk"),
         ] {
-            let before = heard.warnings.count
+            let before = log.warnings.count
             _ = typesetter.typeset(PangoTypesettingTests.styled(text))
             _ = typesetter.typeset(PangoTypesettingTests.styled(text + text))
-            #expect(heard.warnings.count == before + 1, "\(script)")
-            let said = heard.warnings.last?.description ?? ""
+            #expect(log.warnings.count == before + 1, "\(script)")
+            let said = log.warnings.last?.description ?? ""
             #expect(said.contains(script) && said.contains(package) && said.contains("box"), "\(said)")
         }
     }

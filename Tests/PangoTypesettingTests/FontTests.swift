@@ -5,19 +5,19 @@ import Typesetting
 
 @Suite struct FontTests {
     /// The warnings that a typesetter gave.
-    private final class Heard: @unchecked Sendable {
+    private final class WarningLog: @unchecked Sendable {
         private let lock = NSLock()
-        private var heard: [FontWarning] = []
+        private var log: [FontWarning] = []
 
-        var warnings: [FontWarning] { lock.withLock { heard } }
-        func hear(_ warning: FontWarning) { lock.withLock { heard.append(warning) } }
+        var warnings: [FontWarning] { lock.withLock { log } }
+        func append(_ warning: FontWarning) { lock.withLock { log.append(warning) } }
     }
 
-    private func typesetter() -> (PangoTypesetter, Heard) {
+    private func typesetter() -> (PangoTypesetter, WarningLog) {
         let typesetter = PangoTypesetter()
-        let heard = Heard()
-        typesetter.warn = { heard.hear($0) }
-        return (typesetter, heard)
+        let log = WarningLog()
+        typesetter.warn = { log.append($0) }
+        return (typesetter, log)
     }
 
     @Test func theEmbeddedFamiliesAreThere() {
@@ -27,7 +27,7 @@ import Typesetting
     }
 
     @Test func unknownFamiliesAreReplacedWithOneWarning() {
-        let (typesetter, heard) = typesetter()
+        let (typesetter, log) = typesetter()
         let font = FontRequest(family: "Nowhere Sans", pointSize: 17)
         let inter = FontRequest(family: "Inter", pointSize: 17)
         for text in ["one", "two", "three"] {
@@ -36,23 +36,23 @@ import Typesetting
                     == typesetter.measure(styled(text, font: inter), in: TextBounds()))
         }
         #expect(
-            heard.warnings == [.unknownFamily(name: "Nowhere Sans", replacement: "Inter")])
+            log.warnings == [.unknownFamily(name: "Nowhere Sans", replacement: "Inter")])
     }
 
     @Test func familyNamesAreFoundInAnyCase() {
-        let (typesetter, heard) = typesetter()
+        let (typesetter, log) = typesetter()
         let mono = FontRequest(family: "noto sans mono", pointSize: 20)
         #expect(typesetter.measure(styled("iiWW", font: mono), in: TextBounds()).size.width == 48)
-        #expect(heard.warnings.isEmpty)
+        #expect(log.warnings.isEmpty)
     }
 
     @Test func missingScriptsAreNamedOnce() {
-        let (typesetter, heard) = typesetter()
+        let (typesetter, log) = typesetter()
         _ = typesetter.measure("\u{E000}")
         let set = typesetter.typeset(styled("x\u{E001}"))
-        #expect(heard.warnings.count == 1)
-        #expect(heard.warnings.first?.description.contains("U+E000") == true)
-        // The box is glyph 0, with room of its own.
+        #expect(log.warnings.count == 1)
+        #expect(log.warnings.first?.description.contains("U+E000") == true)
+        // The box is glyph 0, with an advance of its own.
         #expect(set.lines[0].glyphRuns.last?.run.glyphs.last == 0)
         #expect(set.measure.size.width > typesetter.measure("x").size.width + 3)
     }
@@ -76,10 +76,10 @@ import Typesetting
     }
 
     @Test func punctuationOfAScriptComesFromItsFont() {
-        let (typesetter, heard) = typesetter()
+        let (typesetter, log) = typesetter()
         let runs = typesetter.typeset(styled("حال؟")).lines[0].glyphRuns
         #expect(runs.map(\.run.face.path).allSatisfy { $0.hasSuffix("NotoSansArabic-Regular.ttf") })
-        #expect(heard.warnings.isEmpty)
+        #expect(log.warnings.isEmpty)
     }
 
     @Test func metricsComeFromTheRequestOrTheFile() {
@@ -99,14 +99,14 @@ import Typesetting
     }
 
     @Test(.enabled(if: ReferenceLayout.hasFont("NotoSansRunic-Regular.ttf")))
-    func registeredFontsCanBeAskedFor() throws {
-        let (typesetter, heard) = typesetter()
+    func registeredFontsCanBeRequested() throws {
+        let (typesetter, log) = typesetter()
         let font = FontRequest(family: "Noto Serif Tibetan", pointSize: 17)
         let before = typesetter.measure(styled("abc", font: font), in: TextBounds())
         try typesetter.registerFont(at: "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf")
         #expect(typesetter.familyNames.contains("Noto Serif"))
         let serif = FontRequest(family: "Noto Serif", pointSize: 17)
         #expect(typesetter.measure(styled("abc", font: serif), in: TextBounds()) != before)
-        #expect(heard.warnings.count == 1)
+        #expect(log.warnings.count == 1)
     }
 }

@@ -3,7 +3,7 @@ import PangoTypesetting
 import Testing
 import Typesetting
 
-/// Where lines stand under the rules of a paragraph.
+/// The positions of lines under the rules of a paragraph.
 @Suite struct ParagraphTests {
     let typesetter = PangoTypesetter.shared
     let lineHeight = 20.287109375
@@ -45,7 +45,7 @@ import Typesetting
         #expect(set.lines[1].frame[.horizontal].end == set.measure.size.width)
     }
 
-    @Test func justifiedLinesFillTheirRoomButForTheLast() {
+    @Test func justifiedLinesFillTheirWidthButForTheLast() {
         let text = "Some words that make up three lines of justified text, more or less"
         let set = set(text) { $0.alignment = .justified }
         #expect(set.lines.count > 2)

@@ -46,7 +46,7 @@ import Typesetting
                 for limit in 1...3 {
                     let bounds = TextBounds(width: width, lineLimit: limit, truncation: mode)
                     let cut = typesetter.measure(text, in: bounds)
-                    // A line before the last has at least one character, however narrow the room.
+                    // A line before the last has at least one character, however narrow the line.
                     #expect(cut.size.width <= width + 1e-4 || limit > 1 && width < 40)
                     #expect(cut.lineCount <= limit)
                 }

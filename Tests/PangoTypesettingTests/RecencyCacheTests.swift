@@ -4,7 +4,7 @@ import Testing
 @testable import PangoTypesetting
 
 @Suite struct RecencyCacheTests {
-    @Test func whatWasAskedForLatelyIsKept() {
+    @Test func whatWasLookedUpLatelyIsKept() {
         var cache = RecencyCache<Int, String>(capacity: 4)
         for key in 1...3 { cache.insert("\(key)", for: key) }
         #expect(cache.value(for: 1) == "1")

@@ -33,7 +33,7 @@ import Typesetting
     @Test(arguments: RandomRuns.seeds(default: 150))
     func randomLinesBreakAnywhereAsPangosDo(seed: RandomSeed) {
         var random = RandomText(random: seed.random)
-        // Pango hangs spaces over the end of such lines; on iOS they need room like other characters.
+        // Pango hangs spaces over the end of such lines; on iOS they need space like other characters.
         let text = random.text(words: 3...30).replacing(" ", with: "_")
         compare(text, byCharacter: true, random: &random.random)
     }
@@ -54,7 +54,7 @@ import Typesetting
         )
         if actual != expected {
             // While other threads used Pango, its own layout has ended a line one character early, which it did
-            // not do when it was asked again. So a difference counts that new objects of Pango's show too.
+            // not do when it was measured again. So a difference counts that new objects of Pango's show too.
             expected = ReferenceLayout().lines(of: text, size: 17, width: width, byCharacter: byCharacter)
             expected.texts = expected.texts.map(Self.inAnyOrder)
         }

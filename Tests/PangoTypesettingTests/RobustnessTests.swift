@@ -41,7 +41,7 @@ import Typesetting
         #expect(measure == typesetter.measure(styled(text, font: limit), in: TextBounds()))
     }
 
-    @Test func controlCharactersTakeNoRoom() {
+    @Test func controlCharactersHaveNoAdvance() {
         let plain = typesetter.measure("abc")
         #expect(typesetter.measure("a\0b\u{1}c\u{7F}").size == plain.size)
         #expect(typesetter.typeset(styled("a\0b")).lines[0].glyphRuns.flatMap(\.run.glyphs).count == 2)
@@ -71,13 +71,13 @@ import Typesetting
     }
 
     /// Recorded on iOS: in lines that break anywhere a space that does not fit begins the next line.
-    @Test func spacesNeedRoomWhereLinesBreakAnywhere() {
+    @Test func spacesNeedWidthWhereLinesBreakAnywhere() {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .charWrapping
-        let room = typesetter.measure("aaaa").size.width + 1
-        let lines = typesetter.typeset(styled("aaaa bb", paragraph: paragraph), width: room).lines
+        let width = typesetter.measure("aaaa").size.width + 1
+        let lines = typesetter.typeset(styled("aaaa bb", paragraph: paragraph), width: width).lines
         #expect(lines.map(\.visualText) == ["aaaa", " bb"])
-        let hanging = typesetter.typeset(styled("aaaa bb"), width: room).lines
+        let hanging = typesetter.typeset(styled("aaaa bb"), width: width).lines
         #expect(hanging.map(\.visualText) == ["aaaa ", "bb"])
     }
 

@@ -21,7 +21,7 @@ import Typesetting
         #expect(abs(wide - 1.5 * plain) < 0.02)
     }
 
-    @Test func aPictureTakesItsRoom() {
+    @Test func aPictureHasItsSize() {
         let picture = TextEffects.Attachment(size: Size(width: 40, height: 50), rise: -10, commands: [])
         let text = text("\u{FFFC}") { $0.attachment = picture }
         let measure = typesetter.measure(text, in: TextBounds())

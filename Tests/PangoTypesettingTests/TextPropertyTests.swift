@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// What must hold for any text in any room.
+/// What must hold for any text in any available space.
 @Suite struct TextPropertyTests {
     let typesetter = PangoTypesetter.shared
 
@@ -27,7 +27,7 @@ import Typesetting
     }
 
     @Test(arguments: RandomRuns.seeds(default: 100))
-    func randomTextTakesNoMoreRoomThanItMeasured(seed: RandomSeed) {
+    func randomTextIsNoLargerThanItMeasured(seed: RandomSeed) {
         var random = RandomText(random: seed.random)
         let text = attributed(&random)
         let width = Double.random(in: 40...300, using: &random.random)
@@ -39,7 +39,7 @@ import Typesetting
     }
 
     @Test(arguments: RandomRuns.seeds(default: 100))
-    func randomTextHasNoMoreLinesInMoreRoom(seed: RandomSeed) {
+    func randomTextHasNoMoreLinesInMoreSpace(seed: RandomSeed) {
         var random = RandomText(random: seed.random)
         let text = attributed(&random)
         var lines = Int.max
@@ -69,7 +69,7 @@ import Typesetting
     }
 
     @Test(arguments: RandomRuns.seeds(default: 100))
-    func randomLinesStandBelowOneAnother(seed: RandomSeed) {
+    func randomLinesLieBelowOneAnother(seed: RandomSeed) {
         var random = RandomText(random: seed.random)
         let text = attributed(&random)
         let width = Double.random(in: 40...300, using: &random.random)
@@ -108,7 +108,7 @@ import Typesetting
     }
 
     @Test(arguments: RandomRuns.seeds(default: 40))
-    func randomResultsDoNotDependOnWhatIsRemembered(seed: RandomSeed) {
+    func randomResultsDoNotDependOnWhatIsCached(seed: RandomSeed) {
         var random = RandomText(random: seed.random)
         let text = attributed(&random)
         let bounds = TextBounds(width: Double.random(in: 40...300, using: &random.random))

@@ -1,5 +1,5 @@
 import Foundation
 
-/// The project's folder, found from this file's own place.
+/// The project's folder, found from the path of this file.
 let projectFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import SnapKit
 import Testing
 import UIKit
 
-/// Constraints around and inside of other languages: each asks the other's view for its size.
+/// Constraints around and inside of other languages: each measures the other's view.
 @MainActor
 struct NestingTests {
     /// A view of a size of its own, with a box that it places by hand in its right half.
@@ -98,26 +98,26 @@ struct NestingTests {
         return view.frame
     }
 
-    @Test func constraintsAskAViewThatIsLaidOutByHandForItsSize() {
+    @Test func constraintsMeasureAViewThatIsLaidOutByHand() {
         let view = Half()
         #expect(shown(view) == CGRect(x: 10, y: 10, width: 60, height: 40))
         #expect(view.box.frame == CGRect(x: 30, y: 0, width: 30, height: 40))
     }
 
-    @Test func constraintsAskAFlexViewForItsSize() {
+    @Test func constraintsMeasureAFlexView() {
         let (view, item) = (FlexView(), UIView())
         view.flex.padding(5).define { $0.addItem(item).size(20) }
         #expect(shown(view) == CGRect(x: 10, y: 10, width: 30, height: 30))
         #expect(item.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
     }
 
-    @Test func constraintsAskASubclassWithFlexForItsSize() {
+    @Test func constraintsMeasureASubclassWithFlex() {
         let view = Flexed()
         #expect(shown(view) == CGRect(x: 10, y: 10, width: 30, height: 30))
         #expect(view.item.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
     }
 
-    @Test func constraintsAskAViewOfPinsForItsSize() {
+    @Test func constraintsMeasureAViewOfPins() {
         let view = Pinned()
         #expect(shown(view) == CGRect(x: 10, y: 10, width: 60, height: 40))
         #expect(view.box.frame == CGRect(x: 4, y: 4, width: 50, height: 30))
@@ -129,7 +129,7 @@ struct NestingTests {
         #expect(view.boxes[1].frame == CGRect(x: 42, y: 2, width: 35, height: 30))
     }
 
-    @Test func codeByHandAsksForTheFittingSize() {
+    @Test func codeByHandMeasuresTheFittingSize() {
         let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Constrained())
         outer.addSubview(view)
         #expect(
@@ -140,9 +140,9 @@ struct NestingTests {
         #expect(view.boxes[1].frame == CGRect(x: 52, y: 2, width: 45, height: 30))
     }
 
-    @Test func flexAsksALeafOfConstraintsForItsSize() {
+    @Test func flexMeasuresALeafOfConstraints() {
         let (outer, view) = (FlexView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Constrained())
-        // Constraints are solved before flex places the view, and without room for them they would be reported.
+        // Constraints are solved before flex places the view, and without space for them they would be reported.
         view.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
         outer.flex.direction(.row).alignItems(.start).define { $0.addItem(view).marginLeft(7) }
         outer.layoutIfNeeded()
@@ -150,7 +150,7 @@ struct NestingTests {
         #expect(view.boxes[1].frame == CGRect(x: 42, y: 2, width: 35, height: 30))
     }
 
-    @Test func pinsAskAViewOfConstraintsForItsSize() {
+    @Test func pinsMeasureAViewOfConstraints() {
         let (outer, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Constrained())
         outer.addSubview(view)
         view.pin.topLeft(9).sizeToFit()

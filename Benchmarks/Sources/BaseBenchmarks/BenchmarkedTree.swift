@@ -29,8 +29,8 @@ final class ViewTree: BenchmarkedTree {
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             let isLimited = size.width < .greatestFiniteMagnitude
-            let answer = letterSize(count, width: isLimited ? Double(size.width) : .infinity)
-            return CGSize(width: answer.width, height: answer.height)
+            let reply = letterSize(count, width: isLimited ? Double(size.width) : .infinity)
+            return CGSize(width: reply.width, height: reply.height)
         }
     }
 
@@ -132,9 +132,9 @@ final class EngineTree: BenchmarkedTree {
 
     private static func measure(letters: Int) -> MeasureFunction {
         { request in
-            var room = Double.infinity
-            if case .definite(let width) = request.width { room = width }
-            let size = letterSize(letters, width: room)
+            var width = Double.infinity
+            if case .definite(let width) = request.width { width = width }
+            let size = letterSize(letters, width: width)
             return Size(width: size.width, height: size.height)
         }
     }

@@ -25,7 +25,7 @@ enum StackBenchmarks {
         }
         Benchmark("stack of 10,000 views, by constraints", .milliseconds, bar: 1000, samples: 3).run {
             let stack = column()
-            // Whoever looks at the constraints has them made.
+            // Reading the constraints makes them.
             _ = stack.constraints
             stack.layoutIfNeeded()
         }

@@ -5,7 +5,7 @@ import PinLayout
 import ReferenceTrees
 import UIKit
 
-// The costs that everything else stands on. Run in release: Scripts/benchmark base
+// The costs that everything else builds on. Run in release: Scripts/benchmark base
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "count", arguments.count == 5 {
@@ -13,15 +13,15 @@ if arguments.first == "count", arguments.count == 5 {
     ViewTreeBenchmarks.count(words[1], words[2], words[3], times: Int(words[4]) ?? 1)
 }
 let namedTrees = arguments.filter { ReferenceSpec($0) != nil }
-func isWanted(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
+func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
 // First, because memory that a benchmark gave back to the allocator would be used again.
-if isWanted("memory") { ViewBenchmarks.memory() }
-if isWanted("views") { ViewBenchmarks.run() }
-if isWanted("popup") { try PopupBenchmarks.run() }
-if isWanted("cards") { try await CardBenchmarks.run() }
-if isWanted("trees") { ViewTreeBenchmarks.run(namedTrees) }
+if isSelected("memory") { ViewBenchmarks.memory() }
+if isSelected("views") { ViewBenchmarks.run() }
+if isSelected("popup") { try PopupBenchmarks.run() }
+if isSelected("cards") { try await CardBenchmarks.run() }
+if isSelected("trees") { ViewTreeBenchmarks.run(namedTrees) }
 if arguments.contains("instructions") {
     try ViewTreeBenchmarks.instructions(namedTrees)
 }
-if isWanted("stacks") { StackBenchmarks.run() }
+if isSelected("stacks") { StackBenchmarks.run() }

@@ -24,7 +24,7 @@ public struct Benchmark {
     public var name: String
     /// The unit of the result.
     public var unit: Unit
-    /// The most that the median may be, in `unit`.
+    /// The maximum of the median, in `unit`.
     public var bar: Double?
     /// How often the code is timed.
     public var samples = 25

@@ -13,7 +13,7 @@ enum Growth {
         Pair(name: "chain", small: 1000, large: 10_000), Pair(name: "groups", small: 4, large: 6),
         Pair(name: "feed", small: 100, large: 1000),
     ]
-    /// The most that an exponent may be.
+    /// The maximum of an exponent.
     private static let bar = 1.1
 
     /// Prints instructions a constraint, in the solver and in views, and the power of the number of constraints

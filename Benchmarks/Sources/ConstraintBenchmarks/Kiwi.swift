@@ -36,8 +36,8 @@ enum KiwiProcess {
         try process.run()
         try input.fileHandleForWriting.write(contentsOf: try JSONSerialization.data(withJSONObject: rows))
         try input.fileHandleForWriting.close()
-        let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        guard let time = Double(answer.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+        let reply = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        guard let time = Double(reply.trimmingCharacters(in: .whitespacesAndNewlines)) else {
             throw CocoaError(.fileReadCorruptFile)
         }
         return time

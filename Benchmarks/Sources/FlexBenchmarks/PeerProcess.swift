@@ -3,7 +3,7 @@ import ReferenceTrees
 
 /// The Python process in which the peers run, and the conversation with it.
 final class PeerProcess {
-    struct Answer: Decodable {
+    struct Reply: Decodable {
         var times: [String: Double]?
         var height: Double?
     }
@@ -42,22 +42,22 @@ final class PeerProcess {
                 "\(style.justifyContent)", margins,
             ]
         }
-        _ = try ask([
+        _ = try send([
             "nodes": nodes, "widths": [spec.widths.0, spec.widths.1], "dirtied": spec.dirtied,
         ])
     }
 
     /// Builds the tree anew by one engine, and times its phases in microseconds.
-    func run(_ engine: String) throws -> Answer { try ask(["engine": engine]) }
+    func run(_ engine: String) throws -> Reply { try send(["engine": engine]) }
 
-    private func ask(_ request: [String: Any]) throws -> Answer {
+    private func send(_ request: [String: Any]) throws -> Reply {
         try input.fileHandleForWriting.write(
             contentsOf: try JSONSerialization.data(withJSONObject: request) + Data([10]))
         while true {
             if let end = pending.firstIndex(of: 10) {
                 let line = pending[pending.startIndex..<end]
                 pending = Data(pending[(end + 1)...])
-                return try JSONDecoder().decode(Answer.self, from: Data(line))
+                return try JSONDecoder().decode(Reply.self, from: Data(line))
             }
             let more = output.fileHandleForReading.availableData
             guard !more.isEmpty else { throw CocoaError(.fileReadUnknown) }

@@ -74,9 +74,9 @@ struct ReferenceTree {
 
     private static func measure(letters: Int) -> MeasureFunction {
         { request in
-            var room = Double.infinity
-            if case .definite(let width) = request.width { room = width }
-            let size = letterSize(letters, width: room)
+            var width = Double.infinity
+            if case .definite(let width) = request.width { width = width }
+            let size = letterSize(letters, width: width)
             return Size(width: size.width, height: size.height)
         }
     }

@@ -5,7 +5,7 @@ import UIKit
 /// A feed item by a layout and by hand, showing new posts at two widths.
 @MainActor
 enum FeedBenchmarks {
-    /// The most that a layout may take beside frames by hand.
+    /// The maximum of a layout's time beside frames by hand.
     private static let bar = 1.5
 
     static func run() {

@@ -3,8 +3,8 @@ import UIKit
 // What layouts cost beside frames written by hand. Run in release: Scripts/benchmark layout [feed] [body] [changes]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-func isWanted(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
+func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
-if isWanted("feed") { FeedBenchmarks.run() }
-if isWanted("body") { BodyBenchmarks.run() }
-if isWanted("changes") { ChangeBenchmarks.run() }
+if isSelected("feed") { FeedBenchmarks.run() }
+if isSelected("body") { BodyBenchmarks.run() }
+if isSelected("changes") { ChangeBenchmarks.run() }

@@ -5,7 +5,7 @@ import UIKit
 /// before, and with sizes that are known.
 @MainActor
 enum CellBenchmarks {
-    /// The most that pins may take beside frames by hand where a cell shows a new post.
+    /// The maximum of the time of pins beside frames by hand where a cell shows a new post.
     private static let bar = 1.3
 
     /// What the cell does in each operation.

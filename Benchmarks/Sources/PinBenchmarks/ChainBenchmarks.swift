@@ -5,7 +5,7 @@ import UIKit
 /// Single chains beside the bare assignment of the same frame, alone and in a window.
 @MainActor
 enum ChainBenchmarks {
-    /// The most that a chain may cost beyond the assignment, in nanoseconds.
+    /// The maximum cost of a chain beyond the assignment, in nanoseconds.
     private static let bar = 170.0
     private static let operations = 20_000
 

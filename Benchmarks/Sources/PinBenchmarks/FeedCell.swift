@@ -82,10 +82,10 @@ final class FeedCell: UIView {
         let (avatar, globe, picture) = (images[0], images[1], images[2])
         var y = place(labels[0], x: 12, y: 8, width: inner).maxY + 8
         avatar.frame = CGRect(x: 12, y: y, width: 48, height: 48)
-        let (x, room) = (68.0, width - 80)
-        y = place(labels[1], x: x, y: y, width: room).maxY + 2
-        y = place(labels[2], x: x, y: y, width: room).maxY + 2
-        let time = place(labels[3], x: x, y: y, width: room - 28)
+        let (x, width) = (68.0, width - 80)
+        y = place(labels[1], x: x, y: y, width: width).maxY + 2
+        y = place(labels[2], x: x, y: y, width: width).maxY + 2
+        let time = place(labels[3], x: x, y: y, width: width - 28)
         globe.frame = CGRect(x: time.maxX + 4, y: onPixel(time.midY - 6), width: 12, height: 12)
         y = max(avatar.frame.maxY, time.maxY) + 8
         y = place(labels[4], x: 12, y: y, width: inner).maxY + 8
@@ -102,7 +102,7 @@ final class FeedCell: UIView {
         }
     }
 
-    /// A place on the pixels of a screen with three to a point, as the phone's is.
+    /// A coordinate on the pixels of a screen with three to a point, as the phone's is.
     private func onPixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
 
     private func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat) -> CGRect {
@@ -113,7 +113,7 @@ final class FeedCell: UIView {
     }
 }
 
-/// A view that answers at once: what a label would be whose text had been measured.
+/// A view that measures at once, like a label whose text has been measured.
 final class KnownSizeView: UIView {
     private let height: CGFloat
 

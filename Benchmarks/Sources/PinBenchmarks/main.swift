@@ -6,12 +6,12 @@ import UIKit
 // For callgrind: the name of one loop and how often it runs, "PinBenchmarks count below 20000".
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-func isWanted(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
+func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
 Pin.logWarnings = false
 if arguments.first == "count", arguments.count == 3, let count = Int(arguments[2]) {
     CountedLoops.run(arguments[1], count: count)
 } else {
-    if isWanted("chain") { ChainBenchmarks.run() }
-    if isWanted("cell") { CellBenchmarks.run() }
+    if isSelected("chain") { ChainBenchmarks.run() }
+    if isSelected("cell") { CellBenchmarks.run() }
 }

@@ -19,7 +19,7 @@ struct Xorshift {
 public struct ReferenceSpec {
     /// A node of the tree.
     public struct Node {
-        /// The place of the parent among the nodes; -1 for the root.
+        /// The index of the parent among the nodes; -1 for the root.
         public var parent: Int
         /// The style.
         public var style: FlexStyle
@@ -180,7 +180,7 @@ public struct ReferenceSpec {
 
 /// The size of letters of 7 x 17 points, between any two of which lines may break.
 ///
-/// - Parameter width: The room in points; NaN or infinite where there is no limit.
+/// - Parameter width: The available width in points; NaN or infinite where there is no limit.
 public func letterSize(_ letters: Int, width: Double) -> (width: Double, height: Double) {
     let natural = Double(7 * letters)
     guard width.isFinite, natural > width else { return (natural, 17) }

@@ -1,7 +1,7 @@
 import LayoutCore
 import Stacks
 
-/// A tree to be laid out, and its room.
+/// A tree to be laid out, and its space.
 struct Scene {
     let name: String
     let tree = StackTree()
@@ -25,7 +25,7 @@ struct Scene {
 
     init(_ name: String) { self.name = name }
 
-    /// Lays the tree out in the same room each time.
+    /// Lays the tree out in the same space each time.
     func layout() {
         if let root { tree.layout(root, in: StackSpace(width: 390, height: 844, scale: 3)) }
     }
@@ -59,10 +59,10 @@ struct Scene {
         for step in 1...steps {
             let axis: Axis = step % 2 == 1 ? .horizontal : .vertical
             var next: [NodeID] = []
-            let wanted = min(step == 1 ? inRoot : level.count * 3, most)
-            for child in 0..<wanted {
+            let target = min(step == 1 ? inRoot : level.count * 3, most)
+            for child in 0..<target {
                 let stack = scene.tree.makeNode(.stack(axis, spacing: 4))
-                let parent = level[child * level.count / wanted]
+                let parent = level[child * level.count / target]
                 scene.tree.append(stack, to: parent)
                 for _ in 0..<2 {
                     index += 1
@@ -131,12 +131,12 @@ struct Scene {
         let width = Double(40 + index * 37 % 200)
         tree.setMeasure(
             { proposal in
-                let room = min(proposal.width ?? width, width)
-                let lines = (width / max(room, 10)).rounded(.up)
-                var answer = Measurement(width: room, height: lines * 17)
-                answer.lineHeight = 17
-                if lines == 1 { answer.naturalWidth = width }
-                return answer
+                let width = min(proposal.width ?? width, width)
+                let lines = (width / max(width, 10)).rounded(.up)
+                var reply = Measurement(width: width, height: lines * 17)
+                reply.lineHeight = 17
+                if lines == 1 { reply.naturalWidth = width }
+                return reply
             }, of: leaf)
         self.leaf = leaf
         return leaf

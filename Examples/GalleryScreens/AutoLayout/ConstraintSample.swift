@@ -31,7 +31,7 @@ enum ConstraintSample {
         return box
     }
 
-    /// A surface on which content stands.
+    /// A surface for content.
     static func card() -> UIView {
         let card = UIView()
         card.backgroundColor = .secondarySystemGroupedBackground

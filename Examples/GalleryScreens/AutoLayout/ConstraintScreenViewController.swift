@@ -9,7 +9,7 @@ public final class ConstraintScreenViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - title: The heading.
-    ///   - content: What stands below it.
+    ///   - content: What is below it.
     ///   - direction: Where lines of content begin: where the language's do by default.
     public init(
         _ title: String, _ content: UIView, direction: UISemanticContentAttribute = .unspecified

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The three ways to fix a view horizontally, each in parents of three widths: a place and a length, two places,
-/// or two places of which one is the middle.
+/// The three ways to fix a view horizontally, each in parents of three widths: a coordinate and a length, two coordinates,
+/// or two coordinates of which one is the middle.
 public final class FixedHorizontallyView: UIView {
     private static let widths: [CGFloat] = [1, 0.8, 0.6]
 

@@ -6,7 +6,7 @@ import UIKit
 public final class LoginViewController: UIViewController {
     private let text: LoginText
     private let direction: UISemanticContentAttribute
-    /// The column that everything stands in, without being a view.
+    /// The column that holds everything, without being a view.
     private let column = UILayoutGuide()
     private let mark = UIImageView(
         image: UIImage(

@@ -51,16 +51,16 @@ public final class ConstraintFeedItem: FeedItem {
     }
 
     private var bottom: [NSLayoutConstraint] {
-        let least = heightAnchor.constraint(equalToConstant: 0)
-        least.priority = UILayoutPriority(51)
+        let minimumHeight = heightAnchor.constraint(equalToConstant: 0)
+        minimumHeight.priority = UILayoutPriority(51)
         return format("H:|-(margin)-[replyAvatar(28)]-(gap)-[reply]-(margin)-|", .alignAllTop) + [
             replyAvatar.heightAnchor.constraint(equalToConstant: 28),
             bottomAnchor.constraint(greaterThanOrEqualTo: replyAvatar.bottomAnchor, constant: 12),
-            bottomAnchor.constraint(greaterThanOrEqualTo: reply.bottomAnchor, constant: 12), least,
+            bottomAnchor.constraint(greaterThanOrEqualTo: reply.bottomAnchor, constant: 12), minimumHeight,
         ]
     }
 
-    /// Nothing sticks out below, and nothing runs into the text.
+    /// Nothing overflows at the bottom, and nothing runs into the text.
     private var guards: [NSLayoutConstraint] {
         labels.map { $0.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -12) } + [
             text.topAnchor.constraint(greaterThanOrEqualTo: avatar.bottomAnchor, constant: 8),

@@ -68,11 +68,11 @@ open class FeedItem: UIView {
         }
         avatar.layer.cornerRadius = 20
         replyAvatar.layer.cornerRadius = 14
-        // What stands at the side keeps its width; what is beside it gives way.
+        // What is at the side keeps its width; what is beside it gives way.
         more.setContentHuggingPriority(.required, for: .horizontal)
         more.setContentCompressionResistancePriority(.required, for: .horizontal)
         comments.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-        // A picture is as large as its place.
+        // A picture is as large as its frame.
         for image in pictures {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 image.setContentHuggingPriority(UILayoutPriority(1), for: axis)

@@ -2,13 +2,13 @@ import UIKit
 
 /// What a post in a feed says.
 public struct FeedPost: Sendable {
-    /// Who wrote it, what they do, and when that was.
+    /// The author, their profession, and the time.
     public var name, headline, time: String
     /// The text, of any length.
     public var text: String
     /// What others did.
     public var likes, comments: String
-    /// Somebody's answer.
+    /// A reply.
     public var reply: String
 
     /// A post with a number of sentences.

@@ -11,7 +11,7 @@ public final class HypeFeedItem: FeedItem {
                 picture.frame(height: 180)
                 statistics
                 HStack { actions }.distributed(.fillEqually).frame(height: 44)
-                answer
+                replyRow
             }
             .padding(.vertical, 12))
     }
@@ -38,7 +38,7 @@ public final class HypeFeedItem: FeedItem {
         .padding(.horizontal, 12)
     }
 
-    private var answer: UIView {
+    private var replyRow: UIView {
         HStack(alignment: .top, spacing: 8) {
             replyAvatar.frame(width: 28, height: 28)
             reply

@@ -80,7 +80,7 @@ public final class SnapFeedItem: FeedItem {
             $0.bottom.lessThanOrEqualToSuperview().offset(-12)
         }
         snp.makeConstraints { $0.height.equalTo(0).priority(51) }
-        // The item's own place is its owner's business.
+        // The item's own position is set by its owner.
         translatesAutoresizingMaskIntoConstraints = true
     }
 }

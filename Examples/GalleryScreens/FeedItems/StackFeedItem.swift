@@ -9,9 +9,9 @@ public final class StackFeedItem: FeedItem {
         statistics.distribution = .equalSpacing
         let buttons = stack(.horizontal, actions)
         buttons.distribution = .fillEqually
-        let answer = inset(stack(.horizontal, [replyAvatar, reply], alignment: .top, spacing: 8))
+        let replyRow = inset(stack(.horizontal, [replyAvatar, reply], alignment: .top, spacing: 8))
         let whole = stack(
-            .vertical, [header, inset(stack(.horizontal, [text])), picture, statistics, buttons, answer],
+            .vertical, [header, inset(stack(.horizontal, [text])), picture, statistics, buttons, replyRow],
             spacing: 8)
         whole.isLayoutMarginsRelativeArrangement = true
         whole.insetsLayoutMarginsFromSafeArea = false

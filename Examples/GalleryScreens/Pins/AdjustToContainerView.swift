@@ -1,7 +1,7 @@
 import PinLayout
 import UIKit
 
-/// One strip at three widths: its pins choose by the room there is.
+/// One strip at three widths: its pins choose by the available space.
 public final class AdjustToContainerView: UIView {
     private let strips = (0..<3).map { _ in ContactStrip() }
 
@@ -24,7 +24,7 @@ public final class AdjustToContainerView: UIView {
     }
 }
 
-/// A portrait, a name with a line of text, and a button: beside each other where there is room for that.
+/// A portrait, a name with a line of text, and a button: beside each other where they fit.
 final class ContactStrip: UIView {
     private let card = PinSample.card()
     private let portrait = PinSample.portrait(of: .haneul)

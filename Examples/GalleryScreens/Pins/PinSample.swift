@@ -25,7 +25,7 @@ enum PinSample {
         return box
     }
 
-    /// A surface on which content stands.
+    /// A surface for content.
     static func card() -> UIView {
         let card = UIView()
         card.backgroundColor = .secondarySystemGroupedBackground

@@ -34,7 +34,7 @@ public final class WrapContentView: UIView {
     public override func layoutSubviews() {
         super.layoutSubviews()
         for (index, icon) in icons.enumerated() {
-            // The third box wraps its height alone: what it holds keeps its place from the side.
+            // The third box wraps its height alone: what it holds keeps its distance from the side.
             icon.pin.topLeft(index == 2 ? 16 : 0).size(48)
             icon.layer.cornerRadius = 24
             titles[index].pin.after(of: icon, aligned: .top).marginLeft(12).maxWidth(220).sizeToFit(

@@ -17,7 +17,7 @@ public final class ConflictPanel: UIView {
     }
     private let heading = UILabel()
 
-    /// Creates the panel with a report, which is asked for by a layout that cannot hold.
+    /// Creates the panel with a report about a layout that cannot hold.
     public init() {
         super.init(frame: .zero)
         backgroundColor = UIColor(red: 0.11, green: 0.12, blue: 0.15, alpha: 1)
@@ -36,8 +36,8 @@ public final class ConflictPanel: UIView {
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = CGSize(width: size.width - 40, height: .infinity)
-        return CGSize(width: size.width, height: text.sizeThatFits(room).height + 62)
+        let space = CGSize(width: size.width - 40, height: .infinity)
+        return CGSize(width: size.width, height: text.sizeThatFits(space).height + 62)
     }
 
     public override func layoutSubviews() {
@@ -80,7 +80,7 @@ public final class ConflictPanel: UIView {
             + lines[first...].drop { !$0.hasPrefix("Number") }.joined(separator: "\n")
     }
 
-    /// Numbered constraints stand out, places in the source are faint.
+    /// Numbered constraints are highlighted, locations in the source are faint.
     private static func styled(_ report: String) -> NSAttributedString {
         let font = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
         let text = NSMutableAttributedString(

@@ -96,8 +96,8 @@ final class TicketView: UIView {
             detail.1.pin.top(y + 18).left(x).sizeToFit()
         }
         number.pin.bottom(20).hCenter().sizeToFit()
-        let room = bounds.height - tear - 24 - 20 - number.bounds.height - 12
-        code.pin.top(tear + 24).hCenter().size(min(room, bounds.width - 80))
+        let space = bounds.height - tear - 24 - 20 - number.bounds.height - 12
+        code.pin.top(tear + 24).hCenter().size(min(space, bounds.width - 80))
         outline.path = tornOutline.cgPath
     }
 

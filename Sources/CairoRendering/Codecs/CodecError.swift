@@ -4,7 +4,7 @@ public enum CodecError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownFormat
     /// The file is damaged, with the decoder's own words.
     case damaged(format: String, reason: String)
-    /// The picture has more pixels than ``CairoRenderer/mostPixels`` or a longer side than
+    /// The picture has more pixels than ``CairoRenderer/maximumPixels`` or a longer side than
     /// ``CairoRenderer/longestSide``.
     case tooLarge(width: Int, height: Int)
     /// The picture has no pixels.
@@ -26,7 +26,7 @@ public enum CodecError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Throws for a size that no bitmap has.
     static func check(width: Int, height: Int) throws(CodecError) {
         guard width > 0, height > 0 else { throw .empty }
-        guard max(width, height) <= CairoRenderer.longestSide, width * height <= CairoRenderer.mostPixels
+        guard max(width, height) <= CairoRenderer.longestSide, width * height <= CairoRenderer.maximumPixels
         else { throw .tooLarge(width: width, height: height) }
     }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How a camera's picture has to be turned to stand upright, as its Exif tag 274 says.
+/// How a camera's picture has to be rotated to be upright, as its Exif tag 274 says.
 struct ExifOrientation {
     /// Whether columns and rows change places.
     let swapsAxes: Bool

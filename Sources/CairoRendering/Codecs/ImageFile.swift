@@ -2,7 +2,7 @@ public import DisplayList
 
 /// Picture files of any format that is known here.
 public enum ImageFile {
-    /// Reads a PNG or a JPEG file, told apart by their first bytes.
+    /// Reads a PNG or a JPEG file, distinguished by their first bytes.
     ///
     /// - Throws: ``CodecError/unknownFormat`` for anything else, or what the format's own reader throws.
     public static func decode(_ bytes: [UInt8]) throws(CodecError) -> Bitmap {

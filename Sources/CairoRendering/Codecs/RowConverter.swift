@@ -2,7 +2,7 @@ import DisplayList
 
 /// Turns rows of a bitmap into rows of a PNG file: a zero byte for "no filter", then the pixels.
 enum RowConverter {
-    /// Converts rows; the target has room for them and eight bytes more.
+    /// Converts rows; the target has capacity for them and eight bytes more.
     static func convert(_ bitmap: Bitmap, rows: Range<Int>, into target: UnsafeMutableBufferPointer<UInt8>) {
         guard let out = UnsafeMutableRawPointer(target.baseAddress) else { return }
         let width = bitmap.width

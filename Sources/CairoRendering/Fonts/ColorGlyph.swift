@@ -5,7 +5,7 @@ import LayoutCore
 /// A glyph that is a picture, such as an emoji.
 struct ColorGlyph {
     let bitmap: Bitmap
-    /// Where the picture stands, for a size of one unit, relative to the glyph's origin, y down.
+    /// Where the picture is, for a size of one unit, relative to the glyph's origin, y down.
     let frame: Rect
 
     /// Loads the glyph's picture in the size that is best for `pixelSize`; nil when it is an outline.

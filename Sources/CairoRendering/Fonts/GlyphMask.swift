@@ -24,7 +24,7 @@ struct GlyphMask {
     /// Pixels from the glyph's origin to the mask's left and (upwards) top edge.
     let left, top: Int
     let width, height: Int
-    /// The place of the first byte in the cache's memory.
+    /// The index of the first byte in the cache's memory.
     let start: Int
 
     static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, start: 0)

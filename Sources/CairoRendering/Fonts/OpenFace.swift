@@ -1,7 +1,7 @@
 internal import CCairo
 import DisplayList
 
-/// A font file's face as FreeType has it open, closed when the last owner lets go.
+/// A font file's face as FreeType has it open, closed when the last owner releases it.
 ///
 /// FreeType's objects break when threads share them, so each comes with a library of its own.
 final class OpenFace {

@@ -101,7 +101,7 @@ struct BackdropPixels {
         }
     }
 
-    /// Lends the pixels to Cairo at their place on the canvas.
+    /// Gives Cairo temporary access to the pixels, at their position on the canvas.
     func withPattern(_ body: (OpaquePointer?) -> Void) {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows))
         defer { cairo_surface_destroy(surface) }

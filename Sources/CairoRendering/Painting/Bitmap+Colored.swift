@@ -3,7 +3,7 @@ import DisplayList
 extension Bitmap {
     /// One colour in the shape that some coverage has, from 0 to 255 for each pixel.
     ///
-    /// Documents show this in place of a mask: Cairo 1.16 writes the wrong place for masks into SVG.
+    /// Documents show this in place of a mask: Cairo 1.16 writes wrong positions of masks into SVG.
     static func colored(
         _ color: Color, width: Int, height: Int, coverage: (_ x: Int, _ y: Int) -> UInt8
     ) -> Bitmap {

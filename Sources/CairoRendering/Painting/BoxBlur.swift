@@ -86,7 +86,7 @@ struct BoxBlur {
     }
 }
 
-/// Which rows of a mask are equal: rows of one kind are, and all rows of a kind stand together, but for the
+/// Which rows of a mask are equal: rows of one kind are, and all rows of a kind are adjacent, but for the
 /// empty ones.
 private struct RowKinds {
     /// The kind of rows without coverage, also of those beyond the mask.

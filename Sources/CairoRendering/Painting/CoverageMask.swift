@@ -2,22 +2,22 @@ internal import CCairo
 
 /// A rectangle of device pixels that each say how much of them is covered.
 struct CoverageMask {
-    /// The place of the first pixel on the device.
+    /// The position of the first pixel on the device.
     let left, top: Int
     /// The extent in pixels.
     let width, height: Int
-    /// Bytes from one row to the next, as Cairo wants them.
+    /// Bytes from one row to the next, as Cairo requires them.
     let stride: Int
     /// Rows from top to bottom, 0 to 255 a pixel.
     var coverage: [UInt8]
 
-    /// An empty mask of a place; nil without an area, or with more than a bitmap may have.
+    /// An empty mask of a rectangle; nil without an area, or with more than a bitmap may have.
     init?(left: Double, top: Double, right: Double, bottom: Double) {
         guard right > left, bottom > top else { return nil }
         let (x, y) = (left.rounded(.down), top.rounded(.down))
         let (width, height) = (right.rounded(.up) - x, bottom.rounded(.up) - y)
         guard max(width, height) <= Double(CairoRenderer.longestSide),
-            width * height <= Double(CairoRenderer.mostPixels)
+            width * height <= Double(CairoRenderer.maximumPixels)
         else { return nil }
         self.left = Int(x)
         self.top = Int(y)
@@ -38,7 +38,7 @@ struct CoverageMask {
         }
     }
 
-    /// Lends the mask to Cairo.
+    /// Gives Cairo temporary access to the mask.
     mutating func withSurface(_ body: (OpaquePointer?) -> Void) {
         let (width, height, stride) = (Int32(width), Int32(height), Int32(stride))
         coverage.withUnsafeMutableBufferPointer { buffer in

@@ -5,7 +5,7 @@ import LayoutCore
 /// the canvas: a screen has many translucent labels.
 struct GroupBounds {
     /// Longer groups are not looked through: nested ones would be again and again.
-    private static let mostCommands = 2_000
+    private static let maximumCommands = 2_000
 
     private var transforms: [Transform]
     /// How far shadows of the layers inside reach, at most, in device pixels.
@@ -17,7 +17,7 @@ struct GroupBounds {
     static func box(of commands: ArraySlice<DrawCommand>, _ transform: Transform) -> Rect? {
         var bounds = GroupBounds(transforms: [transform])
         var depth = 1
-        for command in commands.prefix(mostCommands) {
+        for command in commands.prefix(maximumCommands) {
             switch command {
             case .beginGroup, .beginShadow: depth += 1
             case .endGroup:
@@ -27,7 +27,7 @@ struct GroupBounds {
             }
             bounds.add(command)
         }
-        return commands.count <= mostCommands ? bounds.rect : nil
+        return commands.count <= maximumCommands ? bounds.rect : nil
     }
 
     private var rect: Rect {

@@ -37,7 +37,9 @@ extension Painter {
         let (left, top) = (max(box.0, clip.0).rounded(.down), max(box.1, clip.1).rounded(.down))
         let width = min(box.2, clip.2).rounded(.up) - left
         let height = min(box.3, clip.3).rounded(.up) - top
-        guard width >= 1, height >= 1, width * height <= Double(CairoRenderer.mostPixels) else { return nil }
+        guard width >= 1, height >= 1, width * height <= Double(CairoRenderer.maximumPixels) else {
+            return nil
+        }
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         defer { cairo_surface_destroy(surface) }
         let copy = cairo_create(surface)

@@ -39,7 +39,7 @@ extension Painter {
 
     /// Puts the glyphs' masks together and paints once through them.
     ///
-    /// Glyphs stand on quarters of a pixel along the line; across it an upright line of text stands on
+    /// Glyphs lie on quarters of a pixel along the line; across it an upright line of text lies on
     /// whole pixels, so that its baseline is sharp. Cairo alone would move each glyph to a whole pixel.
     private mutating func drawMasks(
         _ run: GlyphRun, at origin: Point, _ prepared: PreparedFace, _ color: Color
@@ -145,7 +145,7 @@ extension GlyphShape {
 }
 
 extension CoverageMask {
-    /// Adds a glyph with its top left pixel at a place of the device; what lies outside is cut off.
+    /// Adds a glyph with its top left pixel at a position on the device; what lies outside is cut off.
     fileprivate mutating func add(_ glyph: GlyphMask, _ memory: [UInt8], x: Int, y: Int) {
         let firstColumn = max(0, left - x)
         let endColumn = min(glyph.width, left + width - x)

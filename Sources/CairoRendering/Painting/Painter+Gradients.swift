@@ -92,7 +92,7 @@ extension Painter {
         let bottom = (min(clip.3, fill.3) * density).rounded(.up)
         let limit = Double(CairoRenderer.longestSide)
         guard right > left, bottom > top, right - left <= limit, bottom - top <= limit,
-            (right - left) * (bottom - top) <= Double(CairoRenderer.mostPixels)
+            (right - left) * (bottom - top) <= Double(CairoRenderer.maximumPixels)
         else { return nil }
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }

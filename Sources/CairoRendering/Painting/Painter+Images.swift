@@ -46,7 +46,7 @@ extension Painter {
         }
     }
 
-    /// Lends the bitmap's pixels to Cairo, which only reads them. A document needs them until it is
+    /// Gives Cairo access to the bitmap's pixels, which it only reads. A document needs them until it is
     /// finished and holds each bitmap once.
     private func withSurface(of bitmap: Bitmap, _ body: (OpaquePointer?) -> Void) {
         if case .document(let resources) = kind {

@@ -6,7 +6,7 @@ import LayoutCore
 
 extension Double {
     /// Whether the number can be a coordinate: finite and less than 100 million, where points are still
-    /// told apart.
+    /// distinguished.
     var isUsable: Bool { magnitude < 1e8 }
 }
 

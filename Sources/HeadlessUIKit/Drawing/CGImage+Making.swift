@@ -75,7 +75,7 @@ extension CGImage {
 
     private static func isPossible(_ width: Int, _ height: Int) -> Bool {
         width > 0 && height > 0 && width <= CairoRenderer.longestSide
-            && height <= CairoRenderer.longestSide && width * height <= CairoRenderer.mostPixels
+            && height <= CairoRenderer.longestSide && width * height <= CairoRenderer.maximumPixels
     }
 
     /// The bytes of the picture: red, green, blue and alpha of each pixel, multiplied by alpha.

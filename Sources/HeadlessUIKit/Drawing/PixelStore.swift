@@ -21,7 +21,7 @@ final class PixelStore {
     ) {
         let (width, height) = size
         guard width > 0, height > 0, width <= CairoRenderer.longestSide,
-            height <= CairoRenderer.longestSide, width * height <= CairoRenderer.mostPixels
+            height <= CairoRenderer.longestSide, width * height <= CairoRenderer.maximumPixels
         else { return nil }
         let bytesUsed = width * format.bytesPerPixel
         let row = bytesPerRow == 0 ? (bytesUsed + 15) & ~15 : bytesPerRow

@@ -21,7 +21,7 @@ enum EmbeddedFonts {
         return (paths, unwritten)
     }
 
-    /// Whether a file of these lends its characters to texts in other fonts, rather than being asked for by name.
+    /// Whether a file of these is a fallback font for texts in other fonts, and not requested by name.
     static func isFallback(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         return !["Inter", "NotoSansCJKkr", "NotoSansMono"].contains { name.hasPrefix($0) }

@@ -1,8 +1,8 @@
 internal import CPango
 
-/// A family of the machine's fonts that lends characters to the embedded ones.
+/// A family of the machine's fonts with characters that the embedded ones lack.
 ///
-/// It goes under a name of its own, so that it is used only where it is meant, and no text can ask for it.
+/// It goes under a name of its own, so that it is used only where it is meant, and no text can request it.
 final class FallbackFont {
     /// The name under which it is known to Pango.
     let privateName: String
@@ -46,8 +46,8 @@ final class FallbackFont {
         }
     }
 
-    /// Whether it has a character that it may lend to several scripts: pictures stay with emoji.
-    func lends(_ scalar: Unicode.Scalar) -> Bool { privateName != FontFamilies.emoji && covers(scalar) }
+    /// Whether it has a character that several scripts may use: pictures stay with emoji.
+    func suits(_ scalar: Unicode.Scalar) -> Bool { privateName != FontFamilies.emoji && covers(scalar) }
 
     /// Puts the faces into a set of fonts.
     func add(to fonts: UnsafeMutablePointer<FcFontSet>) {

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// Finds fonts for characters that the fonts asked for by name lack, by a fixed preference: embedded ones, the
+/// Finds fonts for characters that the fonts requested by name lack, by a fixed preference: embedded ones, the
 /// machine's Noto fonts, any font of the machine.
 final class FallbackLibrary {
     /// A character that no font has.
@@ -9,7 +9,7 @@ final class FallbackLibrary {
         let package: String?
     }
 
-    private enum Answer {
+    private enum SearchResult {
         case font(FallbackFont)
         case missing(Missing)
     }
@@ -19,7 +19,7 @@ final class FallbackLibrary {
     private lazy var machine = FontFolders(machineFolders)
     private lazy var anyFonts = MachineFonts(machineFolders)
     private var fonts: [String: FallbackFont?] = [:]
-    private var answers: [IdeographStyle: [Unicode.Scalar: Answer]] = [:]
+    private var results: [IdeographStyle: [Unicode.Scalar: SearchResult]] = [:]
 
     /// - Parameters:
     ///   - files: Embedded font files, which come before the machine's so that texts look alike on all machines.
@@ -32,7 +32,7 @@ final class FallbackLibrary {
     /// The fonts that a text needs for characters, the preferred one first, each once, and what is missing.
     ///
     /// - Parameters:
-    ///   - scalars: Characters that the fonts that are asked for by name lack.
+    ///   - scalars: Characters that the fonts that are requested by name lack.
     ///   - text: All characters of the text.
     ///   - language: The BCP 47 language, which chooses between Chinese, Japanese and Korean forms.
     func fonts(
@@ -45,8 +45,8 @@ final class FallbackLibrary {
         // that the text has; so those of one script come first.
         let (shared, own) = Self.partition(scalars)
         for scalar in own + shared {
-            if shared.contains(scalar), found.values.contains(where: { $0.lends(scalar) }) { continue }
-            switch answer(for: scalar, style) {
+            if shared.contains(scalar), found.values.contains(where: { $0.suits(scalar) }) { continue }
+            switch result(for: scalar, style) {
             case .font(let font): found[font.privateName] = font
             case .missing(let script): if missing[script] == nil { missing[script] = scalar }
             }
@@ -85,14 +85,14 @@ final class FallbackLibrary {
         return (shared, own)
     }
 
-    private func answer(for scalar: Unicode.Scalar, _ style: IdeographStyle) -> Answer {
-        if let known = answers[style]?[scalar] { return known }
+    private func result(for scalar: Unicode.Scalar, _ style: IdeographStyle) -> SearchResult {
+        if let known = results[style]?[scalar] { return known }
         let made = search(for: scalar, style)
-        answers[style, default: [:]][scalar] = made
+        results[style, default: [:]][scalar] = made
         return made
     }
 
-    private func search(for scalar: Unicode.Scalar, _ style: IdeographStyle) -> Answer {
+    private func search(for scalar: Unicode.Scalar, _ style: IdeographStyle) -> SearchResult {
         if scalar.properties.isEmojiPresentation || scalar == IdeographStyle.emojiSelector {
             if let font = emojiFont, font.covers(scalar) || scalar == IdeographStyle.emojiSelector {
                 return .font(font)

@@ -3,7 +3,7 @@ import Typesetting
 
 /// All fonts: the embedded ones, those that the application registered, and the machine's as fallback.
 final class FontLibrary {
-    /// What could not be done as asked since the list was last emptied.
+    /// What could not be done as requested since the list was last emptied.
     var warnings: [FontWarning] = []
     private var files: [String]
     private let fallbacks: FallbackLibrary
@@ -31,7 +31,7 @@ final class FontLibrary {
     /// The names of the families, sorted. Other names of theirs, such as “Inter Black”, are understood too.
     var familyNames: [String] { Set(faces.map(\.family)).sorted() }
 
-    /// The faces that can be asked for.
+    /// The faces that can be requested.
     var faces: [FontFaceName] { (world(fallbacks: [])?.patterns ?? []).map(FontFaceName.init).sorted() }
 
     /// Adds a font file; worlds are built anew.
@@ -44,9 +44,9 @@ final class FontLibrary {
         readNames()
     }
 
-    /// The name of an existing family: the one asked for, or the standard one after a warning.
+    /// The name of an existing family: the one requested, or the standard one after a warning.
     func family(for font: FontRequest) -> String {
-        // The standard family needs no look-up, since almost every text asks for it.
+        // The standard family needs no look-up, since almost every text requests it.
         if font.family == FontFamilies.standard { return FontFamilies.standard }
         if let known = families[font.family.lowercased()] { return known }
         if said.count < 1_000, said.insert("family \(font.family)").inserted {
@@ -80,7 +80,7 @@ final class FontLibrary {
         return made
     }
 
-    /// Where the lines under and through a font's text stand.
+    /// Where the lines under and through a font's text are.
     func decorationMetrics(of font: FontRequest) -> FontFileMetrics {
         if let known = decorations[font] { return known }
         if decorations.count >= 1_024 { decorations = [:] }
@@ -130,7 +130,7 @@ final class FontLibrary {
     }
 
     private func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
-        // The place of a picture.
+        // A picture.
         if scalar == "\u{FFFC}" { return false }
         if scalar == IdeographStyle.emojiSelector { return true }
         let properties = scalar.properties

@@ -1,7 +1,7 @@
 /// The whole configuration of fontconfig for this program.
 enum FontRules {
-    /// No hinting. Fonts that have pictures of one size, as those of emoji do, are scaled to the size asked
-    /// for: without the rule, which every system's configuration has too, they keep their own size.
+    /// No hinting. Fonts that have pictures of one size, as those of emoji do, are scaled to the requested
+    /// size: without the rule, which every system's configuration has too, they keep their own size.
     static let text = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

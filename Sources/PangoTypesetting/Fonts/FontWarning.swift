@@ -1,8 +1,8 @@
-/// What a typesetter could not do as asked, and did otherwise. Each is said once.
+/// What a typesetter could not do as requested, and did otherwise. Each is said once.
 public enum FontWarning: Hashable, Sendable, CustomStringConvertible {
     /// No font has the family's name, so text in it is set in the default family.
     case unknownFamily(name: String, replacement: String)
-    /// No font has a character of the script, so that a box stands in its place.
+    /// No font has a character of the script, so that a box is shown in its place.
     case missingScript(name: String, example: Unicode.Scalar, package: String?)
     /// A font of the program could not be written where fontconfig can read it.
     case unwritableFontCache(fileName: String)

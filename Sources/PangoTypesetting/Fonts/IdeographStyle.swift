@@ -3,7 +3,7 @@ struct IdeographStyle: Hashable {
     /// The region in the names of the Noto families: JP, KR, SC, TC or HK.
     let region: String
 
-    /// The character that asks for the coloured picture of the one before it.
+    /// The character that requests the coloured picture of the one before it.
     static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
     init(region: String) { self.region = region }

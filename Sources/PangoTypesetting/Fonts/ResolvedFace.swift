@@ -18,15 +18,15 @@ struct ResolvedFace {
         path = FontPattern.string(FC_FILE, of: pattern) ?? ""
         index = FontPattern.integer(FC_INDEX, of: pattern) & 0xffff
         variations = FontPattern.string(FC_FONT_VARIATIONS, of: pattern) ?? ""
-        // The pattern is the one asked for, mixed with the font's: weight and slant are the font's own.
+        // The pattern is the one requested, mixed with the font's: weight and slant are the font's own.
         weight = FontPattern.weight(of: pattern)
         isSlanted = FontPattern.integer(FC_SLANT, of: pattern) > 0
         isColored = FontPattern.isTrue(FC_COLOR, of: pattern)
         families = FontPattern.strings(FC_FAMILY, of: pattern)
     }
 
-    /// The face as a picture draws it: leaning where italics were asked of an upright font, and bolder
-    /// where a bold weight was asked of one that has none.
+    /// The face as a picture draws it: leaning where italics were requested from an upright font, and bolder
+    /// where a bold weight was requested from one that has none.
     func fontFace(weight requested: Int, isItalic: Bool) -> FontFace {
         FontFace(
             path: path, index: index, variations: variations,

@@ -1,9 +1,9 @@
 import LayoutCore
 import Typesetting
 
-/// Finds where the characters of lines stand.
+/// Finds the positions of the characters of lines.
 enum CaretCollector {
-    /// The places of the characters of all lines that show the text as it is.
+    /// The positions of the characters of all lines that show the text as it is.
     static func geometry(of lines: [SetLine], _ painter: LinePainter) -> TextGeometry {
         TextGeometry(
             lines: lines.compactMap { line in

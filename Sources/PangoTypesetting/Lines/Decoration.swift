@@ -67,7 +67,7 @@ struct Decoration {
         }
     }
 
-    /// Dashes along a rectangle; they start at a place of the page, so that they go on from run to run.
+    /// Dashes along a rectangle; they start at a fixed position of the page, so that they go on from run to run.
     private static func dashed(_ rect: Rect, _ dashes: [Double], _ color: Color) -> DrawCommand {
         let middle = rect.origin.y + rect.size.height / 2
         let path = Path([

@@ -22,9 +22,9 @@ struct GlyphCollector {
         var positions: [Point] = []
         var clusters: [GlyphRun.Cluster] = []
         var spaces: [Int] = []
-        /// Where each cluster begins, in units; empty where that is not wanted.
+        /// Where each cluster begins, in units; empty where that is not needed.
         var edges: [Int] = []
-        /// Where pictures stand in place of characters, in units.
+        /// Where pictures are in place of characters, in units.
         var attachments: [Int] = []
     }
 
@@ -66,7 +66,7 @@ struct GlyphCollector {
         open = nil
         let start = min(run.bytes.lowerBound, cluster.bytes.lowerBound)
         run.bytes = start..<max(run.bytes.upperBound, cluster.bytes.upperBound)
-        // Room after a character is on its left where text runs from right to left.
+        // Spacing after a character is on its left where text runs from right to left.
         var position = x - run.start + (run.piece.level & 1 == 1 ? line.kern(of: cluster) : 0)
         var count = 0
         let spacing = line.block.spacings?[run.run]
@@ -90,7 +90,7 @@ struct GlyphCollector {
             count += 1
         }
         if count == 1, isExpandable(cluster) { run.spaces.append(run.glyphs.count - 1) }
-        if setting.wants == .carets { run.edges.append(x) }
+        if setting.purpose == .carets { run.edges.append(x) }
         run.clusters.append(GlyphRun.Cluster(byteCount: cluster.bytes.count, glyphCount: count))
         open = run
         if !run.piece.isTab { x += line.advance(of: cluster) }

@@ -1,10 +1,10 @@
 /// Makes the spaces of a line wider.
 enum Justification {
-    /// Deals room out to the spaces evenly; false where there is no space.
-    static func stretch(_ runs: inout [VisualRun], by room: Double) -> Bool {
+    /// Distributes free width evenly among the spaces; false where there is no space.
+    static func stretch(_ runs: inout [VisualRun], by freeWidth: Double) -> Bool {
         let count = runs.reduce(0) { $0 + $1.spaces.count }
         guard count > 0 else { return false }
-        let each = room / Double(count)
+        let each = freeWidth / Double(count)
         var shift = 0.0
         for index in runs.indices {
             stretchEdges(of: &runs[index], by: each)

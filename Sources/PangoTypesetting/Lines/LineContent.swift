@@ -1,4 +1,4 @@
-/// The characters of a block that stand on one line.
+/// The characters of a block on one line.
 struct LineContent {
     let block: ShapedBlock
     /// The characters, counted in the block.
@@ -13,10 +13,10 @@ struct LineContent {
     /// - Parameters:
     ///   - characters: The characters, counted in the block.
     ///   - block: The block.
-    ///   - wantsGlyphs: Whether glyphs are wanted, or only the width.
+    ///   - needsGlyphs: Whether glyphs are needed, or only the width.
     ///   - hangsSpaces: Whether spaces where the line was broken hang over its end, as they do between words. Where
     ///     lines break anywhere, a space is a character like others.
-    init(_ characters: Range<Int>, of block: ShapedBlock, wantsGlyphs: Bool, hangsSpaces: Bool = true) {
+    init(_ characters: Range<Int>, of block: ShapedBlock, needsGlyphs: Bool, hangsSpaces: Bool = true) {
         self.block = block
         self.characters = characters
         let columns = block.characters
@@ -25,7 +25,7 @@ struct LineContent {
             while end > characters.lowerBound, columns.isSpace[end - 1] { end -= 1 }
         }
         visibleEnd = columns.offsets[end]
-        if characters.count == columns.count, !wantsGlyphs, !columns.hasTabs {
+        if characters.count == columns.count, !needsGlyphs, !columns.hasTabs {
             width = columns.totalWidth
             return
         }
@@ -82,27 +82,27 @@ struct LineContent {
         return spacing.advance(of: cluster, in: block.block) + spacing.kern
     }
 
-    /// The room after a cluster.
+    /// The spacing after a cluster.
     func kern(of cluster: ClusterWalk.Cluster) -> Int {
         guard let spacings = block.spacings, cluster.bytes.lowerBound < visibleEnd else { return 0 }
         return spacings[block.block.run(at: cluster.bytes.lowerBound)].kern
     }
 
-    /// The advance, of which spaces at the text's end count no more than there is room for. Spaces where
+    /// The advance, of which spaces at the text's end count no more than fits. Spaces where
     /// the line was broken do not count anyway.
-    func width(hangingOver room: Int) -> Int {
-        guard width > room, characters.upperBound == block.characters.count else { return width }
+    func width(hangingOver availableWidth: Int) -> Int {
+        guard width > availableWidth, characters.upperBound == block.characters.count else { return width }
         var spaces = 0
         var end = characters.upperBound
         while end > characters.lowerBound, block.characters.isSpace[end - 1] {
             end -= 1
             spaces += block.characters.widths[end]
         }
-        return max(room, width - spaces)
+        return max(availableWidth, width - spaces)
     }
 
-    /// The pieces from left to right with their advances: each sequence of a level or higher is turned
-    /// around, from the highest level down to the lowest odd one (rule L2 of UAX 9).
+    /// The pieces from left to right with their advances: each sequence of a level or higher is
+    /// reversed, from the highest level down to the lowest odd one (rule L2 of UAX 9).
     var visualPieces: [(piece: LinePiece, width: Int)] {
         var position = 0
         var ordered = pieces.map { piece in

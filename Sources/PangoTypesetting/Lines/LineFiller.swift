@@ -15,26 +15,31 @@ struct LineFiller {
     }
 
     /// Whether the characters from one on surely do not fit into one line.
-    func overflows(from start: Int, room: Int) -> Bool {
-        longestEnd(from: start, room: room) < characters.count
+    func overflows(from start: Int, availableWidth: Int) -> Bool {
+        longestEnd(from: start, availableWidth: availableWidth) < characters.count
     }
 
     /// The end of the line that begins at a character, if its end gets narrower by being shaped anew: after
-    /// at least one character, however narrow the room.
-    func longestEnd(from start: Int, room: Int) -> Int {
-        if start == 0, !characters.hasTabs, characters.totalWidth <= room { return characters.count }
-        return search(from: start, room: withSlack(room), before: .max) ?? afterOneCharacter(from: start)
+    /// at least one character, however narrow the line.
+    func longestEnd(from start: Int, availableWidth: Int) -> Int {
+        if start == 0, !characters.hasTabs, characters.totalWidth <= availableWidth {
+            return characters.count
+        }
+        return search(from: start, availableWidth: withSlack(availableWidth), before: .max)
+            ?? afterOneCharacter(from: start)
     }
 
     /// The last end that fits and comes before another one; nil where there is none.
-    func end(from start: Int, room: Int, before end: Int) -> Int? {
-        search(from: start, room: room, before: end)
+    func end(from start: Int, availableWidth: Int, before end: Int) -> Int? {
+        search(from: start, availableWidth: availableWidth, before: end)
     }
 
-    /// The room with what the end of a line may lose in width by being shaped anew.
-    func withSlack(_ room: Int) -> Int { room == .max ? room : room + block.slack }
+    /// The available width with what the end of a line may lose in width by being shaped anew.
+    func withSlack(_ availableWidth: Int) -> Int {
+        availableWidth == .max ? availableWidth : availableWidth + block.slack
+    }
 
-    private func search(from start: Int, room: Int, before limit: Int) -> Int? {
+    private func search(from start: Int, availableWidth: Int, before limit: Int) -> Int? {
         var advance = 0
         var best = Opportunities(keepsHangulWords: keepsHangulWords)
         for index in start..<characters.count {
@@ -45,7 +50,7 @@ struct LineFiller {
                 ? block.tabWidth(at: index, lineStart: start, advance: advance, end: characters.count)
                 : characters.widths[index]
             // Between words spaces hang over the end; where lines break anywhere, a space is a character like others.
-            if breaksAnywhere || !characters.isSpace[index], advance + width > room {
+            if breaksAnywhere || !characters.isSpace[index], advance + width > availableWidth {
                 return best.choice(breaksAnywhere: breaksAnywhere)
             }
             advance += width

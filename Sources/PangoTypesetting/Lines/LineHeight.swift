@@ -4,10 +4,10 @@ import Typesetting
 struct LineHeight {
     private(set) var ascent: Double
     private(set) var descent: Double
-    /// The room that the fonts leave between the line and the next.
+    /// The leading that the fonts have between the line and the next.
     private(set) var leading: Double
 
-    /// The greatest of the fonts that the characters ask for: fonts that only lend characters do not count.
+    /// The maximum over the fonts that the characters request: fallback fonts do not count.
     init(of characters: Range<Int>, in block: ShapedBlock, setting: TextSetting) {
         let text = block.block
         let offsets = block.characters.offsets
@@ -39,7 +39,7 @@ struct LineHeight {
 extension TextEffects.Attachment {
     /// The height, where it is one.
     var usableHeight: Double { size.height.isFinite ? min(max(0, size.height), 1e6) : 0 }
-    /// How far the bottom stands above the baseline.
+    /// How far the bottom is above the baseline.
     var usableRise: Double { rise.isFinite ? min(max(rise, -1e6), 1e6) : 0 }
 }
 

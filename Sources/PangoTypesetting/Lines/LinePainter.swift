@@ -13,7 +13,7 @@ struct LinePainter {
         self.width = width
     }
 
-    /// A line with its place and its commands.
+    /// A line with its frame and its commands.
     func paint(_ line: SetLine) -> TypesetText.Line {
         var line = line
         let frame = place(&line)

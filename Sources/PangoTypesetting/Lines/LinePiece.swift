@@ -1,6 +1,6 @@
 internal import CPango
 
-/// The part of an item that stands on one line, shaped anew where the line cuts the item.
+/// The part of an item that is on one line, shaped anew where the line cuts the item.
 final class LinePiece {
     let item: UnsafeMutablePointer<PangoItem>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>

@@ -1,6 +1,6 @@
 /// Puts lines below one another.
 ///
-/// The place of equal lines is multiplied, not added up, so that n lines are exactly n times as high as one.
+/// The offset of equal lines is multiplied, not added up, so that n lines are exactly n times as high as one.
 struct LineStack {
     private var start = 0.0
     private var count = 0.0
@@ -10,7 +10,7 @@ struct LineStack {
     /// The bottom of the last line.
     var bottom: Double { count == 0 ? start : start + count * height + (count - 1) * spacing }
 
-    /// Adds a line below the others, after some room, and returns its top.
+    /// Adds a line below the others, after some spacing, and returns its top.
     mutating func add(height: Double, spacing: Double) -> Double {
         if count > 0, height == self.height, count == 1 || spacing == self.spacing {
             self.spacing = spacing

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// A line whose glyphs and height are known, but not yet its place between the edges.
+/// A line whose glyphs and height are known, but not yet its offset between the edges.
 struct SetLine {
     let style: ParagraphStyle
     let isRightToLeft: Bool
@@ -19,13 +19,13 @@ struct SetLine {
     /// Where the block begins in the whole text, and the line's bytes of the block.
     var source: Int?
     var bytes = 0..<0
-    /// The glyphs; empty where only sizes are wanted.
+    /// The glyphs; empty where only sizes are needed.
     var runs: [VisualRun]
 }
 
 extension ParagraphStyle {
-    /// The room that a line has in a width, without its indents.
-    func room(in width: Double, indent: Double) -> Double {
+    /// The available width of a line in a width, without its indents.
+    func availableWidth(in width: Double, indent: Double) -> Double {
         let tail = tailIndent.isFinite ? tailIndent : 0
         let end = tail > 0 ? min(width, tail) : width + tail
         return max(0, end - indent)
@@ -37,7 +37,7 @@ extension ParagraphStyle {
         return indent.isFinite ? max(0, indent) : 0
     }
 
-    /// The room that is kept free at the trailing edge.
+    /// The width that is kept free at the trailing edge.
     var trailingIndent: Double { tailIndent.isFinite ? max(0, -tailIndent) : 0 }
 
     /// The height of a line whose text is so high.

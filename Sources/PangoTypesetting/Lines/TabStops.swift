@@ -6,13 +6,13 @@ struct TabStops {
     private let interval: Int
 
     /// UIKit's paragraphs have a stop every 28 points.
-    private static let usualInterval = 28.0
+    private static let defaultInterval = 28.0
 
     init(_ style: ParagraphStyle) {
         stops = style.tabStops.filter { $0.location.isFinite && $0.location > 0 }
             .map { (PangoUnits.units($0.location), $0.alignment) }
         let interval = style.defaultTabInterval
-        self.interval = max(1, PangoUnits.units(interval > 0 ? interval : Self.usualInterval))
+        self.interval = max(1, PangoUnits.units(interval > 0 ? interval : Self.defaultInterval))
     }
 
     /// The text after a tab, up to the next one.
@@ -21,19 +21,19 @@ struct TabStops {
         var widthBeforePoint: Int?
     }
 
-    /// The width of a tab that stands at a distance from the paragraph's leading edge.
+    /// The width of a tab that is at a distance from the paragraph's leading edge.
     func width(at position: Int, following: () -> Following) -> Int {
         guard let stop = stops.first(where: { $0.location > position }) else {
             return (position / interval + 1) * interval - position
         }
-        let room = stop.location - position
+        let availableWidth = stop.location - position
         switch stop.alignment {
-        case .left: return room
-        case .right: return max(0, room - following().width)
-        case .center: return max(0, room - following().width / 2)
+        case .left: return availableWidth
+        case .right: return max(0, availableWidth - following().width)
+        case .center: return max(0, availableWidth - following().width / 2)
         case .decimal:
             let text = following()
-            return max(0, room - (text.widthBeforePoint ?? text.width))
+            return max(0, availableWidth - (text.widthBeforePoint ?? text.width))
         }
     }
 }

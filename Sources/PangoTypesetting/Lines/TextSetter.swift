@@ -9,7 +9,7 @@ struct TextSetter {
     private(set) var lines: [SetLine] = []
     private(set) var isTruncated = false
     private var stack = LineStack()
-    /// The room to leave above the next line.
+    /// The spacing above the next line.
     private var spacing = 0.0
 
     /// Sets a text.
@@ -47,19 +47,26 @@ struct TextSetter {
         var start = 0
         repeat {
             let indent = blocks[index].style.indent(isFirst: start == 0 && blocks[index].startsParagraph)
-            let room = PangoUnits.room(blocks[index].style.room(in: width, indent: indent))
+            let availableWidth = PangoUnits.fittingUnits(
+                blocks[index].style.availableWidth(in: width, indent: indent))
             let isLast = limit > 0 && lines.count == limit - 1
-            if isLast, hasText(from: index + 1) || filler.overflows(from: start, room: room) {
-                setLastLine(of: block, at: index, from: start, room: room)
+            if isLast,
+                hasText(from: index + 1) || filler.overflows(from: start, availableWidth: availableWidth)
+            {
+                setLastLine(of: block, at: index, from: start, availableWidth: availableWidth)
                 return
             }
-            var content = fill(block, filler, from: start, room: room)
-            if start == 0, let shorter = sparingWord(content, filler, room: room) { content = shorter }
-            if isLast, content.characters.upperBound < block.characters.count || isTooWide(content, room) {
-                setLastLine(of: block, at: index, from: start, room: room)
+            var content = fill(block, filler, from: start, availableWidth: availableWidth)
+            if start == 0, let shorter = sparingWord(content, filler, availableWidth: availableWidth) {
+                content = shorter
+            }
+            if isLast,
+                content.characters.upperBound < block.characters.count || isTooWide(content, availableWidth)
+            {
+                setLastLine(of: block, at: index, from: start, availableWidth: availableWidth)
                 return
             }
-            append(content, indent: indent, room: room)
+            append(content, indent: indent, availableWidth: availableWidth)
             start = content.characters.upperBound
         } while start < block.characters.count
     }
@@ -69,45 +76,51 @@ struct TextSetter {
     /// Shaping the end of a line anew may change its width: a letter at the end has another form in Arabic,
     /// and no kerning with the next. So a line is tried that is a little too long by the block's widths, and
     /// is shortened until it fits.
-    private func fill(_ block: ShapedBlock, _ filler: LineFiller, from start: Int, room: Int) -> LineContent {
-        var end = filler.longestEnd(from: start, room: room)
+    private func fill(_ block: ShapedBlock, _ filler: LineFiller, from start: Int, availableWidth: Int)
+        -> LineContent
+    {
+        var end = filler.longestEnd(from: start, availableWidth: availableWidth)
         while true {
             let content = LineContent(
-                start..<end, of: block, wantsGlyphs: setting.wantsGlyphs, hangsSpaces: !filler.breaksAnywhere)
-            guard content.width(hangingOver: room) > room,
-                let earlier = filler.end(from: start, room: filler.withSlack(room), before: end)
+                start..<end, of: block, needsGlyphs: setting.needsGlyphs, hangsSpaces: !filler.breaksAnywhere)
+            guard content.width(hangingOver: availableWidth) > availableWidth,
+                let earlier = filler.end(
+                    from: start, availableWidth: filler.withSlack(availableWidth), before: end)
             else { return content }
             end = earlier
         }
     }
 
     /// The first of two lines without its last word, where the second would have a single word otherwise; nil
-    /// where that is not asked for or not possible. The text stays two lines long.
-    private func sparingWord(_ first: LineContent, _ filler: LineFiller, room: Int) -> LineContent? {
+    /// where that is not requested or not possible. The text stays two lines long.
+    private func sparingWord(_ first: LineContent, _ filler: LineFiller, availableWidth: Int) -> LineContent?
+    {
         let block = first.block
         let columns = block.characters
         let end = first.characters.upperBound
         guard block.block.style.avoidsLoneLastWord, block.block.style.lineBreakMode != .charWrapping,
             end < columns.count, columns.isSpace[end - 1], columns.hasOneWord(from: end),
-            let earlier = filler.end(from: 0, room: filler.withSlack(room), before: end),
+            let earlier = filler.end(from: 0, availableWidth: filler.withSlack(availableWidth), before: end),
             earlier > 0, columns.isSpace[earlier - 1]
         else { return nil }
-        let second = LineContent(earlier..<columns.count, of: block, wantsGlyphs: false)
+        let second = LineContent(earlier..<columns.count, of: block, needsGlyphs: false)
         let indent = block.block.style.indent(isFirst: false)
-        let rest = PangoUnits.room(block.block.style.room(in: width, indent: indent))
+        let rest = PangoUnits.fittingUnits(block.block.style.availableWidth(in: width, indent: indent))
         guard second.width(hangingOver: rest) <= rest else { return nil }
-        return LineContent(0..<earlier, of: block, wantsGlyphs: setting.wantsGlyphs)
+        return LineContent(0..<earlier, of: block, needsGlyphs: setting.needsGlyphs)
     }
 
     /// Whether a line that cannot be broken any more is to be cut.
-    private func isTooWide(_ content: LineContent, _ room: Int) -> Bool {
+    private func isTooWide(_ content: LineContent, _ availableWidth: Int) -> Bool {
         switch setting.bounds.truncation {
         case .wordWrapping, .charWrapping: false
-        default: content.width(hangingOver: room) > room
+        default: content.width(hangingOver: availableWidth) > availableWidth
         }
     }
 
-    private mutating func setLastLine(of block: ShapedBlock, at index: Int, from start: Int, room: Int) {
+    private mutating func setLastLine(
+        of block: ShapedBlock, at index: Int, from start: Int, availableWidth: Int
+    ) {
         isTruncated = true
         let isFirst = start == 0 && blocks[index].startsParagraph
         let indent = blocks[index].style.indent(isFirst: isFirst)
@@ -115,35 +128,38 @@ struct TextSetter {
         case .wordWrapping, .charWrapping:
             let anywhere = setting.bounds.truncation == .charWrapping
             let filler = LineFiller(block, breaksAnywhere: anywhere)
-            append(fill(block, filler, from: start, room: room), indent: indent, room: room)
+            append(
+                fill(block, filler, from: start, availableWidth: availableWidth), indent: indent,
+                availableWidth: availableWidth)
         case .clipping:
             let rest = LineContent(
-                start..<block.characters.count, of: block, wantsGlyphs: setting.wantsGlyphs)
-            append(rest, indent: indent, room: room)
+                start..<block.characters.count, of: block, needsGlyphs: setting.needsGlyphs)
+            append(rest, indent: indent, availableWidth: availableWidth)
         case .truncatingHead, .truncatingMiddle, .truncatingTail:
-            let truncation = Truncation(setting: setting, room: room)
+            let truncation = Truncation(setting: setting, availableWidth: availableWidth)
             let (short, isCut) = truncation.line(of: block, from: start, followedBy: blocks[(index + 1)...])
             isTruncated = isCut
-            let whole = LineContent(0..<short.characters.count, of: short, wantsGlyphs: setting.wantsGlyphs)
-            append(whole, indent: indent, room: room)
+            let whole = LineContent(0..<short.characters.count, of: short, needsGlyphs: setting.needsGlyphs)
+            append(whole, indent: indent, availableWidth: availableWidth)
         }
     }
 
-    private mutating func append(_ content: LineContent, indent: Double, room: Int) {
+    private mutating func append(_ content: LineContent, indent: Double, availableWidth: Int) {
         let block = content.block.block
         let metrics = LineHeight(of: content.characters, in: content.block, setting: setting)
         let height = block.style.lineHeight(natural: metrics.ascent + metrics.descent)
         let top = stack.add(height: height, spacing: lines.isEmpty ? 0 : spacing)
         let endsBlock = content.characters.upperBound == content.block.characters.count
-        let isClipped = isTruncated && setting.bounds.truncation == .clipping && content.width > room
-        let advance = isClipped ? room : content.width(hangingOver: room)
+        let isClipped =
+            isTruncated && setting.bounds.truncation == .clipping && content.width > availableWidth
+        let advance = isClipped ? availableWidth : content.width(hangingOver: availableWidth)
         lines.append(
             SetLine(
                 style: block.style, isRightToLeft: content.block.isRightToLeft, indent: indent,
                 width: PangoUnits.points(advance),
                 top: top, height: height, baseline: top + height - metrics.descent, endsBlock: endsBlock,
                 isClipped: isClipped, source: block.source, bytes: content.bytes,
-                runs: setting.wantsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
+                runs: setting.needsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
         let endsParagraph = endsBlock && block.endsParagraph
         spacing = Self.usable(endsParagraph ? block.style.paragraphSpacing : block.style.lineSpacing)
         if metrics.leading != 0 {

@@ -3,8 +3,8 @@ import Typesetting
 /// Shortens what is left of a text so that it fits the last line, with an ellipsis for what was cut.
 struct Truncation {
     let setting: TextSetting
-    /// The room of the line, in units.
-    let room: Int
+    /// The available width of the line, in units.
+    let availableWidth: Int
 
     /// The line that remains, and whether anything was cut. At the tail a paragraph that others follow gets
     /// an ellipsis even where it fits; at the head and in the middle all that follows flows into the line
@@ -14,7 +14,7 @@ struct Truncation {
     ) -> (line: ShapedBlock, isCut: Bool) {
         if setting.bounds.truncation == .truncatingTail { return (cutTail(of: block, from: start), true) }
         let flow = self.flow(block, from: start, rest: rest)
-        if flow.characters.totalWidth <= room { return (flow, false) }
+        if flow.characters.totalWidth <= availableWidth { return (flow, false) }
         let keepsHead = setting.bounds.truncation == .truncatingMiddle
         return (cut(flow) { keepsHead ? $0 / 2 : 0 }, true)
     }
@@ -36,28 +36,28 @@ struct Truncation {
         let ellipsis = ellipsisWidth(of: block, at: start)
         var end = start
         var width = 0
-        while end < columns.count, width + columns.widths[end] + ellipsis <= room {
+        while end < columns.count, width + columns.widths[end] + ellipsis <= availableWidth {
             width += columns.widths[end]
             end += 1
         }
-        // Kerning before the ellipsis may make room for one more.
+        // Kerning before the ellipsis may let one more fit.
         end = min(end + 1, columns.count)
         while true {
             end = boundary(in: block, atOrBefore: end, from: start)
             let short = join(block, head: start..<end, tail: columns.count..<columns.count)
-            if short.characters.totalWidth <= room { return short }
+            if short.characters.totalWidth <= availableWidth { return short }
             if end == start { return ShapedBlock(TextBlock(continuing: block), in: setting) }
             end -= 1
         }
     }
 
     /// Some of the beginning, an ellipsis and as much of the end as fits.
-    private func cut(_ block: ShapedBlock, headRoom: (Int) -> Int) -> ShapedBlock {
+    private func cut(_ block: ShapedBlock, headWidth: (Int) -> Int) -> ShapedBlock {
         let columns = block.characters
-        let free = max(0, room - ellipsisWidth(of: block, at: max(0, columns.count - 1)))
+        let free = max(0, availableWidth - ellipsisWidth(of: block, at: max(0, columns.count - 1)))
         var head = 0
         var width = 0
-        while head < columns.count, width + columns.widths[head] <= headRoom(free) {
+        while head < columns.count, width + columns.widths[head] <= headWidth(free) {
             width += columns.widths[head]
             head += 1
         }
@@ -71,7 +71,7 @@ struct Truncation {
         while true {
             tail = boundary(in: block, atOrAfter: tail)
             let short = join(block, head: 0..<head, tail: tail..<columns.count)
-            if short.characters.totalWidth <= room { return short }
+            if short.characters.totalWidth <= availableWidth { return short }
             if tail < columns.count {
                 tail += 1
             } else if head > 0 {
@@ -82,7 +82,7 @@ struct Truncation {
         }
     }
 
-    /// The place between two characters as people see them, without spaces before it.
+    /// The boundary between two characters as people see them, without spaces before it.
     private func boundary(in block: ShapedBlock, atOrBefore end: Int, from start: Int) -> Int {
         let columns = block.characters
         var end = end

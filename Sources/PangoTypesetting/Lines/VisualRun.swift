@@ -8,14 +8,14 @@ struct VisualRun {
     var glyphs: GlyphRun
     /// The left edge, from the line's left edge.
     var x: Double
-    /// The glyphs that may be made wider so that the line fills its room: those of spaces.
+    /// The glyphs that may be made wider so that the line fills its width: those of spaces.
     var spaces: [Int]
     /// The bytes of the block.
     var bytes = 0..<0
-    /// The left edges of the clusters and the right edge of the last, in points; empty where they are not wanted.
+    /// The left edges of the clusters and the right edge of the last, in points; empty where they are not needed.
     var edges: [Double] = []
-    /// Where pictures stand in place of characters, from the run's left edge in points.
+    /// Where pictures are in place of characters, from the run's left edge in points.
     var attachments: [Double] = []
-    /// The outline of each glyph from its origin; empty where they are not wanted.
+    /// The outline of each glyph from its origin; empty where they are not needed.
     var outlines: [Path] = []
 }

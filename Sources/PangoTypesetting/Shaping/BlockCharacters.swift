@@ -25,7 +25,7 @@ struct BlockCharacters {
     private(set) var isSpace: [Bool]
     /// The advance of all characters.
     private(set) var totalWidth = 0
-    /// Whether there are tabs, whose widths depend on where they stand.
+    /// Whether there are tabs, whose widths depend on where they are.
     let hasTabs: Bool
 
     init(block: TextBlock, items: [ShapedBlock.Item], spacings: [RunSpacing]?) {
@@ -90,7 +90,7 @@ struct BlockCharacters {
         return min(low, max(0, count - 1))
     }
 
-    /// Whether no space stands between the characters from one on, but for spaces at the end.
+    /// Whether there is no space between the characters from one on, but for spaces at the end.
     func hasOneWord(from start: Int) -> Bool {
         var end = count
         while end > start, isSpace[end - 1] { end -= 1 }

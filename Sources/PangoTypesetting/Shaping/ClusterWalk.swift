@@ -2,7 +2,7 @@ internal import CPango
 
 /// The clusters of a glyph string, in the order of its glyphs.
 struct ClusterWalk {
-    /// Glyphs that stand together for characters.
+    /// Glyphs that together represent characters.
     struct Cluster {
         /// The glyphs.
         let glyphs: Range<Int>
@@ -55,7 +55,7 @@ struct ClusterWalk {
         }
     }
 
-    /// The advance of a glyph: Pango's but for characters that no font has. A box takes the room of the
+    /// The advance of a glyph: Pango's but for characters that no font has. A box has the advance of the
     /// font's own box, and a control character none.
     func advance(of glyph: PangoGlyphInfo) -> Int {
         switch PangoGlyphKind(glyph.glyph) {

@@ -1,7 +1,7 @@
 internal import CPango
 import Typesetting
 
-/// What an item's font does to the advances of its own glyphs. Glyphs that other fonts lend are left alone.
+/// What an item's font does to the advances of its own glyphs. Glyphs of fallback fonts are left alone.
 struct GlyphSpacing {
     /// The units added after each glyph.
     private(set) var tracking = 0

@@ -8,8 +8,8 @@ enum PangoUnits {
         return Int((min(max(points, -1e6), 1e6) * Double(PANGO_SCALE)).rounded())
     }
 
-    /// The units that fit into a room; the greatest number for rooms without end.
-    static func room(_ points: Double) -> Int {
+    /// The units that fit into a width; the maximum for an unlimited width.
+    static func fittingUnits(_ points: Double) -> Int {
         // A tiny bit more, so that a width that was computed from units still holds them.
         let units = (points * Double(PANGO_SCALE) + 1.0 / 64).rounded(.down)
         return units < 1e15 ? Int(max(units, 0)) : .max

@@ -6,7 +6,7 @@ struct RunSpacing {
     let kern: Int
     /// The factor for advances.
     let stretch: Double
-    /// The advance of the picture that stands in place of a character.
+    /// The advance of the picture that is in place of a character.
     let attachment: Int?
 
     /// The advance of a cluster, without the kern.

@@ -11,7 +11,7 @@ final class ShapedBlock {
         let glyphs: UnsafeMutablePointer<PangoGlyphString>
         /// The characters, counted in the block.
         let characters: Range<Int>
-        /// Whether the item is a single tab, whose width depends on where it stands.
+        /// Whether the item is a single tab, whose width depends on where it is.
         let isTab: Bool
         /// What its font does to advances.
         let spacing: GlyphSpacing
@@ -111,7 +111,7 @@ extension ShapedBlock.Item {
     func hasBox(in range: Range<Int>) -> Bool {
         guard let info = glyphs.pointee.glyphs else { return false }
         for index in range {
-            // Most glyphs are told from boxes by one look at a number.
+            // Most glyphs are distinguished from boxes by comparing one number.
             guard info[index].glyph >= PangoGlyphKind.empty else { continue }
             if case .missing = PangoGlyphKind(info[index].glyph) { return true }
         }

@@ -12,7 +12,7 @@ struct TextBlock {
     var bytes: [UInt8] = []
     /// Where the bytes come from, in order and without gaps.
     var segments: [Segment] = []
-    /// Where the bytes begin in the whole text; nil where they are put together from several places.
+    /// Where the bytes begin in the whole text; nil where they are put together from several parts.
     var source: Int?
     /// The run whose font an empty block takes its height from.
     var emptyRun: Int

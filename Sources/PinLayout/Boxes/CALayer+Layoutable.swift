@@ -43,6 +43,6 @@ extension CALayer: Layoutable {
         bounds = CGRect(origin: bounds.origin, size: rect.size)
     }
 
-    /// Whether `start` means left, by ``Pin/layoutDirection``; a layer knows no direction of its own.
+    /// Whether `start` means left, by ``Pin/layoutDirection``; a layer has no direction of its own.
     public func isLTR() -> Bool { PinSettings.layoutDirection != .rtl }
 }

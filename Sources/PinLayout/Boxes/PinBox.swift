@@ -125,7 +125,7 @@ enum PinBox {
         }
     }
 
-    /// The content's answer to a proposed size; nil where the box has none to give.
+    /// The content's size where it is proposed a size; nil where the box cannot measure it.
     func sizeThatFits(_ size: CGSize) -> CGSize? {
         switch self {
         case .view(let view): view.sizeThatFits(size)
@@ -134,7 +134,7 @@ enum PinBox {
         }
     }
 
-    /// Whether the content can be asked for its size.
+    /// Whether the content can be measured.
     var canFit: Bool {
         switch self {
         case .view: true

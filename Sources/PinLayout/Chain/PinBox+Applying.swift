@@ -2,7 +2,7 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinBox {
-    /// Finds the frame that a chain asks for and sets it. A chain that says nothing leaves the box alone.
+    /// Resolves a chain to a frame and sets it. A chain that says nothing leaves the box alone.
     ///
     /// - Parameter statement: Read where it is, since a copy would take as long as a call.
     func apply(_ statement: UnsafePointer<PinStatement>) {
@@ -12,11 +12,11 @@ extension PinBox {
         guard !statement.pointee.pins.isEmpty else { return }
         let keepTransform = statement.pointee.keepTransform
         let current = Rect(rect(keepTransform: keepTransform))
-        var answer: Size?
+        var measured: Size?
         if let adjustment = statement.pointee.pins.adjustment, case .fit = adjustment {
-            answer = self.answer(statement, current)
+            measured = self.measured(statement, current)
         }
-        let found = statement.pointee.pins.resolved(from: current, answer: answer)
+        let found = statement.pointee.pins.resolved(from: current, measured: measured)
         let rounding = PixelRounding(scale: Double(PinSettings.scaleInTests ?? pixelsPerPoint))
         if let sizing = AutoSizing.current {
             let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
@@ -37,8 +37,8 @@ extension PinBox {
         apply(statement)
     }
 
-    /// What the content answers; nil where it has no answer.
-    private func answer(_ statement: UnsafePointer<PinStatement>, _ current: Rect) -> Size? {
+    /// The measured size of the content; nil where it has none.
+    private func measured(_ statement: UnsafePointer<PinStatement>, _ current: Rect) -> Size? {
         guard let proposal = statement.pointee.pins.proposal(from: current),
             let size = sizeThatFits(CGSize(proposal))
         else { return nil }

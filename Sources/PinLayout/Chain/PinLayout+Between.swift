@@ -2,32 +2,32 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
-    /// Pins the left and right edges to the facing edges of two views, in whichever order they stand, and
-    /// aligns vertically with the first. Views that overlap leave no room: nothing is pinned.
+    /// Pins the left and right edges to the facing edges of two views, in either order, and
+    /// aligns vertically with the first. Views that overlap leave no space: nothing is pinned.
     @discardableResult
     public func horizontallyBetween(
         _ view1: PinView, and view2: PinView, aligned: VerticalAlign = .none
     ) -> PinLayout {
         between(
-            .horizontal, [.box(box.peer(view1)), .box(box.peer(view2))], place(aligned),
+            .horizontal, [.box(box.peer(view1)), .box(box.peer(view2))], axisAnchor(aligned),
             CallText(
                 "horizontallyBetween", .box(box.peer(view1)), and: .box(box.peer(view2)), ".\(aligned)"))
     }
 
-    /// Pins the upper and lower edges to the facing edges of two views, in whichever order they stand, and
-    /// aligns horizontally with the first. Views that overlap leave no room: nothing is pinned.
+    /// Pins the upper and lower edges to the facing edges of two views, in either order, and
+    /// aligns horizontally with the first. Views that overlap leave no space: nothing is pinned.
     @discardableResult
     public func verticallyBetween(
         _ view1: PinView, and view2: PinView, aligned: HorizontalAlign = .none
     ) -> PinLayout {
         between(
-            .vertical, [.box(box.peer(view1)), .box(box.peer(view2))], place(aligned),
+            .vertical, [.box(box.peer(view1)), .box(box.peer(view2))], axisAnchor(aligned),
             CallText("verticallyBetween", .box(box.peer(view1)), and: .box(box.peer(view2)), ".\(aligned)"))
     }
 
     /// Pins both edges of an axis to the facing edges of two others, and aligns with the first of them.
     func between(
-        _ axis: Axis, _ targets: [PinTarget], _ alignment: AxisPlace?, _ call: @autoclosure () -> CallText
+        _ axis: Axis, _ targets: [PinTarget], _ alignment: AxisAnchor?, _ call: @autoclosure () -> CallText
     ) -> PinLayout {
         statement.enter(.edges)
         for target in targets {

@@ -2,18 +2,18 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
-    /// Sets the size by what the content answers to `sizeThatFits`. `.content` by default.
+    /// Sets the size to the result of the content's `sizeThatFits`. `.content` by default.
     @discardableResult
     public func sizeToFit(_ fitType: FitType = .content) -> PinLayout {
         adjust(.fit(fitType))
         return self
     }
 
-    /// Sets the size by what the content answers, but never larger than the room there is.
+    /// Sets the size to the content's measured size, but never larger than the available space.
     ///
-    /// The room is the width that the chain knows; where it pins one edge only, what lies between that edge and the
+    /// The space is the width that the chain sets; where it pins one edge only, what lies between that edge and the
     /// superview's other one, less the margins; where it pins the centre, twice the distance to the nearer edge.
-    /// That room is what the content is asked about, so that `.widthFlexible` needs no width:
+    /// This space is proposed to the content, so that `.widthFlexible` needs no width:
     ///
     /// ```swift
     /// tag.pin.left(12).marginRight(12).sizeToFit(bounded: .widthFlexible)

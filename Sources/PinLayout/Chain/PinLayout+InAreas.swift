@@ -23,7 +23,7 @@ extension PinLayout {
         span(.vertically, reference.pinReference.target, margin)
     }
 
-    /// Pins the left and right edges to the facing edges of two references, in whichever order they stand, and
+    /// Pins the left and right edges to the facing edges of two references, in either order, and
     /// aligns vertically with the first. Where they overlap nothing is pinned.
     @_disfavoredOverload
     @discardableResult
@@ -32,11 +32,11 @@ extension PinLayout {
     ) -> PinLayout {
         let targets = [first.pinReference.target, second.pinReference.target]
         return between(
-            .horizontal, targets, place(aligned),
+            .horizontal, targets, axisAnchor(aligned),
             CallText("horizontallyBetween", targets[0], and: targets[1], ".\(aligned)"))
     }
 
-    /// Pins the upper and lower edges to the facing edges of two references, in whichever order they stand, and
+    /// Pins the upper and lower edges to the facing edges of two references, in either order, and
     /// aligns horizontally with the first. Where they overlap nothing is pinned.
     @_disfavoredOverload
     @discardableResult
@@ -45,7 +45,7 @@ extension PinLayout {
     ) -> PinLayout {
         let targets = [first.pinReference.target, second.pinReference.target]
         return between(
-            .vertical, targets, place(aligned),
+            .vertical, targets, axisAnchor(aligned),
             CallText("verticallyBetween", targets[0], and: targets[1], ".\(aligned)"))
     }
 
@@ -79,10 +79,10 @@ extension PinLayout {
         for axis in call.axes {
             pin(
                 .start, axis, at: CGFloat(sides[axis].start) + margin,
-                CallText("\(call)", inside: target, margin).part(AxisPlace.start.name(axis)))
+                CallText("\(call)", inside: target, margin).part(AxisAnchor.start.name(axis)))
             pin(
                 .end, axis, at: CGFloat(sides[axis].end) - margin,
-                CallText("\(call)", inside: target, margin).part(AxisPlace.end.name(axis)))
+                CallText("\(call)", inside: target, margin).part(AxisAnchor.end.name(axis)))
         }
         return self
     }

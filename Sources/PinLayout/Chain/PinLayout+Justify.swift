@@ -2,21 +2,21 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
-    /// Says where the view stands between its left and right edges where it does not fill the room between
+    /// Says where the view is between its left and right edges where it does not fill the space between
     /// them. At the left by default; the last call counts.
     @discardableResult
     public func justify(_ align: HorizontalAlign) -> PinLayout {
         statement.justify = align
-        statement.pins.horizontal.justification = place(align)
+        statement.pins.horizontal.justification = axisAnchor(align)
         return self
     }
 
-    /// Says where the view stands between its upper and lower edges where it does not fill the room between
+    /// Says where the view is between its upper and lower edges where it does not fill the space between
     /// them. At the top by default; the last call counts.
     @discardableResult
     public func align(_ align: VerticalAlign) -> PinLayout {
         statement.align = align
-        statement.pins.vertical.justification = place(align)
+        statement.pins.vertical.justification = axisAnchor(align)
         return self
     }
 
@@ -29,13 +29,13 @@ extension PinLayout {
         return self
     }
 
-    func place(_ align: HorizontalAlign) -> AxisPlace? {
+    func axisAnchor(_ align: HorizontalAlign) -> AxisAnchor? {
         switch align {
         case .start: leading
         case .end: trailing
-        default: align.place(isLTR: true)
+        default: align.anchor(isLTR: true)
         }
     }
 
-    func place(_ align: VerticalAlign) -> AxisPlace? { align.place }
+    func axisAnchor(_ align: VerticalAlign) -> AxisAnchor? { align.anchor }
 }

@@ -1,7 +1,7 @@
 import ViewBridge
 
 extension PinLayout {
-    /// Sets the least width in points. Negative values, NaN and infinities are refused.
+    /// Sets the minimum width in points. Negative values, NaN and infinities are refused.
     @inlinable
     @discardableResult
     public func minWidth(_ width: CGFloat) -> PinLayout {
@@ -9,7 +9,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the least width to a part of the superview's.
+    /// Sets the minimum width to a part of the superview's.
     @inlinable
     @discardableResult
     public func minWidth(_ percent: Percent) -> PinLayout {
@@ -17,7 +17,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the greatest width in points. It has the last word. Negative values, NaN and infinities are refused.
+    /// Sets the maximum width in points. It has the last word. Negative values, NaN and infinities are refused.
     @inlinable
     @discardableResult
     public func maxWidth(_ width: CGFloat) -> PinLayout {
@@ -25,7 +25,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the greatest width to a part of the superview's. It has the last word.
+    /// Sets the maximum width to a part of the superview's. It has the last word.
     @inlinable
     @discardableResult
     public func maxWidth(_ percent: Percent) -> PinLayout {
@@ -33,7 +33,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the least height in points. Negative values, NaN and infinities are refused.
+    /// Sets the minimum height in points. Negative values, NaN and infinities are refused.
     @inlinable
     @discardableResult
     public func minHeight(_ height: CGFloat) -> PinLayout {
@@ -41,7 +41,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the least height to a part of the superview's.
+    /// Sets the minimum height to a part of the superview's.
     @inlinable
     @discardableResult
     public func minHeight(_ percent: Percent) -> PinLayout {
@@ -49,7 +49,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the greatest height in points. It has the last word. Negative values, NaN and infinities are refused.
+    /// Sets the maximum height in points. It has the last word. Negative values, NaN and infinities are refused.
     @inlinable
     @discardableResult
     public func maxHeight(_ height: CGFloat) -> PinLayout {
@@ -57,7 +57,7 @@ extension PinLayout {
         return self
     }
 
-    /// Sets the greatest height to a part of the superview's. It has the last word.
+    /// Sets the maximum height to a part of the superview's. It has the last word.
     @inlinable
     @discardableResult
     public func maxHeight(_ percent: Percent) -> PinLayout {

@@ -7,26 +7,26 @@ extension PinLayout {
     @usableFromInline
     func note(_ call: PlaceCall, _ distance: CGFloat) {
         statement.enter(.edges)
-        inset(place(call), call.axis, by: distance, CallText("\(call)", distance))
+        inset(axisAnchor(call), call.axis, by: distance, CallText("\(call)", distance))
     }
 
     @usableFromInline
     func note(_ call: PlaceCall, _ percent: Percent) {
         statement.enter(.edges)
-        inset(place(call), call.axis, by: percent, CallText("\(call)", percent))
+        inset(axisAnchor(call), call.axis, by: percent, CallText("\(call)", percent))
     }
 
     @usableFromInline
     func note(_ call: PlaceCall, _ insets: UIEdgeInsets) {
         statement.enter(.edges)
-        let place = place(call)
-        inset(place, call.axis, by: insets[place, call.axis], CallText("\(call)", insets))
+        let anchor = axisAnchor(call)
+        inset(anchor, call.axis, by: insets[anchor, call.axis], CallText("\(call)", insets))
     }
 
     @usableFromInline
     func note(_ call: PointCall, _ distance: CGFloat) {
         statement.enter(.edges)
-        let (vertical, horizontal) = (place(call.vertical), place(call.horizontal))
+        let (vertical, horizontal) = (axisAnchor(call.vertical), axisAnchor(call.horizontal))
         // The one value goes to the edges; only `center` moves both middles.
         let movesDown = vertical != .center || call == .center
         let movesAcross = horizontal != .center || call == .center
@@ -66,8 +66,8 @@ extension PinLayout {
     /// Pins both edges of an axis.
     @inline(__always)
     private func span(_ axis: Axis, _ start: CGFloat, _ end: CGFloat, _ call: @autoclosure () -> CallText) {
-        inset(.start, axis, by: start, call().part(AxisPlace.start.name(axis)))
-        inset(.end, axis, by: end, call().part(AxisPlace.end.name(axis)))
+        inset(.start, axis, by: start, call().part(AxisAnchor.start.name(axis)))
+        inset(.end, axis, by: end, call().part(AxisAnchor.end.name(axis)))
     }
 
     @usableFromInline
@@ -85,8 +85,8 @@ extension PinLayout {
     @usableFromInline
     func note(_ call: MarginCall, _ distance: CGFloat) {
         statement.enter(.margins)
-        if let place = place(call) {
-            return margin(place, call.axis, distance, CallText("\(call)", distance))
+        if let anchor = axisAnchor(call) {
+            return margin(anchor, call.axis, distance, CallText("\(call)", distance))
         }
         margin(.start, call.axis, distance, CallText("\(call)", distance))
         margin(.end, call.axis, distance, CallText("\(call)", distance))
@@ -95,16 +95,16 @@ extension PinLayout {
     @usableFromInline
     func note(_ call: MarginCall, _ percent: Percent) {
         statement.enter(.margins)
-        if let place = place(call) {
-            return margin(place, call.axis, percent, CallText("\(call)", percent))
+        if let anchor = axisAnchor(call) {
+            return margin(anchor, call.axis, percent, CallText("\(call)", percent))
         }
         margin(.start, call.axis, percent, CallText("\(call)", percent))
         margin(.end, call.axis, percent, CallText("\(call)", percent))
     }
 
-    /// The place that a call pins.
+    /// What a call pins.
     @inline(__always)
-    func place(_ call: PlaceCall) -> AxisPlace {
+    func axisAnchor(_ call: PlaceCall) -> AxisAnchor {
         switch call {
         case .top, .left: .start
         case .vCenter, .hCenter: .center
@@ -116,7 +116,7 @@ extension PinLayout {
 
     /// The edge whose margin a call sets; nil where it sets both.
     @inline(__always)
-    private func place(_ call: MarginCall) -> AxisPlace? {
+    private func axisAnchor(_ call: MarginCall) -> AxisAnchor? {
         switch call {
         case .marginTop, .marginLeft: .start
         case .marginBottom, .marginRight: .end
@@ -129,8 +129,8 @@ extension PinLayout {
 
 extension UIEdgeInsets {
     /// The inset of an edge.
-    fileprivate subscript(place: AxisPlace, axis: Axis) -> CGFloat {
-        switch (axis, place) {
+    fileprivate subscript(anchor: AxisAnchor, axis: Axis) -> CGFloat {
+        switch (axis, anchor) {
         case (.horizontal, .end): right
         case (.horizontal, _): left
         case (.vertical, .end): bottom

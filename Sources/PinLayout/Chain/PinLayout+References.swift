@@ -13,14 +13,15 @@ extension PinLayout {
         statement.enter(.edges)
         guard let sides = sides(of: line.target, CallText("\(call)", to: line)) else { return }
         pin(
-            place(call), call.axis, at: CGFloat(sides[call.axis][line.place]), CallText("\(call)", to: line))
+            axisAnchor(call), call.axis, at: CGFloat(sides[call.axis][line.anchor]),
+            CallText("\(call)", to: line))
     }
 
     @usableFromInline
     func note(_ call: PointCall, to anchor: Anchor) {
         statement.enter(.edges)
         guard let sides = sides(of: anchor.target, CallText("\(call)", to: anchor)) else { return }
-        let (vertical, horizontal) = (place(call.vertical), place(call.horizontal))
+        let (vertical, horizontal) = (axisAnchor(call.vertical), axisAnchor(call.horizontal))
         pin(
             vertical, .vertical, at: CGFloat(sides[.vertical][anchor.vertical]),
             CallText("\(call)", to: anchor).part(vertical.name(.vertical)))

@@ -3,25 +3,25 @@ import ViewBridge
 
 // Kept out of line: a chain that contradicts itself may take its time.
 extension PinLayout {
-    /// Shows a warning where warnings are wanted.
+    /// Shows a warning where warnings are enabled.
     @inline(never)
     func warn(_ warning: @autoclosure () -> PinWarning) {
         if PinSettings.logWarnings { PinConsole.show(warning(), about: box) }
     }
 
-    /// Tells why a place was not pinned.
+    /// Reports why an anchor was not pinned.
     @inline(never)
     func refuse(
-        _ refusal: AxisPins.Refusal, _ place: AxisPlace, _ axis: Axis, at coordinate: CGFloat,
+        _ refusal: AxisPins.Refusal, _ anchor: AxisAnchor, _ axis: Axis, at coordinate: CGFloat,
         _ call: () -> CallText
     ) {
         guard PinSettings.logWarnings else { return }
         let pins = statement.pins[axis]
         switch refusal {
         case .alreadySet:
-            warn(.alreadySet(call: call().text, value: written(pins[place] ?? 0, place, axis)))
+            warn(.alreadySet(call: call().text, value: written(pins[anchor] ?? 0, anchor, axis)))
         case .excluded:
-            let others: [AxisPlace] = place == .center ? [.start, .end] : [.center]
+            let others: [AxisAnchor] = anchor == .center ? [.start, .end] : [.center]
             var settings: [PinWarning.Setting] = []
             for other in others {
                 guard let coordinate = pins[other] else { continue }
@@ -33,7 +33,7 @@ extension PinLayout {
         }
     }
 
-    /// Tells why a length was not set.
+    /// Reports why a length was not set.
     @inline(never)
     func refuse(
         _ refusal: AxisPins.Refusal, _ property: AxisLength, _ axis: Axis, value: CGFloat,
@@ -51,8 +51,8 @@ extension PinLayout {
     }
 
     /// A coordinate as it was written: right and bottom count from the far edge.
-    private func written(_ coordinate: Double, _ place: AxisPlace, _ axis: Axis) -> Double {
-        guard place == .end, let length = containerLength(axis) else { return coordinate }
+    private func written(_ coordinate: Double, _ anchor: AxisAnchor, _ axis: Axis) -> Double {
+        guard anchor == .end, let length = containerLength(axis) else { return coordinate }
         return Double(length) - coordinate
     }
 }

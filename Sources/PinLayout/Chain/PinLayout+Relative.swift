@@ -73,8 +73,8 @@ extension PinLayout {
         return self
     }
 
-    /// Pins the edge that faces another view, standing before it in reading direction, to that view's near edge,
-    /// and aligns with it vertically. Not aligned by default.
+    /// Pins the edge that faces another view, which comes after this one in reading direction,
+    /// to that view's near edge, and aligns with it vertically. Not aligned by default.
     @inlinable
     @discardableResult
     public func before(of relativeView: PinView, aligned: VerticalAlign = .none) -> PinLayout {
@@ -82,8 +82,8 @@ extension PinLayout {
         return self
     }
 
-    /// Pins the edge that faces other views, standing before all of them in reading direction, to the nearest edge,
-    /// and aligns with them vertically. Not aligned by default.
+    /// Pins the edge that faces other views, which all come after this one in reading direction,
+    /// to the nearest edge, and aligns with them vertically. Not aligned by default.
     @inlinable
     @discardableResult
     public func before(of relativeViews: [PinView], aligned: VerticalAlign = .none) -> PinLayout {
@@ -91,8 +91,8 @@ extension PinLayout {
         return self
     }
 
-    /// Pins the edge that faces another view, standing after it in reading direction, to that view's near edge,
-    /// and aligns with it vertically. Not aligned by default.
+    /// Pins the edge that faces another view, which comes before this one in reading direction,
+    /// to that view's near edge, and aligns with it vertically. Not aligned by default.
     @inlinable
     @discardableResult
     public func after(of relativeView: PinView, aligned: VerticalAlign = .none) -> PinLayout {
@@ -100,8 +100,8 @@ extension PinLayout {
         return self
     }
 
-    /// Pins the edge that faces other views, standing after all of them in reading direction, to the nearest edge,
-    /// and aligns with them vertically. Not aligned by default.
+    /// Pins the edge that faces other views, which all come before this one in reading direction,
+    /// to the nearest edge, and aligns with them vertically. Not aligned by default.
     @inlinable
     @discardableResult
     public func after(of relativeViews: [PinView], aligned: VerticalAlign = .none) -> PinLayout {

@@ -7,7 +7,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func above(of reference: some PinReferable, aligned: HorizontalAlign = .none) -> PinLayout {
-        relate(.above, to: reference.pinReference.target, place(aligned), ".\(aligned)")
+        relate(.above, to: reference.pinReference.target, axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -16,7 +16,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func above(of references: [any PinReferable], aligned: HorizontalAlign = .none) -> PinLayout {
-        relate(.above, to: targets(references), place(aligned), ".\(aligned)")
+        relate(.above, to: targets(references), axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -25,7 +25,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func below(of reference: some PinReferable, aligned: HorizontalAlign = .none) -> PinLayout {
-        relate(.below, to: reference.pinReference.target, place(aligned), ".\(aligned)")
+        relate(.below, to: reference.pinReference.target, axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -34,7 +34,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func below(of references: [any PinReferable], aligned: HorizontalAlign = .none) -> PinLayout {
-        relate(.below, to: targets(references), place(aligned), ".\(aligned)")
+        relate(.below, to: targets(references), axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -43,7 +43,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func left(of reference: some PinReferable, aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.left, to: reference.pinReference.target, place(aligned), ".\(aligned)")
+        relate(.left, to: reference.pinReference.target, axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -52,7 +52,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func left(of references: [any PinReferable], aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.left, to: targets(references), place(aligned), ".\(aligned)")
+        relate(.left, to: targets(references), axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -61,7 +61,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func right(of reference: some PinReferable, aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.right, to: reference.pinReference.target, place(aligned), ".\(aligned)")
+        relate(.right, to: reference.pinReference.target, axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -70,7 +70,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func right(of references: [any PinReferable], aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.right, to: targets(references), place(aligned), ".\(aligned)")
+        relate(.right, to: targets(references), axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -79,7 +79,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func before(of reference: some PinReferable, aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.before, to: reference.pinReference.target, place(aligned), ".\(aligned)")
+        relate(.before, to: reference.pinReference.target, axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -88,7 +88,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func before(of references: [any PinReferable], aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.before, to: targets(references), place(aligned), ".\(aligned)")
+        relate(.before, to: targets(references), axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -97,7 +97,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func after(of reference: some PinReferable, aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.after, to: reference.pinReference.target, place(aligned), ".\(aligned)")
+        relate(.after, to: reference.pinReference.target, axisAnchor(aligned), ".\(aligned)")
         return self
     }
 
@@ -106,7 +106,7 @@ extension PinLayout {
     @_disfavoredOverload
     @discardableResult
     public func after(of references: [any PinReferable], aligned: VerticalAlign = .none) -> PinLayout {
-        relate(.after, to: targets(references), place(aligned), ".\(aligned)")
+        relate(.after, to: targets(references), axisAnchor(aligned), ".\(aligned)")
         return self
     }
 

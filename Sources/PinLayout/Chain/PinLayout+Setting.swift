@@ -15,43 +15,43 @@ extension PinLayout {
     }
 
     /// The edge where `start` is.
-    var leading: AxisPlace { .leading(isLTR: box.isLTR) }
+    var leading: AxisAnchor { .leading(isLTR: box.isLTR) }
 
     /// The edge where `end` is.
-    var trailing: AxisPlace { .trailing(isLTR: box.isLTR) }
+    var trailing: AxisAnchor { .trailing(isLTR: box.isLTR) }
 
-    /// Pins a place to a coordinate of the superview.
+    /// Pins an anchor to a coordinate of the superview.
     @inline(__always)
     func pin(
-        _ place: AxisPlace, _ axis: Axis, at coordinate: CGFloat, _ call: @autoclosure () -> CallText
+        _ anchor: AxisAnchor, _ axis: Axis, at coordinate: CGFloat, _ call: @autoclosure () -> CallText
     ) {
         let refusal =
             axis == .horizontal
-            ? statement.pins.horizontal.pin(place, at: Double(coordinate))
-            : statement.pins.vertical.pin(place, at: Double(coordinate))
+            ? statement.pins.horizontal.pin(anchor, at: Double(coordinate))
+            : statement.pins.vertical.pin(anchor, at: Double(coordinate))
         if let refusal {
-            refuse(refusal, place, axis, at: coordinate, call)
+            refuse(refusal, anchor, axis, at: coordinate, call)
         }
     }
 
-    /// Pins a place at a distance from the same place of the superview: edges inwards, the centre to the
+    /// Pins an anchor at a distance from the same anchor of the superview: edges inwards, the centre to the
     /// right or down.
     @inline(__always)
     func inset(
-        _ place: AxisPlace, _ axis: Axis, by distance: CGFloat, _ call: @autoclosure () -> CallText
+        _ anchor: AxisAnchor, _ axis: Axis, by distance: CGFloat, _ call: @autoclosure () -> CallText
     ) {
-        if place == .start { return pin(.start, axis, at: distance, call()) }
+        if anchor == .start { return pin(.start, axis, at: distance, call()) }
         guard let length = containerLength(axis) else { return }
-        return pin(place, axis, at: place == .end ? length - distance : length / 2 + distance, call())
+        return pin(anchor, axis, at: anchor == .end ? length - distance : length / 2 + distance, call())
     }
 
-    /// Pins a place at a distance that is a part of the superview.
+    /// Pins an anchor at a distance that is a part of the superview.
     @inline(__always)
     func inset(
-        _ place: AxisPlace, _ axis: Axis, by percent: Percent, _ call: @autoclosure () -> CallText
+        _ anchor: AxisAnchor, _ axis: Axis, by percent: Percent, _ call: @autoclosure () -> CallText
     ) {
         guard let length = containerLength(axis) else { return }
-        inset(place, axis, by: percent.of(length), call())
+        inset(anchor, axis, by: percent.of(length), call())
     }
 
     /// Sets the width or height or a limit of them.
@@ -80,12 +80,12 @@ extension PinLayout {
     /// Sets a margin. The last call counts.
     @inline(__always)
     func margin(
-        _ place: AxisPlace, _ axis: Axis, _ distance: CGFloat, _ call: @autoclosure () -> CallText
+        _ anchor: AxisAnchor, _ axis: Axis, _ distance: CGFloat, _ call: @autoclosure () -> CallText
     ) {
         guard distance.isFinite else {
             return warn(.notFinite(call: call().text, value: Double(distance)))
         }
-        switch (axis, place == .start) {
+        switch (axis, anchor == .start) {
         case (.horizontal, true): statement.pins.horizontal.startMargin = Double(distance)
         case (.horizontal, false): statement.pins.horizontal.endMargin = Double(distance)
         case (.vertical, true): statement.pins.vertical.startMargin = Double(distance)
@@ -96,10 +96,10 @@ extension PinLayout {
     /// Sets a margin to a part of the superview: of its height above and below, of its width left and right.
     @inline(__always)
     func margin(
-        _ place: AxisPlace, _ axis: Axis, _ percent: Percent, _ call: @autoclosure () -> CallText
+        _ anchor: AxisAnchor, _ axis: Axis, _ percent: Percent, _ call: @autoclosure () -> CallText
     ) {
         guard let length = containerLength(axis) else { return }
-        margin(place, axis, percent.of(length), call())
+        margin(anchor, axis, percent.of(length), call())
     }
 
     /// Sets how the size is found. The first way counts.

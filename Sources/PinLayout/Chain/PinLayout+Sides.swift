@@ -7,30 +7,30 @@ extension PinLayout {
     func note(_ call: SideCall, of view: PinView, _ alignment: HorizontalAlign) {
         if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
             return relate(
-                call, toSibling: Rect(sibling), place(alignment),
+                call, toSibling: Rect(sibling), axisAnchor(alignment),
                 CallText("\(call)", of: [.box(box.peer(view))], ".\(alignment)"))
         }
-        relate(call, to: .box(box.peer(view)), place(alignment), ".\(alignment)")
+        relate(call, to: .box(box.peer(view)), axisAnchor(alignment), ".\(alignment)")
     }
 
     @usableFromInline
     func note(_ call: SideCall, of view: PinView, _ alignment: VerticalAlign) {
         if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
             return relate(
-                call, toSibling: Rect(sibling), place(alignment),
+                call, toSibling: Rect(sibling), axisAnchor(alignment),
                 CallText("\(call)", of: [.box(box.peer(view))], ".\(alignment)"))
         }
-        relate(call, to: .box(box.peer(view)), place(alignment), ".\(alignment)")
+        relate(call, to: .box(box.peer(view)), axisAnchor(alignment), ".\(alignment)")
     }
 
     @usableFromInline
     func note(_ call: SideCall, of views: [PinView], _ alignment: HorizontalAlign) {
-        relate(call, to: targets(views), place(alignment), ".\(alignment)")
+        relate(call, to: targets(views), axisAnchor(alignment), ".\(alignment)")
     }
 
     @usableFromInline
     func note(_ call: SideCall, of views: [PinView], _ alignment: VerticalAlign) {
-        relate(call, to: targets(views), place(alignment), ".\(alignment)")
+        relate(call, to: targets(views), axisAnchor(alignment), ".\(alignment)")
     }
 
     /// The views of a list, as what a chain refers to.
@@ -44,16 +44,16 @@ extension PinLayout {
     /// Places the box on a side of another.
     @inline(__always)
     func relate(
-        _ call: SideCall, to target: PinTarget, _ place: AxisPlace?, _ alignment: @autoclosure () -> String
+        _ call: SideCall, to target: PinTarget, _ anchor: AxisAnchor?, _ alignment: @autoclosure () -> String
     ) {
         statement.enter(.edges)
         guard let sides = sides(of: target, CallText("\(call)", of: [target], alignment())) else { return }
-        relate(call, to: ReferenceExtent(sides), place, CallText("\(call)", of: [target], alignment()))
+        relate(call, to: ReferenceExtent(sides), anchor, CallText("\(call)", of: [target], alignment()))
     }
 
     /// Places the box on a side of all the others that can be used.
     func relate(
-        _ call: SideCall, to targets: [PinTarget], _ place: AxisPlace?,
+        _ call: SideCall, to targets: [PinTarget], _ anchor: AxisAnchor?,
         _ alignment: @autoclosure () -> String
     ) {
         statement.enter(.edges)
@@ -68,12 +68,12 @@ extension PinLayout {
             if extent == nil { extent = ReferenceExtent(sides) } else { extent?.include(sides) }
         }
         guard let extent else { return }
-        relate(call, to: extent, place, CallText("\(call)", of: targets, alignment()))
+        relate(call, to: extent, anchor, CallText("\(call)", of: targets, alignment()))
     }
 
     @inline(__always)
     private func relate(
-        _ call: SideCall, to extent: ReferenceExtent, _ alignment: AxisPlace?,
+        _ call: SideCall, to extent: ReferenceExtent, _ alignment: AxisAnchor?,
         _ text: @autoclosure () -> CallText
     ) {
         let axis = call.axis
@@ -89,7 +89,7 @@ extension PinLayout {
     /// Places the box on a side of a view of the same superview, as most references are.
     @inline(__always)
     private func relate(
-        _ call: SideCall, toSibling sides: Rect, _ alignment: AxisPlace?, _ text: @autoclosure () -> CallText
+        _ call: SideCall, toSibling sides: Rect, _ alignment: AxisAnchor?, _ text: @autoclosure () -> CallText
     ) {
         statement.enter(.edges)
         let axis = call.axis

@@ -7,7 +7,7 @@ import ViewBridge
 /// of its statement, or by ``layout()``. The order of the calls does not matter, except that of two calls that
 /// contradict each other the first counts and the second is warned about.
 ///
-/// A chain that is kept keeps its view and applies when it is let go, on whatever thread that happens. One that
+/// A chain that is kept keeps its view and applies when it is released, on whatever thread that happens. One that
 /// was begun while a layout was only measured belongs to that measuring: kept beyond its end, it does nothing.
 ///
 /// Distances are in points. Edges are set in the superview's coordinates; what needs the superview's size has

@@ -14,7 +14,7 @@ struct PinStatement {
     var align = VerticalAlign.none
     /// The furthest part of a chain that a call belonged to.
     var part = ChainPart.edges
-    /// The first call's part that came after its place, and the part after which it came.
+    /// The part of the first call that is out of order, and the part after which it came.
     var misplaced: (part: ChainPart, after: ChainPart)?
     var pins = FramePins()
 

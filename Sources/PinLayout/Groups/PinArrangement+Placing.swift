@@ -10,7 +10,7 @@ extension PinArrangement {
         }
         let track = axis.map { axis in
             PinTrack(
-                self, room: box[axis], lengths: lengths.map { $0[axis] },
+                self, space: box[axis], lengths: lengths.map { $0[axis] },
                 isReversed: axis == .horizontal && !geometry.isLTR, grid: PixelGrid(scale: max(scale, 1)))
         }
         return lengths.indices.map { index in
@@ -25,15 +25,15 @@ extension PinArrangement {
     }
 
     /// A member's side across a row or column; where nothing is aligned, it keeps its offset in the group.
-    private func sideAcross(_ room: Interval, length: Double, offset: Double, _ isLTR: Bool) -> Interval {
-        let spare = room.length - length
+    private func sideAcross(_ space: Interval, length: Double, offset: Double, _ isLTR: Bool) -> Interval {
+        let spare = space.length - length
         let start: Double
-        switch axis == nil ? nil : place(isLTR: isLTR) {
+        switch axis == nil ? nil : anchor(isLTR: isLTR) {
         case nil: start = offset
         case .start: start = 0
         case .center: start = spare / 2
         case .end: start = spare
         }
-        return Interval(start: room.start + start, length: length)
+        return Interval(start: space.start + start, length: length)
     }
 }

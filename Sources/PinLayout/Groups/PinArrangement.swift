@@ -1,28 +1,28 @@
 internal import LayoutCore
 import ViewBridge
 
-/// How a group of views stands together: in a row, in a column, or as it stands.
+/// How a group of views is arranged: in a row, in a column, or as it is.
 ///
 /// ```swift
 /// [cancel, later, ok].pin(.row(.equalSizes, gap: 8)).horizontally(16).bottom(16)
 /// [icon, title].pin(.column(gap: 4, aligned: .center)).center()
 /// ```
 public struct PinArrangement: Sendable {
-    /// What becomes of the room along a row or column.
+    /// What becomes of the space along a row or column.
     public enum Distribution: Sendable {
-        /// The views stand one after the other with a fixed gap; the group is as long as they are together.
+        /// The views follow each other with a fixed gap; the group is as long as they are together.
         case packed
-        /// The group fills its room: the first view stands at the start, the last at the end, and the gaps
+        /// The group fills its space: the first view is at the start, the last at the end, and the gaps
         /// between them are equal.
         case equalGaps
-        /// The group fills its room, and the gaps before the first view and after the last are equal to those
+        /// The group fills its space, and the gaps before the first view and after the last are equal to those
         /// between.
         case equalSpaces
-        /// The group fills its room with views that are equally long, a fixed gap between them.
+        /// The group fills its space with views that are equally long, a fixed gap between them.
         case equalSizes
     }
 
-    /// The axis of the row or column; nil where the views stay as they stand.
+    /// The axis of the row or column; nil where the views stay as they are.
     let axis: Axis?
     let distribution: Distribution
     let gap: Double
@@ -30,7 +30,7 @@ public struct PinArrangement: Sendable {
     /// Whether the views are as large across as the group.
     private(set) var isStretched = false
 
-    /// Where views stand across a row or column.
+    /// How views are aligned across a row or column.
     enum Across: Sendable {
         case column(HorizontalAlign), row(VerticalAlign)
     }
@@ -38,10 +38,10 @@ public struct PinArrangement: Sendable {
     /// The views one after the other in reading direction.
     ///
     /// - Parameters:
-    ///   - distribution: What becomes of the room; `.packed` by default.
-    ///   - gap: The points between two views, the least of them where gaps are equal. 0 by default; what is not
+    ///   - distribution: What becomes of the space; `.packed` by default.
+    ///   - gap: The points between two views, the minimum where gaps are equal. 0 by default; what is not
     ///     finite counts as 0.
-    ///   - aligned: How the views stand in the group's height. By default they stay as high or low beside each
+    ///   - aligned: How the views are aligned in the group's height. By default they stay as high or low beside each
     ///     other as they are.
     public static func row(
         _ distribution: Distribution = .packed, gap: CGFloat = 0, aligned: VerticalAlign = .none
@@ -54,10 +54,10 @@ public struct PinArrangement: Sendable {
     /// The views one below the other.
     ///
     /// - Parameters:
-    ///   - distribution: What becomes of the room; `.packed` by default.
-    ///   - gap: The points between two views, the least of them where gaps are equal. 0 by default; what is not
+    ///   - distribution: What becomes of the space; `.packed` by default.
+    ///   - gap: The points between two views, the minimum where gaps are equal. 0 by default; what is not
     ///     finite counts as 0.
-    ///   - aligned: How the views stand in the group's width. By default they stay as far left or right beside
+    ///   - aligned: How the views are aligned in the group's width. By default they stay as far left or right beside
     ///     each other as they are.
     public static func column(
         _ distribution: Distribution = .packed, gap: CGFloat = 0, aligned: HorizontalAlign = .none
@@ -67,7 +67,7 @@ public struct PinArrangement: Sendable {
             across: .column(aligned))
     }
 
-    /// The views as they stand: the group moves as a whole.
+    /// The views as they are: the group moves as a whole.
     public static let asPlaced = PinArrangement(
         axis: nil, distribution: .packed, gap: 0, across: .row(.none))
 
@@ -78,7 +78,7 @@ public struct PinArrangement: Sendable {
         return arrangement
     }
 
-    /// Whether the group takes the room that the chain leaves on an axis.
+    /// Whether the group takes the space that the chain leaves on an axis.
     func fills(_ other: Axis) -> Bool {
         guard let axis else { return false }
         return other == axis ? distribution != .packed : isStretched

@@ -2,7 +2,7 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinGroup {
-    /// Finds the rectangle that a chain asks for and places the members in it.
+    /// Finds the rectangle that a chain requests and places the members in it.
     func apply(_ statement: UnsafePointer<PinStatement>) {
         guard let first = members.first, !statement.pointee.pins.isEmpty || arrangement.axis != nil else {
             return
@@ -32,10 +32,10 @@ extension PinGroup {
     /// The group's rectangle, not yet rounded to pixels.
     private func resolved(_ pins: FramePins, from current: Rect, keepTransform: Bool) -> Rect {
         if let proposal = pins.proposal(from: current) {
-            guard let answer = sizeThatFits(CGSize(proposal), keepTransform: keepTransform) else {
+            guard let measured = sizeThatFits(CGSize(proposal), keepTransform: keepTransform) else {
                 return pins.resolved(from: current)
             }
-            return pins.resolved(from: current, answer: Size(answer))
+            return pins.resolved(from: current, measured: Size(measured))
         }
         if pins.adjustment != nil { return pins.resolved(from: current) }
         let natural = naturalSize(keepTransform: keepTransform)

@@ -35,7 +35,7 @@ final class PinGroup {
         return false
     }
 
-    /// Whether all members can be asked for their sizes.
+    /// Whether all members can be measured.
     var canFit: Bool {
         for member in members where !member.canFit { return false }
         return arrangement.axis != nil
@@ -68,29 +68,29 @@ final class PinGroup {
         }
         if arrangement.distribution == .equalSizes { main = longest * Double(sizes.count) }
         main += arrangement.gap * Double(sizes.count - 1)
-        let keepsPlaces = arrangement.place(isLTR: true) == nil && !arrangement.isStretched
+        let keepsOffsets = arrangement.anchor(isLTR: true) == nil && !arrangement.isStretched
         return Size(
-            axis, main: max(main, 0), cross: keepsPlaces ? union.size[axis.cross] : cross)
+            axis, main: max(main, 0), cross: keepsOffsets ? union.size[axis.cross] : cross)
     }
 
-    /// Asks the members how large they are where the group is proposed a size, one after the other from the room
+    /// Measures the members where the group is proposed a size, one after the other with the space
     /// that is left along the row or column.
     ///
-    /// - Returns: The size of the group; nil where a member has no answer to give.
+    /// - Returns: The size of the group; nil where a member cannot be measured.
     func sizeThatFits(_ proposal: CGSize, keepTransform: Bool) -> CGSize? {
         guard let axis = arrangement.axis, !members.isEmpty else { return nil }
-        let room = Size(proposal)
-        var left = room[axis] - arrangement.gap * Double(members.count - 1)
+        let space = Size(proposal)
+        var left = space[axis] - arrangement.gap * Double(members.count - 1)
         let share = left / Double(members.count)
         var sizes: [Size] = []
         for member in members {
             let main = arrangement.distribution == .equalSizes ? share : left
-            let offer = Size(axis, main: max(main, 0), cross: room[axis.cross])
-            guard let size = member.sizeThatFits(CGSize(offer)) else { return nil }
-            let answer = Size(size)
-            guard answer.width.isUsableLength, answer.height.isUsableLength else { return nil }
-            sizes.append(answer)
-            if left < .greatestFiniteMagnitude { left -= answer[axis] }
+            let proposed = Size(axis, main: max(main, 0), cross: space[axis.cross])
+            guard let size = member.sizeThatFits(CGSize(proposed)) else { return nil }
+            let measured = Size(size)
+            guard measured.width.isUsableLength, measured.height.isUsableLength else { return nil }
+            sizes.append(measured)
+            if left < .greatestFiniteMagnitude { left -= measured[axis] }
         }
         fittedSizes = sizes
         return CGSize(naturalSize(keepTransform: keepTransform))
@@ -98,11 +98,11 @@ final class PinGroup {
 }
 
 extension PinArrangement {
-    /// Where views stand across; nil where they stay as they stand.
-    func place(isLTR: Bool) -> AxisPlace? {
+    /// How views are aligned across; nil where they stay as they are.
+    func anchor(isLTR: Bool) -> AxisAnchor? {
         switch across {
-        case .row(let align): align.place
-        case .column(let align): align.place(isLTR: isLTR)
+        case .row(let align): align.anchor
+        case .column(let align): align.anchor(isLTR: isLTR)
         }
     }
 }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Where the members of a group stand along its row or column.
+/// Where the members of a group are along its row or column.
 struct PinTrack {
     /// The sides, in the order of the members.
     private(set) var sides: [Interval] = []
@@ -11,9 +11,9 @@ struct PinTrack {
     ///
     /// - Parameters:
     ///   - lengths: The members' own lengths, on pixels.
-    ///   - isReversed: Whether the first member stands at the end.
+    ///   - isReversed: Whether the first member is at the end.
     init(
-        _ arrangement: PinArrangement, room: Interval, lengths: [Double], isReversed: Bool, grid: PixelGrid
+        _ arrangement: PinArrangement, space: Interval, lengths: [Double], isReversed: Bool, grid: PixelGrid
     ) {
         let count = Double(lengths.count)
         let sum = lengths.reduce(0, +)
@@ -21,26 +21,26 @@ struct PinTrack {
         var before = 0.0
         switch arrangement.distribution {
         case .packed, .equalSizes: break
-        case .equalGaps: if count > 1 { gap = max((room.length - sum) / (count - 1), gap) }
+        case .equalGaps: if count > 1 { gap = max((space.length - sum) / (count - 1), gap) }
         case .equalSpaces:
-            let equal = (room.length - sum) / (count + 1)
+            let equal = (space.length - sum) / (count + 1)
             before = max(equal, 0)
             gap = max(equal, gap)
         }
-        let shared = max(room.length - arrangement.gap * (count - 1), 0)
+        let shared = max(space.length - arrangement.gap * (count - 1), 0)
         var offset = 0.0
         for (index, length) in lengths.enumerated() {
-            let place = Double(index)
-            var side = Interval(start: grid.rounded(before + gap * place) + offset, length: length)
+            let position = Double(index)
+            var side = Interval(start: grid.rounded(before + gap * position) + offset, length: length)
             if arrangement.distribution == .equalSizes {
                 let (start, end) = (
-                    grid.rounded(shared * place / count), grid.rounded(shared * (place + 1) / count)
+                    grid.rounded(shared * position / count), grid.rounded(shared * (position + 1) / count)
                 )
-                side = Interval(start: start + grid.rounded(gap * place), length: end - start)
+                side = Interval(start: start + grid.rounded(gap * position), length: end - start)
             }
             offset += length
-            let start = isReversed ? room.length - side.end : side.start
-            sides.append(Interval(start: room.start + start, length: side.length))
+            let start = isReversed ? space.length - side.end : side.start
+            sides.append(Interval(start: space.start + start, length: side.length))
         }
     }
 }

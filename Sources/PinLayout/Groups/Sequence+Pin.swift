@@ -5,8 +5,8 @@ extension Sequence where Element: UIView {
     ///
     /// The calls of the chain place the group: edges, centres, references, margins, `justify` and limits mean for it
     /// what they mean for a view. Where nothing says how large it is, it is as large as its views need; a
-    /// distribution that fills takes the room between two pinned edges. `sizeToFit` asks each view, and the views
-    /// take what they answer; without it they keep their sizes.
+    /// distribution that fills takes the space between two pinned edges. `sizeToFit` measures each view, and the views
+    /// take the measured sizes; without it they keep their sizes.
     ///
     /// ```swift
     /// [play, next, more].pin(.row(.equalGaps, aligned: .center)).horizontally(24).bottom(pin.safeArea)

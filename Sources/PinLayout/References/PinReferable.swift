@@ -3,7 +3,7 @@ import ViewBridge
 /// What chains can refer to: views, layers, layout guides and rectangles (``PinReference``).
 @preconcurrency @MainActor
 public protocol PinReferable {
-    /// The place in its present state.
+    /// The reference in its present state.
     var pinReference: PinReference { get }
 }
 

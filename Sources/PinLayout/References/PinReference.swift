@@ -1,6 +1,6 @@
 import ViewBridge
 
-/// A place that chains can refer to without a view being there: a layout guide, or a rectangle in a view.
+/// What chains can refer to where there is no view: a layout guide, or a rectangle in a view.
 ///
 /// ```swift
 /// let upperHalf = PinReference(CGRect(x: 0, y: 0, width: 390, height: 400), in: view)

@@ -7,7 +7,7 @@ enum Adjustment: Equatable, Sendable {
     /// The width is the height times this number.
     case aspectRatio(Double)
 
-    /// The call that asked for it.
+    /// The call that requested it.
     var call: String {
         switch self {
         case .fit(let type): "sizeToFit(.\(type))"

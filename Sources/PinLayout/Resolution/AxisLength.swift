@@ -4,9 +4,9 @@ internal import LayoutCore
 enum AxisLength: Sendable {
     /// The width or height itself.
     case length
-    /// The least it may be.
+    /// The minimum.
     case minimum
-    /// The most it may be.
+    /// The maximum.
     case maximum
 
     /// The name that the property has in calls and warnings.

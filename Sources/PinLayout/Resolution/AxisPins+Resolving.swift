@@ -24,26 +24,26 @@ extension AxisPins {
         resolved(from: current, length: clamped(knownLength ?? current.length))
     }
 
-    /// The room that the chain leaves for the box: what is known of its length, else what lies between the edge
+    /// The available space that the chain leaves for the box: what is known of its length, else what lies between the edge
     /// or centre that is pinned and the container's edges; nil where nothing is pinned.
     ///
     /// - Parameter container: The container's length, maybe infinite.
-    func room(in container: Double) -> Double? {
+    func availableSpace(in container: Double) -> Double? {
         let margins = startMargin + endMargin
-        let room: Double
+        let space: Double
         if let known = knownLength {
-            room = known
+            space = known
         } else if let start {
-            room = container - start - margins
+            space = container - start - margins
         } else if let end {
-            room = end - margins
+            space = end - margins
         } else if let center {
             let middle = center + startMargin - endMargin
-            room = 2 * min(middle, container - middle)
+            space = 2 * min(middle, container - middle)
         } else {
             return nil
         }
-        return max(min(room, maximum ?? .infinity), 0)
+        return max(min(space, maximum ?? .infinity), 0)
     }
 
     /// The side of the box.
@@ -58,13 +58,13 @@ extension AxisPins {
         var origin = current.start
         if let start {
             origin = start + startMargin
-            // A box that finds no room between its edges keeps its length and starts at the first edge.
+            // A box that finds no space between its edges keeps its length and starts at the first edge.
             if let end, found != nil {
-                let room = end - start - startMargin - endMargin - length
+                let space = end - start - startMargin - endMargin - length
                 switch justification {
                 case .start, nil: break
-                case .center: origin += room / 2
-                case .end: origin += room
+                case .center: origin += space / 2
+                case .end: origin += space
                 }
             }
         } else if let end {
@@ -77,7 +77,7 @@ extension AxisPins {
 }
 
 extension Double {
-    /// Whether a box can be so long: a finite number of at least 0. The greatest finite number, which
+    /// Whether a box can be so long: a finite number of at least 0. The largest finite number, which
     /// stands for "no limit" where sizes are proposed, is none.
     var isUsableLength: Bool { self >= 0 && self < .greatestFiniteMagnitude }
 }

@@ -12,8 +12,8 @@ struct AxisPins: Sendable {
     var startMargin = 0.0
     /// The distance that is kept behind the box.
     var endMargin = 0.0
-    /// The place that the box takes between its two edges where it does not fill the room between them.
-    var justification: AxisPlace?
+    /// Where the box is between its two edges where it does not fill the space between them.
+    var justification: AxisAnchor?
 
     /// The left or upper edge.
     var start: Double? { storedStart.value }
@@ -23,9 +23,9 @@ struct AxisPins: Sendable {
     var end: Double? { storedEnd.value }
     /// The width or height.
     var length: Double? { storedLength.value }
-    /// The least width or height.
+    /// The minimum width or height.
     var minimum: Double? { storedMinimum.value }
-    /// The greatest width or height.
+    /// The maximum width or height.
     var maximum: Double? { storedMaximum.value }
 
     /// Why a property was not set.
@@ -48,9 +48,9 @@ struct AxisPins: Sendable {
     /// Whether both edges are set.
     var hasBothEdges: Bool { start != nil && end != nil }
 
-    /// The coordinate that is set for a place.
-    subscript(place: AxisPlace) -> Double? {
-        switch place {
+    /// The coordinate that is set for an anchor.
+    subscript(anchor: AxisAnchor) -> Double? {
+        switch anchor {
         case .start: start
         case .center: center
         case .end: end
@@ -66,11 +66,11 @@ struct AxisPins: Sendable {
         }
     }
 
-    /// Pins a place of the box to a coordinate. The value that is set first stays.
+    /// Pins an anchor of the box to a coordinate. The value that is set first stays.
     @inline(__always)
-    mutating func pin(_ place: AxisPlace, at coordinate: Double) -> Refusal? {
+    mutating func pin(_ anchor: AxisAnchor, at coordinate: Double) -> Refusal? {
         guard coordinate.isFinite else { return .notFinite }
-        switch place {
+        switch anchor {
         case .start: return storedCenter.isSet ? .excluded : storedStart.keep(coordinate)
         case .end: return storedCenter.isSet ? .excluded : storedEnd.keep(coordinate)
         case .center:

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
 extension FramePins {
-    /// The size that the content is asked about.
+    /// The size that is proposed to the content.
     func proposal(for type: FitType, current: Rect) -> Size {
         guard let axis = type.axis else {
             return Size(
-                width: room(.horizontal) ?? horizontal.proposal(current: current.size.width),
-                height: room(.vertical) ?? vertical.proposal(current: current.size.height))
+                width: fitBound(.horizontal) ?? horizontal.proposal(current: current.size.width),
+                height: fitBound(.vertical) ?? vertical.proposal(current: current.size.height))
         }
         return Size(
             axis, main: given(axis, for: type, current: current[axis].length),
@@ -16,58 +16,58 @@ extension FramePins {
     /// The length that is given where the content decides about the other.
     private func given(_ axis: Axis, for type: FitType, current: Double) -> Double {
         let pins = self[axis]
-        if type.isFlexible, let room = room(axis) { return room }
-        let given = pins.clamped(pins.knownLength) ?? min(current, room(axis) ?? current)
+        if type.isFlexible, let bound = fitBound(axis) { return bound }
+        let given = pins.clamped(pins.knownLength) ?? min(current, fitBound(axis) ?? current)
         return given.isUsableLength ? given : current
     }
 
-    /// The room that a bounded fit must not exceed on an axis; nil where there is no such bound.
-    private func room(_ axis: Axis) -> Double? {
-        guard let fitBounds, let room = self[axis].room(in: fitBounds[axis]) else { return nil }
-        return min(room, .greatestFiniteMagnitude)
+    /// The space that a bounded fit must not exceed on an axis; nil where there is no such bound.
+    private func fitBound(_ axis: Axis) -> Double? {
+        guard let fitBounds, let space = self[axis].availableSpace(in: fitBounds[axis]) else { return nil }
+        return min(space, .greatestFiniteMagnitude)
     }
 
     /// How long the box is on both axes.
-    func lengths(current: Rect, answer: Size?) -> FoundLengths {
-        switch (adjustment, answer) {
+    func lengths(current: Rect, measured: Size?) -> FoundLengths {
+        switch (adjustment, measured) {
         case (nil, _):
             return FoundLengths(
                 horizontal: horizontal.clamped(horizontal.knownLength ?? current.size.width),
                 vertical: vertical.clamped(vertical.knownLength ?? current.size.height))
         case (.aspectRatio(let ratio), _): return lengths(ratio: ratio)
         case (.fit, nil): return clampedKnownLengths
-        case (.fit(let type), let answer?):
-            return bounded(fitted(type, answer, current), for: type)
+        case (.fit(let type), let measured?):
+            return bounded(fitted(type, measured, current), for: type)
         }
     }
 
-    /// What the content answers where the chain does not say more.
-    private func fitted(_ type: FitType, _ answer: Size, _ current: Rect) -> FoundLengths {
+    /// The measured lengths where the chain does not say more.
+    private func fitted(_ type: FitType, _ measured: Size, _ current: Rect) -> FoundLengths {
         guard let axis = type.axis else {
             // A dimension that the chain sets by itself is kept.
             return FoundLengths(
-                horizontal: horizontal.clamped(horizontal.length ?? answer.width),
-                vertical: vertical.clamped(vertical.length ?? answer.height))
+                horizontal: horizontal.clamped(horizontal.length ?? measured.width),
+                vertical: vertical.clamped(vertical.length ?? measured.height))
         }
         var found = FoundLengths()
         found[axis] =
             type.isFlexible
-            ? self[axis].clamped(answer[axis]) : proposal(for: type, current: current)[axis]
-        found[axis.cross] = self[axis.cross].clamped(answer[axis.cross])
+            ? self[axis].clamped(measured[axis]) : proposal(for: type, current: current)[axis]
+        found[axis.cross] = self[axis.cross].clamped(measured[axis.cross])
         return found
     }
 
-    /// Lengths that a bounded fit does not let exceed the room: that of the given dimension, and of the other where
+    /// Lengths that a bounded fit does not let exceed the available space: that of the given dimension, and of the other where
     /// the chain says how long it is.
     private func bounded(_ lengths: FoundLengths, for type: FitType) -> FoundLengths {
         guard fitBounds != nil else { return lengths }
         var bounded = lengths
         for axis in Axis.allCases {
             let isGiven = type.axis == nil || type.axis == axis
-            guard let room = isGiven ? room(axis) : self[axis].knownLength.map({ max($0, 0) }) else {
+            guard let bound = isGiven ? fitBound(axis) : self[axis].knownLength.map({ max($0, 0) }) else {
                 continue
             }
-            bounded[axis] = lengths[axis].map { min($0, room) }
+            bounded[axis] = lengths[axis].map { min($0, bound) }
         }
         return bounded
     }

@@ -5,7 +5,7 @@ struct FramePins: Sendable {
     var horizontal = AxisPins()
     var vertical = AxisPins()
     var adjustment: Adjustment?
-    /// The container's size where the fitted size must not exceed the room in it; infinite where it has no end.
+    /// The container's size where the fitted size must not exceed the space in it; infinite where it has no end.
     var fitBounds: Size?
     /// Whether a given length fixes the opposite edge too, before margins are applied.
     var pinsEdges = false
@@ -24,7 +24,7 @@ struct FramePins: Sendable {
         }
     }
 
-    /// The size that the content is asked about; nil where it does not decide.
+    /// The size that is proposed to the content; nil where the content does not decide.
     ///
     /// - Parameter current: The rectangle before.
     func proposal(from current: Rect) -> Size? {
@@ -36,15 +36,15 @@ struct FramePins: Sendable {
     ///
     /// - Parameters:
     ///   - current: The rectangle before.
-    ///   - answer: The content's answer to the proposal; nil where nobody was asked.
-    func resolved(from current: Rect, answer: Size? = nil) -> Rect {
-        if pinsEdges { return withPinnedEdges.resolved(from: current, answer: answer) }
+    ///   - measured: The content's size for the proposal; nil where it was not measured.
+    func resolved(from current: Rect, measured: Size? = nil) -> Rect {
+        if pinsEdges { return withPinnedEdges.resolved(from: current, measured: measured) }
         // Most chains: each axis for itself.
         if adjustment == nil {
             return Rect(
                 horizontal.settled(from: current[.horizontal]), vertical.settled(from: current[.vertical]))
         }
-        let lengths = lengths(current: current, answer: answer)
+        let lengths = lengths(current: current, measured: measured)
         return Rect(
             horizontal.resolved(from: current[.horizontal], length: lengths.horizontal),
             vertical.resolved(from: current[.vertical], length: lengths.vertical))

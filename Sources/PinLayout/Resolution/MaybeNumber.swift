@@ -1,4 +1,4 @@
-/// A number or nothing, in the room of a number: NaN, which pins refuse, stands for nothing.
+/// A number or nothing, in the memory of a number: NaN, which pins refuse, stands for nothing.
 ///
 /// A chain has a dozen of them and is made, copied and forgotten with every layout of every view.
 struct MaybeNumber: Sendable {

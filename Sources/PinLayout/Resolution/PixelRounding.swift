@@ -27,6 +27,6 @@ struct PixelRounding {
         value < Self.largest ? max(grid.roundedUp(value), 0) : value
     }
 
-    /// From here on a Double has no room for parts of a pixel.
+    /// From here on a Double has no bits for parts of a pixel.
     private static let largest = 1e15
 }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// On which side of its references a box stands.
+/// On which side of its references a box is.
 enum ReferenceSide {
     /// Left of them or above.
     case before
@@ -31,8 +31,8 @@ struct ReferenceExtent {
         count += 1
     }
 
-    /// The least lower edge, the mean centre or the greatest upper edge on an axis.
-    subscript(place: AxisPlace, axis: Axis) -> Double {
-        place == .center ? centers[axis] / count : box[axis][place]
+    /// The smallest lower edge, the mean centre or the largest upper edge on an axis.
+    subscript(anchor: AxisAnchor, axis: Axis) -> Double {
+        anchor == .center ? centers[axis] / count : box[axis][anchor]
     }
 }

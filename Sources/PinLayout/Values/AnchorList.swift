@@ -36,10 +36,10 @@ public struct AnchorList {
     /// The lower corner where lines end in the view.
     public var bottomEnd: Anchor { anchor(trailing, .end, "bottomEnd") }
 
-    private var leading: AxisPlace { .leading(isLTR: target?.isLTR ?? true) }
-    private var trailing: AxisPlace { .trailing(isLTR: target?.isLTR ?? true) }
+    private var leading: AxisAnchor { .leading(isLTR: target?.isLTR ?? true) }
+    private var trailing: AxisAnchor { .trailing(isLTR: target?.isLTR ?? true) }
 
-    private func anchor(_ horizontal: AxisPlace, _ vertical: AxisPlace, _ name: StaticString) -> Anchor {
+    private func anchor(_ horizontal: AxisAnchor, _ vertical: AxisAnchor, _ name: StaticString) -> Anchor {
         Anchor(target: target, horizontal: horizontal, vertical: vertical, name: name)
     }
 }

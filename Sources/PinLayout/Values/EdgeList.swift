@@ -26,8 +26,8 @@ public struct EdgeList {
         HorizontalEdge(line: line(.trailing(isLTR: target?.isLTR ?? true), "end"))
     }
 
-    private func line(_ place: AxisPlace, _ name: StaticString) -> ReferenceLine {
-        ReferenceLine(target: target, place: place, name: name)
+    private func line(_ anchor: AxisAnchor, _ name: StaticString) -> ReferenceLine {
+        ReferenceLine(target: target, anchor: anchor, name: name)
     }
 }
 

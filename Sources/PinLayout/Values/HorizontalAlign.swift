@@ -1,4 +1,4 @@
-/// Where a view stands between a left and a right line.
+/// Where a view is between a left and a right line.
 public enum HorizontalAlign: Int, Sendable {
     /// At the left line.
     case left
@@ -13,8 +13,8 @@ public enum HorizontalAlign: Int, Sendable {
     /// Where lines of text end: right, or left in a right-to-left layout.
     case end
 
-    /// The place on the axis; nil where nothing is aligned.
-    func place(isLTR: Bool) -> AxisPlace? {
+    /// The anchor on the axis; nil where nothing is aligned.
+    func anchor(isLTR: Bool) -> AxisAnchor? {
         switch self {
         case .left: .start
         case .center: .center

@@ -1,12 +1,12 @@
-/// Marks a view that wants to hear of safe area changes below iOS 11; has no effect on later systems, where
-/// every view hears of them.
+/// Marks a view that is notified of safe area changes below iOS 11; has no effect on later systems, where
+/// every view is.
 @preconcurrency @MainActor
 public protocol PinSafeAreaInsetsUpdate {
-    /// Tells that the safe area changed.
+    /// Notifies that the safe area changed.
     func safeAreaInsetsDidChange()
 }
 
-/// Which views hear of safe area changes below iOS 11; has no effect on later systems.
+/// Which views are notified of safe area changes below iOS 11; has no effect on later systems.
 public enum PinSafeAreaInsetsDidChangeMode: Sendable {
     /// No view.
     case disable

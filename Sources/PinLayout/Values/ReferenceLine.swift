@@ -1,6 +1,6 @@
 /// A line through a reference, across one axis.
 struct ReferenceLine {
     let target: PinTarget?
-    let place: AxisPlace
+    let anchor: AxisAnchor
     let name: StaticString
 }

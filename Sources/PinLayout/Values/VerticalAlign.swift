@@ -1,4 +1,4 @@
-/// Where a view stands between an upper and a lower line.
+/// Where a view is between an upper and a lower line.
 public enum VerticalAlign: Int, Sendable {
     /// At the upper line.
     case top
@@ -9,8 +9,8 @@ public enum VerticalAlign: Int, Sendable {
     /// Not aligned.
     case none
 
-    /// The place on the axis; nil where nothing is aligned.
-    var place: AxisPlace? {
+    /// The anchor on the axis; nil where nothing is aligned.
+    var anchor: AxisAnchor? {
         switch self {
         case .top: .start
         case .center: .center

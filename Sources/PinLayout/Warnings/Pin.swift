@@ -10,7 +10,7 @@ public final class Pin: NSObject {
         set { PinSettings.layoutDirection = newValue }
     }
 
-    /// Which views hear of safe area changes below iOS 11. Has no effect on later systems.
+    /// Which views are notified of safe area changes below iOS 11. Has no effect on later systems.
     public static var safeAreaInsetsDidChangeMode = PinSafeAreaInsetsDidChangeMode.optIn
 
     /// Whether warnings are written to the console and kept in ``lastWarningText``. By default they are in
@@ -42,11 +42,11 @@ public final class Pin: NSObject {
 
     /// The warnings that can be turned off one by one.
     public struct ActiveWarnings: Sendable {
-        /// Whether it is told that two views leave no room between them.
+        /// Whether to warn that two views leave no space between them.
         public var noSpaceAvailableBetweenViews = true
-        /// Whether it is told that `aspectRatio()` found no image.
+        /// Whether to warn that `aspectRatio()` found no image.
         public var aspectRatioImageNotSet = true
-        /// Whether it is told that a chain is written in another order than edges, size, `pinEdges()`, margins,
+        /// Whether to warn that a chain is written in another order than edges, size, `pinEdges()`, margins,
         /// fit. The order never changes the result. Off by default.
         public var callOrder = false
     }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Advice about a chain: what was asked for and has no effect. The texts are part of the library's contract.
+/// Advice about a chain: what was requested and has no effect. The texts are part of the library's contract.
 enum PinWarning: Equatable, Sendable {
     /// A property already has another value.
     case alreadySet(call: String, value: Double)
@@ -20,7 +20,7 @@ enum PinWarning: Equatable, Sendable {
     case notAnImageView
     /// `aspectRatio()` of an image view without an image.
     case noImage
-    /// The content cannot be asked for its size.
+    /// The content cannot be measured.
     case cannotFit
     case edgesAlreadyPinned
     /// `justify` or `align` without two edges.

@@ -1,6 +1,6 @@
 import ViewBridge
 
-/// Which attribute of the other side answers to which of this one.
+/// Which attribute of the other side corresponds to which of this one.
 extension AttributeSet {
     /// The same sides, once at the edge and once inside the margin.
     private static let alongMargins: [(AttributeSet, AttributeSet)] = [

@@ -12,7 +12,7 @@ struct AttributeSet: OptionSet, Hashable, Sendable {
         rawValue = Self.order.firstIndex(of: attribute).map { 1 << UInt32($0) } ?? 0
     }
 
-    /// UIKit's attributes, each at the place of its bit.
+    /// UIKit's attributes, each at the index of its bit.
     static let order: [LayoutConstraint.Attribute] = [
         .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
         .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

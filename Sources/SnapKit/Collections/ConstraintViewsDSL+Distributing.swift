@@ -11,7 +11,7 @@ extension ConstraintViewsDSL {
     ///   - spacing: The gap between two views, in points. 0 by default.
     ///   - leading: What is left free before the first view, or above it. 0 by default.
     ///   - trailing: What is left free after the last view, or below it. 0 by default.
-    ///   - file: Where this is asked for, for reports.
+    ///   - file: Where this is requested, for reports.
     ///   - line: The line there.
     /// - Returns: The constraints, which are active.
     @discardableResult
@@ -41,7 +41,7 @@ extension ConstraintViewsDSL {
     }
 
     /// Gives each view a length, and makes the gaps between them equal, from one end of their superview to the
-    /// other. A single view stands at the start.
+    /// other. A single view is at the start.
     ///
     /// The first view of a row is where lines start. Nothing is said about the other axis. The gaps are layout
     /// guides, which `removeConstraints` and `remakeConstraints` take away again.
@@ -51,7 +51,7 @@ extension ConstraintViewsDSL {
     ///   - length: The length of each view along the axis, in points.
     ///   - leading: What is left free before the first view, or above it. 0 by default.
     ///   - trailing: What is left free after the last view, or below it. 0 by default.
-    ///   - file: Where this is asked for, for reports.
+    ///   - file: Where this is requested, for reports.
     ///   - line: The line there.
     /// - Returns: The constraints, which are active.
     @discardableResult
@@ -96,7 +96,7 @@ extension ConstraintViewsDSL {
         return made
     }
 
-    /// Whether every view has a superview; one that has none is told of.
+    /// Whether every view has a superview; one that has none is reported.
     private var hasSuperviews: Bool {
         guard let lost = views.first(where: { $0.superview == nil }) else { return true }
         Misuse.noSuperview("distribute(along:) of \(ItemText.of(lost))", item: lost).report()

@@ -40,7 +40,7 @@ extension Constraint {
 }
 
 extension LayoutConstraint {
-    /// What keeps the constraint from being active: that its items stand in different hierarchies.
+    /// What keeps the constraint from being active: that its items are in different hierarchies.
     fileprivate var misuseOfHierarchy: Misuse? {
         guard let firstItem, let secondItem, let one = Self.owner(of: firstItem),
             let other = Self.owner(of: secondItem), !one.shares(withHierarchyOf: other)

@@ -14,13 +14,13 @@ public final class Constraint {
     public let layoutConstraints: [LayoutConstraint]
 
     let from: ConstraintItem
-    let place: StatementPlace?
+    let location: SourceLocation?
     /// Whether the view or guide lists the constraint as one of its active ones.
     var isListed = false
 
     init(_ description: ConstraintDescription, _ comparison: ConstraintDescription.Comparison) {
         from = ConstraintItem(description.item, description.attributes)
-        place = comparison.place
+        location = comparison.location
         layoutConstraints = LayoutConstraint.all(of: description, comparison)
         for layoutConstraint in layoutConstraints { layoutConstraint.constraint = self }
     }
@@ -28,7 +28,7 @@ public final class Constraint {
     /// A constraint of nothing, which stands for a statement that was refused.
     init(refused description: ConstraintDescription) {
         from = ConstraintItem(description.item, description.attributes)
-        place = nil
+        location = nil
         layoutConstraints = []
     }
 }

@@ -37,7 +37,7 @@ extension LayoutConstraint {
         let constraint = LayoutConstraint(
             item: description.item, attribute: attribute, relatedBy: comparison.relation, toItem: other,
             attribute: otherAttribute, multiplier: description.multiplier, constant: constant)
-        comparison.place.note(on: constraint)
+        comparison.location.note(on: constraint)
         constraint.label = description.label
         if description.priority != UILayoutPriority.required.rawValue {
             constraint.priority = UILayoutPriority(description.priority)
@@ -67,6 +67,6 @@ extension LayoutConstraint {
 extension AttributeSet {
     /// Edges that are the same in every direction of reading.
     fileprivate static let sided: AttributeSet = [.left, .right, .leftMargin, .rightMargin]
-    /// Edges that turn around with the direction of reading.
+    /// Edges that are mirrored with the direction of reading.
     fileprivate static let directional: AttributeSet = [.leading, .trailing, .leadingMargin, .trailingMargin]
 }

@@ -1,6 +1,6 @@
 import ViewBridge
 
-/// One of the constraints that a statement became, as UIKit knows it.
+/// One of the constraints that a statement became, as a constraint of UIKit.
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
     /// The statement that it belongs to.
@@ -12,7 +12,7 @@ public class LayoutConstraint: NSLayoutConstraint {
         set { identifier = newValue }
     }
 
-    /// The constraint as a formula, with its place in the source:
+    /// The constraint as a formula, with its location in the source:
     /// `<LayoutConstraint:0x6000021@Form.swift#12 UILabel:title.top == UIView:box.top + 8.0 ^750.0>`.
     ///
     /// Views are named by the labels that ``ConstraintDSL/setLabel(_:)`` gives them, else by their addresses.
@@ -20,7 +20,7 @@ public class LayoutConstraint: NSLayoutConstraint {
 
     private var text: String {
         var text = "<\(ItemText.of(self))"
-        if let place = constraint?.place { text += "@\(place.text)" }
+        if let location = constraint?.location { text += "@\(location.text)" }
         text += " \(firstItem.map { ItemText.of($0, firstAttribute) } ?? "(gone)") \(relation.sign)"
         if let secondItem {
             text += " \(ItemText.of(secondItem, secondAttribute))"

@@ -13,11 +13,11 @@ public class ConstraintDescription {
     var label: String?
     private var made: Constraint?
 
-    /// The relation, what stands on the other side, and where that was said.
+    /// The relation, what is on the other side, and where that was said.
     struct Comparison {
         let relation: NSLayoutConstraint.Relation
         let other: ConstraintItem
-        let place: StatementPlace
+        let location: SourceLocation
     }
 
     init(_ item: any LayoutConstraintItem, _ attributes: AttributeSet) {

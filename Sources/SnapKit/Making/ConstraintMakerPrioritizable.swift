@@ -3,14 +3,14 @@ import ViewBridge
 /// A comparison that can be given a priority.
 @preconcurrency @MainActor
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-    /// Says how strongly the constraint is wished for. Required by default.
+    /// Says how strong the constraint is. Required by default.
     @discardableResult
     public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
         description.priority = amount.value
         return self
     }
 
-    /// Says how strongly the constraint is wished for, from 1 to 1000.
+    /// Says how strong the constraint is, from 1 to 1000.
     @discardableResult
     public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
         description.priority = amount.constraintPriorityTargetValue

@@ -4,13 +4,13 @@ import ViewBridge
 extension ConstraintMakerRelatable {
     /// Makes the attributes equal to a number, a size, a point, insets, a view, a layout guide, or an attribute of these.
     ///
-    /// A view or guide without attribute stands for the same attributes of it, a place without view for the
+    /// A view or guide without attribute stands for the same attributes of it, a position without view for the
     /// superview's.
     @discardableResult
     public func equalTo(
         _ other: any ConstraintRelatableTarget, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relate(.equal, to: other, at: StatementPlace(file, line))
+        relate(.equal, to: other, at: SourceLocation(file, line))
     }
 
     /// Makes the attributes equal to the same attributes of the superview, or of the view that a layout guide belongs to.
@@ -18,7 +18,7 @@ extension ConstraintMakerRelatable {
     public func equalToSuperview(
         _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relateToSuperview(.equal, at: StatementPlace(file, line)) { $0 }
+        relateToSuperview(.equal, at: SourceLocation(file, line)) { $0 }
     }
 
     /// Makes the attributes equal to what the closure names of the superview: `{ $0.safeAreaLayoutGuide }`, `{ $0.snp.topMargin }`.
@@ -26,18 +26,18 @@ extension ConstraintMakerRelatable {
     public func equalToSuperview<T: ConstraintRelatableTarget>(
         _ closure: (ConstraintView) -> T, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relateToSuperview(.equal, at: StatementPlace(file, line), closure)
+        relateToSuperview(.equal, at: SourceLocation(file, line), closure)
     }
 
     /// Makes the attributes at most a number, a size, a point, insets, a view, a layout guide, or an attribute of these.
     ///
-    /// A view or guide without attribute stands for the same attributes of it, a place without view for the
+    /// A view or guide without attribute stands for the same attributes of it, a position without view for the
     /// superview's.
     @discardableResult
     public func lessThanOrEqualTo(
         _ other: any ConstraintRelatableTarget, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relate(.lessThanOrEqual, to: other, at: StatementPlace(file, line))
+        relate(.lessThanOrEqual, to: other, at: SourceLocation(file, line))
     }
 
     /// Makes the attributes at most the same attributes of the superview, or of the view that a layout guide belongs to.
@@ -45,7 +45,7 @@ extension ConstraintMakerRelatable {
     public func lessThanOrEqualToSuperview(
         _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relateToSuperview(.lessThanOrEqual, at: StatementPlace(file, line)) { $0 }
+        relateToSuperview(.lessThanOrEqual, at: SourceLocation(file, line)) { $0 }
     }
 
     /// Makes the attributes at most what the closure names of the superview: `{ $0.safeAreaLayoutGuide }`, `{ $0.snp.topMargin }`.
@@ -53,18 +53,18 @@ extension ConstraintMakerRelatable {
     public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
         _ closure: (ConstraintView) -> T, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relateToSuperview(.lessThanOrEqual, at: StatementPlace(file, line), closure)
+        relateToSuperview(.lessThanOrEqual, at: SourceLocation(file, line), closure)
     }
 
     /// Makes the attributes at least a number, a size, a point, insets, a view, a layout guide, or an attribute of these.
     ///
-    /// A view or guide without attribute stands for the same attributes of it, a place without view for the
+    /// A view or guide without attribute stands for the same attributes of it, a position without view for the
     /// superview's.
     @discardableResult
     public func greaterThanOrEqualTo(
         _ other: any ConstraintRelatableTarget, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relate(.greaterThanOrEqual, to: other, at: StatementPlace(file, line))
+        relate(.greaterThanOrEqual, to: other, at: SourceLocation(file, line))
     }
 
     /// Makes the attributes at least the same attributes of the superview, or of the view that a layout guide belongs to.
@@ -72,7 +72,7 @@ extension ConstraintMakerRelatable {
     public func greaterThanOrEqualToSuperview(
         _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relateToSuperview(.greaterThanOrEqual, at: StatementPlace(file, line)) { $0 }
+        relateToSuperview(.greaterThanOrEqual, at: SourceLocation(file, line)) { $0 }
     }
 
     /// Makes the attributes at least what the closure names of the superview: `{ $0.safeAreaLayoutGuide }`, `{ $0.snp.topMargin }`.
@@ -80,6 +80,6 @@ extension ConstraintMakerRelatable {
     public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
         _ closure: (ConstraintView) -> T, _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
-        relateToSuperview(.greaterThanOrEqual, at: StatementPlace(file, line), closure)
+        relateToSuperview(.greaterThanOrEqual, at: SourceLocation(file, line), closure)
     }
 }

@@ -9,21 +9,21 @@ public class ConstraintMakerRelatable {
 
     func relate(
         _ relation: NSLayoutConstraint.Relation, to target: any ConstraintRelatableTarget,
-        at place: StatementPlace
+        at location: SourceLocation
     ) -> ConstraintMakerEditable {
         let editable = ConstraintMakerEditable(description)
         guard let other = other(target, relation) else { return editable }
         description.comparison = ConstraintDescription.Comparison(
-            relation: relation, other: other, place: place)
+            relation: relation, other: other, location: location)
         return editable
     }
 
     func relateToSuperview<T: ConstraintRelatableTarget>(
-        _ relation: NSLayoutConstraint.Relation, at place: StatementPlace,
+        _ relation: NSLayoutConstraint.Relation, at location: SourceLocation,
         _ closure: (ConstraintView) -> T
     ) -> ConstraintMakerEditable {
         if let superview = description.item.container {
-            return relate(relation, to: closure(superview), at: place)
+            return relate(relation, to: closure(superview), at: location)
         }
         Misuse.noSuperview(statement(relation, "superview"), item: description.item).report()
         return ConstraintMakerEditable(description)

@@ -1,4 +1,4 @@
-/// How strongly a constraint is wished for, from 1 to 1000.
+/// The strength of a constraint, from 1 to 1000.
 ///
 /// ```swift
 /// make.width.equalTo(300).priority(.high)
@@ -16,11 +16,11 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashable, Strideabl
 
     /// A must: 1000. The default of all constraints.
     public static var required: ConstraintPriority { ConstraintPriority(1000) }
-    /// As strong as content that does not want to get smaller: 750.
+    /// As strong as compression resistance: 750.
     public static var high: ConstraintPriority { ConstraintPriority(750) }
     /// Between the two: 500.
     public static var medium: ConstraintPriority { ConstraintPriority(500) }
-    /// As weak as content that does not want to get larger: 250.
+    /// As weak as content hugging: 250.
     public static var low: ConstraintPriority { ConstraintPriority(250) }
 
     /// This priority, changed by a number.

@@ -1,6 +1,6 @@
 import ViewBridge
 
-/// The attributes of a bar's edge in a controller's view, as older source knows it.
+/// The attributes of a bar's edge in a controller's view, as older source names it.
 @preconcurrency @MainActor
 public struct ConstraintLayoutSupportDSL: ConstraintDSL {
     let support: any ConstraintLayoutSupport

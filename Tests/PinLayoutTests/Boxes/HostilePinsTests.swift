@@ -2,7 +2,7 @@ import PinLayout
 import Testing
 import UIKit
 
-/// Numbers that are no places, superviews without extent, references that go round in circles.
+/// Numbers that are no coordinates, superviews without extent, references that form a cycle.
 @MainActor
 struct HostilePinsTests {
     nonisolated static let numbers: [CGFloat] = [
@@ -62,7 +62,7 @@ struct HostilePinsTests {
         scene.view.pin.bottomRight(10).width(50%).height(20)
         #expect(scene.view.frame == CGRect(x: -10, y: -30, width: 0, height: 20))
         scene.view.pin.all(5)
-        // No room: the place is the first edges', the size stays.
+        // No space: the position is the first edges', the size stays.
         #expect(scene.view.frame == CGRect(x: 5, y: 5, width: 0, height: 20))
     }
 
@@ -83,7 +83,7 @@ struct HostilePinsTests {
         #expect(scene.reference.frame.origin == CGPoint(x: 215, y: 138))
     }
 
-    @Test func negativeSizesOfReferencesAndAnswers() {
+    @Test func negativeSizesOfReferencesAndContent() {
         let scene = PinScene()
         scene.view.pin.size(CGSize(width: -5, height: 7))
         #expect(scene.view.frame.size == CGSize(width: 100, height: 7))

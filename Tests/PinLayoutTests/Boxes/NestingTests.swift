@@ -3,7 +3,7 @@ import PinLayout
 import Testing
 import UIKit
 
-/// Pins around and inside of another language: each asks the other's view for its size.
+/// Pins around and inside of another language: each measures the other's view.
 @MainActor
 struct NestingTests {
     /// A row of two boxes, laid out by flex.

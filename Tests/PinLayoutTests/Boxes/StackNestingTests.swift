@@ -113,7 +113,7 @@ import UIKit
     }
 
     @Test(arguments: [200, 320, 700] as [CGFloat])
-    func aStackStandsInFlexPinsAndFrames(width: CGFloat) {
+    func aStackLiesInFlexPinsAndFrames(width: CGFloat) {
         // Tests of pins alone round to a scale of their own; here all languages round to the same pixels.
         _pinlayoutSetUnitTest(scale: nil)
         let (inFlex, inPins, byHand) = (column(), column(), column())

@@ -65,7 +65,7 @@ struct AreasTests {
         #expect(CALayer().pin.layoutMargins == .zero)
     }
 
-    @Test func askingForAnAreaMovesNothing() {
+    @Test func readingAnAreaMovesNothing() {
         let scene = PinScene()
         scene.view.frame = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
         _ = scene.view.pin.safeArea

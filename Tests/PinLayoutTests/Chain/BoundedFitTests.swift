@@ -2,7 +2,7 @@ import PinLayout
 import Testing
 import UIKit
 
-/// A view that always answers 500 x 200, in a container of 400 x 300.
+/// A view whose measured size is always 500 x 200, in a container of 400 x 300.
 @MainActor
 struct BoundedFitTests {
     private final class Large: UIView {
@@ -21,7 +21,7 @@ struct BoundedFitTests {
         container.addSubview(view)
     }
 
-    @Test func neverWiderThanTheRoomBetweenEdges() {
+    @Test func neverWiderThanTheSpaceBetweenEdges() {
         view.pin.left(10).right(20).marginLeft(5).sizeToFit(bounded: .widthFlexible)
         #expect(view.frame == CGRect(x: 15, y: 60, width: 365, height: 200))
         #expect(view.proposals == [CGSize(width: 365, height: CGFloat.greatestFiniteMagnitude)])
@@ -38,7 +38,7 @@ struct BoundedFitTests {
         #expect(view.frame == CGRect(x: 100, y: 60, width: 300, height: 200))
     }
 
-    @Test func aWidthIsTheRoom() {
+    @Test func aWidthIsTheAvailableSpace() {
         view.pin.width(90).sizeToFit(bounded: .widthFlexible)
         #expect(view.frame.size == CGSize(width: 90, height: 200))
         view.pin.maxWidth(40).left().sizeToFit(bounded: .widthFlexible)
@@ -62,12 +62,12 @@ struct BoundedFitTests {
         #expect(view.frame == CGRect(x: 10, y: 0, width: 190, height: 20))
     }
 
-    @Test func noRoomIsNoWidth() {
+    @Test func noSpaceIsNoWidth() {
         view.pin.left(500).sizeToFit(bounded: .widthFlexible)
         #expect(view.frame == CGRect(x: 500, y: 60, width: 0, height: 200))
     }
 
-    @Test func withoutSuperviewOrEndTheAnswerCounts() {
+    @Test func withoutSuperviewOrEndTheMeasuredSizeCounts() {
         view.removeFromSuperview()
         view.pin.left(5).sizeToFit(bounded: .widthFlexible)
         #expect(view.frame == CGRect(x: 5, y: 60, width: 500, height: 200))

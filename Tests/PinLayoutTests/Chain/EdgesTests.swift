@@ -31,7 +31,7 @@ struct EdgesTests {
         },
         PinCase("left and right", [10, 30, 370, 60]) { $0.view.pin.left(10).right(20) },
         PinCase("top and bottom", [40, 10, 100, 270]) { $0.view.pin.top(10).bottom(20) },
-        PinCase("no room", [390, 30, 100, 60]) { $0.view.pin.left(390).right(20) },
+        PinCase("no space", [390, 30, 100, 60]) { $0.view.pin.left(390).right(20) },
     ]
 
     @Test(arguments: cases)

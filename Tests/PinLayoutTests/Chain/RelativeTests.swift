@@ -70,7 +70,7 @@ struct RelativeTests {
         #expect(pinCase.frame(direction: .rtl) == pinCase.expected)
     }
 
-    @Test func marginsLeaveRoom() {
+    @Test func marginsLeaveSpace() {
         let scene = PinScene()
         scene.view.pin.after(of: scene.reference).marginLeft(8).above(of: scene.other).marginBottom(5)
         #expect(scene.view.frame == CGRect(x: 258, y: 135, width: 100, height: 60))

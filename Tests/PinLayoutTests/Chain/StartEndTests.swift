@@ -38,7 +38,7 @@ struct StartEndTests {
         #expect(pinCase.frame(direction: .rtl) == pinCase.expected)
     }
 
-    @Test func autoAsksTheView() {
+    @Test func autoFollowsTheView() {
         let scene = PinScene()
         Pin.layoutDirection(.auto)
         scene.view.pin.start()

@@ -98,7 +98,7 @@ struct GroupTests {
         #expect(texts[0].proposals.map(\.width) == [100])
     }
 
-    @Test func tooLittleRoomKeepsTheLeastGap() {
+    @Test func tooLittleSpaceKeepsTheMinimumGap() {
         views.pin(.row(.equalGaps, gap: 6, aligned: .top)).left().top().width(100)
         expect([[0, 0, 40, 20], [46, 0, 60, 30], [112, 0, 20, 10]])
         views.pin(.row(.equalSizes, gap: 60, aligned: .top)).left().top().width(100)

@@ -7,14 +7,14 @@ import UIKit
 /// documentation.
 @MainActor
 struct EveryMethodTests {
-    /// A view whose content wants 900 square points, and a little more width than is proposed.
+    /// A view whose content needs 900 square points, and a little more width than is proposed.
     private final class Content: UIView {
-        static func answer(_ size: CGSize) -> CGSize {
+        static func measure(_ size: CGSize) -> CGSize {
             let width = size.width > 10_000 ? 45 : size.width + 3
             return CGSize(width: width, height: size.height > 10_000 ? 900 / max(width, 1) : size.height / 2)
         }
 
-        override func sizeThatFits(_ size: CGSize) -> CGSize { Self.answer(size) }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { Self.measure(size) }
     }
 
     /// A call with its number.
@@ -52,7 +52,7 @@ struct EveryMethodTests {
 
     private static func expected(_ steps: [Step], _ facts: PinFacts, scale: CGFloat) -> CGRect {
         LadderResolver(steps.flatMap { $0.method.says(facts, $0.value) })
-            .frame(from: facts.view, scale: scale, answer: Content.answer)
+            .frame(from: facts.view, scale: scale, measure: Content.measure)
     }
 
     private static func isEqual(_ first: CGRect, _ second: CGRect) -> Bool {
@@ -61,7 +61,7 @@ struct EveryMethodTests {
     }
 
     @Test func everyOverloadIsHere() {
-        // 139 methods beside `layout()`. The 26 whose argument may be left out stand here with and without it, the
+        // 139 methods beside `layout()`. The 26 whose argument may be left out are here with and without it, the
         // 14 that may align with and without alignment, and `sizeToFit` with and without a type.
         #expect(PinMethod.all.count == 139 + 26 + 14 + 1)
     }

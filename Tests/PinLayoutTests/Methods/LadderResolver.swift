@@ -1,7 +1,7 @@
 import PinLayout
 import UIKit
 
-/// The rules of the documentation as a ladder: the first rung whose condition holds gives the answer. One sheet
+/// The rules of the documentation as a ladder: the first rung whose condition holds gives the result. One sheet
 /// of notes for each axis, no type and no function shared with the library.
 struct LadderResolver {
     /// What has been said about one axis.
@@ -10,8 +10,8 @@ struct LadderResolver {
         var mid: CGFloat?
         var far: CGFloat?
         var exact: CGFloat?
-        var least: CGFloat?
-        var most: CGFloat?
+        var minimum: CGFloat?
+        var maximum: CGFloat?
         var before: CGFloat = 0
         var behind: CGFloat = 0
         var place: PinSaying.Spot?
@@ -30,17 +30,17 @@ struct LadderResolver {
             guard value >= 0 else { return }
             switch length {
             case .exact: exact = exact ?? value
-            case .least: least = least ?? value
-            case .most: most = most ?? value
+            case .minimum: minimum = minimum ?? value
+            case .maximum: maximum = maximum ?? value
             }
         }
 
         func limited(_ value: CGFloat?) -> CGFloat? {
-            let atLeast = least.map { max(value ?? $0, $0) } ?? value
-            return most.map { min(atLeast ?? $0, $0) } ?? atLeast
+            let atLeast = minimum.map { max(value ?? $0, $0) } ?? value
+            return maximum.map { min(atLeast ?? $0, $0) } ?? atLeast
         }
 
-        /// The width that is known before the content is asked.
+        /// The width that is known before the content is measured.
         var known: CGFloat? {
             if exact != nil { return exact }
             if let near, let far { return far - near - before - behind }
@@ -113,15 +113,16 @@ struct LadderResolver {
     /// Whether nothing was said that moves or resizes.
     var isIdle: Bool {
         let values = [
-            x.near, x.mid, x.far, x.exact, x.least, x.most, y.near, y.mid, y.far, y.exact, y.least, y.most,
+            x.near, x.mid, x.far, x.exact, x.minimum, x.maximum, y.near, y.mid, y.far, y.exact, y.minimum,
+            y.maximum,
         ]
         return values.allSatisfy { $0 == nil } && fit == nil && ratio == nil
     }
 
     /// The frame on pixels, rounded in single precision.
-    func frame(from current: CGRect, scale: CGFloat, answer: (CGSize) -> CGSize) -> CGRect {
+    func frame(from current: CGRect, scale: CGFloat, measure: (CGSize) -> CGSize) -> CGRect {
         if isIdle { return current }
-        let (width, height) = size(current.size, answer)
+        let (width, height) = size(current.size, measure)
         let (left, wide) = x.interval(current.minX, current.width, width)
         let (top, high) = y.interval(current.minY, current.height, height)
         func nearest(_ value: CGFloat) -> CGFloat { CGFloat(Float(value * scale).rounded()) / scale }
@@ -129,7 +130,7 @@ struct LadderResolver {
         return CGRect(x: nearest(left), y: nearest(top), width: up(wide), height: up(high))
     }
 
-    private func size(_ current: CGSize, _ answer: (CGSize) -> CGSize) -> (CGFloat?, CGFloat?) {
+    private func size(_ current: CGSize, _ measure: (CGSize) -> CGSize) -> (CGFloat?, CGFloat?) {
         let (wide, high) = (x.limited(x.known), y.limited(y.known))
         if let ratio {
             if x.known != nil, y.known != nil { return (wide, high) }
@@ -143,20 +144,21 @@ struct LadderResolver {
         let givenWidth = [wide, current.width].compactMap { $0 }.first { $0 >= 0 } ?? 0
         let givenHeight = [high, current.height].compactMap { $0 }.first { $0 >= 0 } ?? 0
         switch fit {
-        case .width: return (givenWidth, y.limited(answer(CGSize(width: givenWidth, height: endless)).height))
+        case .width:
+            return (givenWidth, y.limited(measure(CGSize(width: givenWidth, height: endless)).height))
         case .height:
-            return (x.limited(answer(CGSize(width: endless, height: givenHeight)).width), givenHeight)
+            return (x.limited(measure(CGSize(width: endless, height: givenHeight)).width), givenHeight)
         case .widthFlexible:
-            let size = answer(CGSize(width: givenWidth, height: endless))
+            let size = measure(CGSize(width: givenWidth, height: endless))
             return (x.limited(size.width), y.limited(size.height))
         case .heightFlexible:
-            let size = answer(CGSize(width: endless, height: givenHeight))
+            let size = measure(CGSize(width: endless, height: givenHeight))
             return (x.limited(size.width), y.limited(size.height))
         case .content:
             let proposal = CGSize(
                 width: x.known == nil ? current.width : givenWidth,
                 height: y.known == nil ? current.height : givenHeight)
-            let size = answer(proposal)
+            let size = measure(proposal)
             return (x.limited(x.exact ?? size.width), y.limited(y.exact ?? size.height))
         }
     }

@@ -19,7 +19,7 @@ struct PinMethod: Sendable, CustomStringConvertible {
         self.says = says
     }
 
-    /// All methods. Those that place a view beside others stand here with and without an alignment.
+    /// All methods. Those that place a view beside others are here with and without an alignment.
     static let all = edges + anchors + references + relative + sizes + margins
 
     static let horizontal: [HorizontalAlign] = [.none, .left, .center, .right, .start, .end]
@@ -34,9 +34,9 @@ struct PinMethod: Sendable, CustomStringConvertible {
 
 /// What a call says about a view, in coordinates of its superview.
 enum PinSaying: Sendable {
-    /// A place on one axis: the left or upper edge, the middle, the right or lower edge.
+    /// An anchor on one axis: the left or upper edge, the middle, the right or lower edge.
     enum Spot: Sendable { case near, mid, far }
-    enum Length: Sendable { case exact, least, most }
+    enum Length: Sendable { case exact, minimum, maximum }
     enum Side: Sendable { case left, right, top, bottom }
 
     case x(Spot, CGFloat)

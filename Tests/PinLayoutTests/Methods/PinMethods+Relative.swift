@@ -2,7 +2,7 @@ import PinLayout
 import UIKit
 
 extension PinMethod {
-    /// Places beside others and between two. Each call also stands here in its form without alignment.
+    /// Places beside others and between two. Each call also is here in its form without alignment.
     static let relative: [PinMethod] = [
         PinMethod("above(of:)") { c, s, _ in
             c.above(of: s.reference)

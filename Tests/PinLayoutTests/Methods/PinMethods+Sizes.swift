@@ -22,22 +22,22 @@ extension PinMethod {
         PinMethod("minWidth(v)") { c, _, v in
             c.minWidth(v)
         } says: { _, v in
-            [.w(.least, v)]
+            [.w(.minimum, v)]
         },
         PinMethod("minWidth(%)") { c, _, v in
             c.minWidth(v%)
         } says: { f, v in
-            [.w(.least, v * f.width / 100)]
+            [.w(.minimum, v * f.width / 100)]
         },
         PinMethod("maxWidth(v)") { c, _, v in
             c.maxWidth(v)
         } says: { _, v in
-            [.w(.most, v)]
+            [.w(.maximum, v)]
         },
         PinMethod("maxWidth(%)") { c, _, v in
             c.maxWidth(v%)
         } says: { f, v in
-            [.w(.most, v * f.width / 100)]
+            [.w(.maximum, v * f.width / 100)]
         },
         PinMethod("height(v)") { c, _, v in
             c.height(v)
@@ -57,22 +57,22 @@ extension PinMethod {
         PinMethod("minHeight(v)") { c, _, v in
             c.minHeight(v)
         } says: { _, v in
-            [.h(.least, v)]
+            [.h(.minimum, v)]
         },
         PinMethod("minHeight(%)") { c, _, v in
             c.minHeight(v%)
         } says: { f, v in
-            [.h(.least, v * f.height / 100)]
+            [.h(.minimum, v * f.height / 100)]
         },
         PinMethod("maxHeight(v)") { c, _, v in
             c.maxHeight(v)
         } says: { _, v in
-            [.h(.most, v)]
+            [.h(.maximum, v)]
         },
         PinMethod("maxHeight(%)") { c, _, v in
             c.maxHeight(v%)
         } says: { f, v in
-            [.h(.most, v * f.height / 100)]
+            [.h(.maximum, v * f.height / 100)]
         },
         PinMethod("size(CGSize)") { c, _, v in
             c.size(CGSize(width: v, height: v + 1))

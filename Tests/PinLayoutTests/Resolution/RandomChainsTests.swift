@@ -5,14 +5,14 @@ import UIKit
 
 @MainActor
 struct RandomChainsTests {
-    /// A view whose content wants 900 square points; it is polite about heights but not about widths.
+    /// A view whose content needs 900 square points; it respects proposed heights but not widths.
     private final class Content: UIView {
-        static func answer(_ size: CGSize) -> CGSize {
+        static func measure(_ size: CGSize) -> CGSize {
             let width = size.width > 10_000 ? 45 : size.width + 3
             return CGSize(width: width, height: size.height > 10_000 ? 900 / max(width, 1) : size.height / 2)
         }
 
-        override func sizeThatFits(_ size: CGSize) -> CGSize { Self.answer(size) }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { Self.measure(size) }
     }
 
     private static let container = CGSize(width: 320, height: 240)
@@ -45,7 +45,7 @@ struct RandomChainsTests {
         switch step {
         case .set(let name, _, let value), .setPart(let name, _, let value):
             ![.nearMargin, .farMargin].contains(name)
-                && (value >= 0 || ![.length, .least, .most].contains(name))
+                && (value >= 0 || ![.length, .minimum, .maximum].contains(name))
         case .fit, .ratio: true
         case .justify, .align, .pinEdges: false
         }
@@ -58,8 +58,8 @@ struct RandomChainsTests {
         guard steps.contains(where: Self.movesSomething) else { return }
         let current = Self.start(&random)
         let scale = CGFloat(Int.random(in: 1...3, using: &random))
-        let expected = PlainPins(container: Self.container, steps: steps)
-            .frame(from: current, scale: scale, answer: Content.answer)
+        let expected = ReferencePins(container: Self.container, steps: steps)
+            .frame(from: current, scale: scale, measure: Content.measure)
         let frame = Self.frame(steps, from: current, scale: scale)
         #expect(
             Self.isEqual(frame, expected), "\(frame) is not \(expected): \(steps) from \(current) at \(scale)"
@@ -134,7 +134,7 @@ struct RandomChainsTests {
         let (start, end) = (
             CGFloat(Int.random(in: 0...90, using: &random)), CGFloat(Int.random(in: 0...90, using: &random))
         )
-        // Wide enough to leave room between two edges: where there is none, the left one counts.
+        // Wide enough to leave space between two edges: where there is none, the left one counts.
         let width = CGFloat(Int.random(in: 90...200, using: &random))
         let kind = Int.random(in: 0..<5, using: &random)
         func frame(_ direction: LayoutDirection) -> CGRect {

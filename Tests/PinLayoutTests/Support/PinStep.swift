@@ -6,7 +6,7 @@ import UIKit
 enum PinStep: Hashable {
     /// A property of the horizontal or vertical axis, by the names of the first.
     enum Name: CaseIterable {
-        case near, middle, far, length, least, most, nearMargin, farMargin
+        case near, middle, far, length, minimum, maximum, nearMargin, farMargin
     }
 
     case set(Name, isVertical: Bool, CGFloat)
@@ -63,8 +63,8 @@ enum PinStep: Hashable {
         case .middle: chain.hCenter(value)
         case .far: chain.right(value)
         case .length: chain.width(value)
-        case .least: chain.minWidth(value)
-        case .most: chain.maxWidth(value)
+        case .minimum: chain.minWidth(value)
+        case .maximum: chain.maxWidth(value)
         case .nearMargin: chain.marginLeft(value)
         case .farMargin: chain.marginRight(value)
         }
@@ -77,8 +77,8 @@ enum PinStep: Hashable {
         case .middle: chain.hCenter(value)
         case .far: chain.right(value)
         case .length: chain.width(value)
-        case .least: chain.minWidth(value)
-        case .most: chain.maxWidth(value)
+        case .minimum: chain.minWidth(value)
+        case .maximum: chain.maxWidth(value)
         case .nearMargin: chain.marginLeft(value)
         case .farMargin: chain.marginRight(value)
         }
@@ -91,8 +91,8 @@ enum PinStep: Hashable {
         case .middle: chain.vCenter(value)
         case .far: chain.bottom(value)
         case .length: chain.height(value)
-        case .least: chain.minHeight(value)
-        case .most: chain.maxHeight(value)
+        case .minimum: chain.minHeight(value)
+        case .maximum: chain.maxHeight(value)
         case .nearMargin: chain.marginTop(value)
         case .farMargin: chain.marginBottom(value)
         }
@@ -105,8 +105,8 @@ enum PinStep: Hashable {
         case .middle: chain.vCenter(value)
         case .far: chain.bottom(value)
         case .length: chain.height(value)
-        case .least: chain.minHeight(value)
-        case .most: chain.maxHeight(value)
+        case .minimum: chain.minHeight(value)
+        case .maximum: chain.maxHeight(value)
         case .nearMargin: chain.marginTop(value)
         case .farMargin: chain.marginBottom(value)
         }

@@ -21,7 +21,7 @@ struct DistributingTests {
         }
     }
 
-    @Test func viewsShareTheRoomThatGapsLeave() {
+    @Test func viewsShareTheSpaceThatGapsLeave() {
         let scene = SnapScene()
         let row = views(in: scene, 4)
         let made = row.snp.distribute(along: .horizontal, spacing: 8, leading: 10, trailing: 26)
@@ -32,7 +32,7 @@ struct DistributingTests {
         #expect(spans(column, .vertical) == [0...60, 70...130, 140...200])
     }
 
-    @Test func gapsShareTheRoomThatViewsLeave() {
+    @Test func gapsShareTheSpaceThatViewsLeave() {
         let scene = SnapScene()
         let row = views(in: scene, 4)
         row.snp.distribute(along: .horizontal, length: 40, leading: 10, trailing: 40)
@@ -55,14 +55,14 @@ struct DistributingTests {
         }
     }
 
-    @Test func oneViewFillsTheRoomOrStandsAtTheStart() {
+    @Test func oneViewFillsTheSpaceOrLiesAtTheStart() {
         let scene = SnapScene()
         let filling = views(in: scene, 1)
         filling.snp.distribute(along: .horizontal, spacing: 8, leading: 10, trailing: 20)
         #expect(spans(filling, .horizontal) == [10...280])
-        let standing = views(in: scene, 1)
-        standing.snp.distribute(along: .horizontal, length: 40, leading: 10, trailing: 20)
-        #expect(spans(standing, .horizontal) == [10...50])
+        let single = views(in: scene, 1)
+        single.snp.distribute(along: .horizontal, length: 40, leading: 10, trailing: 20)
+        #expect(spans(single, .horizontal) == [10...50])
     }
 
     @Test func rowsFollowTheSizeOfTheirSuperview() {

@@ -5,7 +5,7 @@ import UIKit
 /// How constraints describe themselves.
 @MainActor
 struct LayoutConstraintTests {
-    @Test func descriptionsAreFormulasWithTheirPlace() {
+    @Test func descriptionsAreFormulasWithTheirLocation() {
         let scene = SnapScene()
         let made = scene.a.snp.prepareConstraints {
             $0.top.equalTo(scene.b.snp.bottom).offset(8).priority(.high).labeled("gap")

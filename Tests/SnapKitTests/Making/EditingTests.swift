@@ -45,7 +45,7 @@ struct EditingTests {
         ("trailingMargin", -4, -2), ("centerXWithinMargins", -1, -1), ("centerYWithinMargins", -1, -1),
     ]
 
-    /// The same for directional insets, whose sides turn around.
+    /// The same for directional insets, whose sides are mirrored.
     private static let directionalConstants: [(String, CGFloat, CGFloat)] = [
         ("left", 2, 4), ("top", 1, 1), ("right", -4, -2), ("bottom", -3, -3), ("leading", 2, 2),
         ("trailing", -4, -4), ("width", -6, -6), ("height", -4, -4), ("centerX", -1, 1),
@@ -132,7 +132,7 @@ struct EditingTests {
             ])
     }
 
-    @Test func theStrongerOfTwoWishesIsGranted() {
+    @Test func theStrongerOfTwoConstraintsHolds() {
         let scene = SnapScene()
         scene.a.snp.makeConstraints {
             $0.width.equalTo(80).priority(.medium)

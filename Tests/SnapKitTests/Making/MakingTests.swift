@@ -125,7 +125,7 @@ struct MakingTests {
         scene.a.snp.removeConstraints()
     }
 
-    @Test func aViewThatIsLetGoTakesItsConstraintsAlong() {
+    @Test func aReleasedViewTakesItsConstraintsAlong() {
         let scene = SnapScene()
         weak var gone: UIView?
         weak var statement: Constraint?

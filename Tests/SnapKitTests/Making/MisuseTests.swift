@@ -78,7 +78,7 @@ struct MisuseTests {
 
     @Test func lengthsAreNotComparedWithPlaces() {
         let hint =
-            "a length and a place cannot be compared. Compare width and height with width and height, "
+            "a length and a position cannot be compared. Compare width and height with width and height, "
             + "edges and middles with edges and middles."
         #expect(
             refusals { $0.width.equalTo($1.b.snp.left) } == [

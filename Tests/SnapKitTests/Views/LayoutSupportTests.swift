@@ -2,7 +2,7 @@ import SnapKit
 import Testing
 import UIKit
 
-/// The bars' edges of a controller's view, which are deprecated and therefore asked for through a protocol.
+/// The bars' edges of a controller's view, which are deprecated and therefore requested through a protocol.
 @MainActor
 private protocol OldEdges {
     func edges(of controller: UIViewController) -> (top: any UILayoutSupport, bottom: any UILayoutSupport)

@@ -3,7 +3,7 @@ import UIKit
 
 /// The same rules once more, as plainly as can be: a dictionary for each axis, and the table of cases in the
 /// order of the documentation. It shares no code with the library.
-struct PlainPins {
+struct ReferencePins {
     typealias Values = [PinStep.Name: CGFloat]
 
     var container: CGSize
@@ -35,24 +35,24 @@ struct PlainPins {
 
     private mutating func set(_ name: PinStep.Name, _ isVertical: Bool, _ value: CGFloat) {
         var values = isVertical ? down : across
-        let room = isVertical ? container.height : container.width
+        let space = isVertical ? container.height : container.width
         switch name {
         case .nearMargin, .farMargin: values[name] = value
         case .near where values[.middle] == nil: values[name] = values[name] ?? value
-        case .far where values[.middle] == nil: values[name] = values[name] ?? (room - value)
+        case .far where values[.middle] == nil: values[name] = values[name] ?? (space - value)
         case .middle where values[.near] == nil && values[.far] == nil:
-            values[name] = values[name] ?? (room / 2 + value)
-        case .length, .least, .most: if value >= 0 { values[name] = values[name] ?? value }
+            values[name] = values[name] ?? (space / 2 + value)
+        case .length, .minimum, .maximum: if value >= 0 { values[name] = values[name] ?? value }
         default: break
         }
         if isVertical { down = values } else { across = values }
     }
 
     /// The frame on pixels, by numbers of single precision as the library that this one is compatible with.
-    func frame(from current: CGRect, scale: CGFloat, answer: (CGSize) -> CGSize) -> CGRect {
+    func frame(from current: CGRect, scale: CGFloat, measure: (CGSize) -> CGSize) -> CGRect {
         var (across, down) = (across, down)
         if pinsEdges { (across, down) = (Self.withEdges(across), Self.withEdges(down)) }
-        let size = size(across, down, current.size, answer)
+        let size = size(across, down, current.size, measure)
         let (x, width) = Self.place(across, size.0, justify, current.minX, current.width)
         let (y, height) = Self.place(down, size.1, align, current.minY, current.height)
         func near(_ value: CGFloat) -> CGFloat { CGFloat(Float(value * scale).rounded()) / scale }
@@ -62,7 +62,7 @@ struct PlainPins {
 
     private static func withEdges(_ values: Values) -> Values {
         guard let length = values[.length], values[.near] == nil || values[.far] == nil else { return values }
-        let clamped = min(max(length, values[.least] ?? 0), values[.most] ?? .infinity)
+        let clamped = min(max(length, values[.minimum] ?? 0), values[.maximum] ?? .infinity)
         var result = values
         if let near = values[.near] {
             result[.far] = near + clamped
@@ -87,13 +87,13 @@ struct PlainPins {
 
     private static func clamp(_ value: CGFloat?, _ values: Values) -> CGFloat? {
         var value = value
-        if let least = values[.least] { value = max(value ?? least, least) }
-        if let most = values[.most] { value = min(value ?? most, most) }
+        if let minimum = values[.minimum] { value = max(value ?? minimum, minimum) }
+        if let maximum = values[.maximum] { value = min(value ?? maximum, maximum) }
         return value
     }
 
     private func size(
-        _ across: Values, _ down: Values, _ current: CGSize, _ answer: (CGSize) -> CGSize
+        _ across: Values, _ down: Values, _ current: CGSize, _ measure: (CGSize) -> CGSize
     ) -> (CGFloat?, CGFloat?) {
         let (width, height) = (Self.known(across), Self.known(down))
         let (clampedWidth, clampedHeight) = (Self.clamp(width, across), Self.clamp(height, down))
@@ -116,15 +116,15 @@ struct PlainPins {
         case nil:
             return (Self.clamp(width ?? current.width, across), Self.clamp(height ?? current.height, down))
         case .width, .widthFlexible:
-            let size = answer(CGSize(width: givenWidth, height: unlimited))
+            let size = measure(CGSize(width: givenWidth, height: unlimited))
             let newWidth = fit == .width ? givenWidth : Self.clamp(size.width, across)
             return (newWidth, Self.clamp(size.height, down))
         case .height, .heightFlexible:
-            let size = answer(CGSize(width: unlimited, height: givenHeight))
+            let size = measure(CGSize(width: unlimited, height: givenHeight))
             let newHeight = fit == .height ? givenHeight : Self.clamp(size.height, down)
             return (Self.clamp(size.width, across), newHeight)
         case .content:
-            let size = answer(
+            let size = measure(
                 CGSize(
                     width: width == nil ? current.width : givenWidth,
                     height: height == nil ? current.height : givenHeight))

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// A place of a box on one axis.
-enum AxisPlace: Sendable {
+/// What a chain can pin of a box on one axis: an edge or the centre.
+enum AxisAnchor: Sendable {
     /// The left or upper edge.
     case start
     /// The middle.
@@ -10,12 +10,12 @@ enum AxisPlace: Sendable {
     case end
 
     /// The edge where lines of text start.
-    static func leading(isLTR: Bool) -> AxisPlace { isLTR ? .start : .end }
+    static func leading(isLTR: Bool) -> AxisAnchor { isLTR ? .start : .end }
 
     /// The edge where lines of text end.
-    static func trailing(isLTR: Bool) -> AxisPlace { isLTR ? .end : .start }
+    static func trailing(isLTR: Bool) -> AxisAnchor { isLTR ? .end : .start }
 
-    /// The name that the place has in calls and warnings.
+    /// The name that the anchor has in calls and warnings.
     func name(_ axis: Axis) -> String {
         switch (self, axis) {
         case (.start, .horizontal): "left"
@@ -29,9 +29,9 @@ enum AxisPlace: Sendable {
 }
 
 extension Interval {
-    /// The coordinate of a place of this side.
-    subscript(place: AxisPlace) -> Double {
-        switch place {
+    /// The coordinate of an anchor of this side.
+    subscript(anchor: AxisAnchor) -> Double {
+        switch anchor {
         case .start: start
         case .center: center
         case .end: end

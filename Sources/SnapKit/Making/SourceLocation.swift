@@ -1,7 +1,7 @@
 import ViewBridge
 
 /// Where in the source a statement was written.
-struct StatementPlace {
+struct SourceLocation {
     private enum File {
         case literal(StaticString)
         case text(String)
@@ -30,7 +30,7 @@ struct StatementPlace {
         return "\(path.split(separator: "/").last ?? "")#\(line)"
     }
 
-    /// Lets a constraint's reports name this place.
+    /// Lets a constraint's reports name this location.
     @MainActor
     func note(on constraint: NSLayoutConstraint) {
         guard case .literal(let file) = file else { return }

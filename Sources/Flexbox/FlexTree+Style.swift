@@ -6,11 +6,9 @@ extension FlexTree {
         row(of: node).map { FlexStyle(styles[$0]) } ?? defaults
     }
 
-    /// Gives a node a style. Nothing happens if it is the one it has.
+    /// Replaces a node's style. The node is laid out again only if something has changed.
     public func setStyle(_ style: FlexStyle, of node: NodeID) {
-        guard let row = row(of: node), FlexStyle(styles[row]) != style else { return }
-        storage.styles.set(row, to: style)
-        markDirty(row)
+        if let row = row(of: node), storage.styles.set(row, to: style) { markDirty(row) }
     }
 
     /// Changes a node's style in place. The node is laid out again only if something has changed.
@@ -24,12 +22,14 @@ extension FlexTree {
     public func set<Value: Equatable>(
         _ property: WritableKeyPath<FlexStyle, Value>, to value: Value, of node: NodeID
     ) {
-        guard let row = row(of: node) else { return }
-        var style = FlexStyle(styles[row])
-        guard style[keyPath: property] != value else { return }
-        style[keyPath: property] = value
-        storage.styles.set(row, to: style)
-        markDirty(row)
+        updateStyle(of: node) { $0[keyPath: property] = value }
+    }
+
+    /// Sets one edge of a node's style. The node is laid out again only if its value has changed.
+    public func set(
+        _ property: WritableKeyPath<FlexStyle, EdgeLengths>, _ edge: Edge, to value: Length, of node: NodeID
+    ) {
+        updateStyle(of: node) { $0[keyPath: property][edge] = value }
     }
 
     /// Gives a node a function that measures its content, or takes it away. Only leaves are measured.

@@ -88,7 +88,7 @@ extension FlexTree {
             side.marginStart = start.resolvedOrZero(against: base.width)
             side.marginEnd = end.resolvedOrZero(against: base.width)
         }
-        if style.hasInsets {
+        if style.hasPaddingOrBorder {
             side.insetStart = inset(axis, atEnd: false, of: style, widthBase: base.width, direction)
             side.insetEnd = inset(axis, atEnd: true, of: style, widthBase: base.width, direction)
         }

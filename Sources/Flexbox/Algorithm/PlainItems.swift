@@ -28,8 +28,8 @@ struct PlainItems {
     @inline(__always)
     func item(_ row: Int, _ style: StyleView, _ traits: NodeTraits, isLeaf: Bool) -> ItemCore? {
         guard let align else { return nil }
-        let width = style.plainSize(NumberSlot.width)
-        let height = style.plainSize(NumberSlot.height)
+        let width = style.plainSize(.width)
+        let height = style.plainSize(.height)
         let (main, cross) = isRow ? (width, height) : (height, width)
         var content = ItemCore.Content.empty
         if !isLeaf || traits.contains(.measured) {
@@ -55,8 +55,8 @@ struct PlainItems {
 extension StyleView {
     /// The size of a plain style along an axis in points, or NaN where it is auto.
     @inline(__always)
-    fileprivate func plainSize(_ slot: Int) -> Double {
-        guard let bits = number(slot) else { return .nan }
+    fileprivate func plainSize(_ property: StyleProperty) -> Double {
+        guard let bits = number(property) else { return .nan }
         let size = Double(bitPattern: bits)
         return size < 0 ? 0 : size
     }
@@ -64,8 +64,8 @@ extension StyleView {
     /// The grow and the shrink factor of a plain style.
     @inline(__always)
     fileprivate var plainFactors: ItemFlags {
-        ItemFlags(.plainGrow, if: packed.bits >> UInt64(StyleBits.grow) & 3 == 1)
-            .union(ItemFlags(.plainShrink, if: packed.bits >> UInt64(StyleBits.shrink) & 3 == 1))
+        ItemFlags(.plainGrow, if: packed.keyword(.flexGrow) == 1)
+            .union(ItemFlags(.plainShrink, if: packed.keyword(.flexShrink) == 1))
     }
 }
 

@@ -84,18 +84,3 @@ public struct FlexStyle: Hashable, Sendable {
         return style
     }()
 }
-
-extension FlexStyle {
-    /// Whether a size, a limit or the flex basis is a keyword that depends on content or room.
-    var hasKeywords: Bool {
-        width.isKeyword || height.isKeyword || minWidth.isKeyword || minHeight.isKeyword
-            || maxWidth.isKeyword || maxHeight.isKeyword || flexBasis.isKeyword
-    }
-
-    /// Whether anything in this style refers to the size of the parent.
-    var hasPercent: Bool {
-        width.isPercent || height.isPercent || minWidth.isPercent || minHeight.isPercent
-            || maxWidth.isPercent || maxHeight.isPercent || flexBasis.isPercent
-            || margin.hasPercent || padding.hasPercent
-    }
-}

@@ -21,25 +21,35 @@ struct StyleColumn: ~Copyable {
     }
 
     /// Replaces the style in a row.
-    mutating func set(_ row: Int, to style: FlexStyle) {
-        release(row)
+    ///
+    /// - Returns: Whether it is another style.
+    @discardableResult
+    mutating func set(_ row: Int, to style: FlexStyle) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { buffer in
-            var packed = style.packed(into: buffer)
+            let new = buffer.baseAddress.unsafelyUnwrapped
+            var packed = style.packed(into: new)
             let count = packed.count
+            let old = self[row]
+            if old.packed.mask == packed.mask, old.packed.bits == packed.bits,
+                (0..<count).allSatisfy({ old.numbers[$0] == new[$0] })
+            {
+                return false
+            }
+            release(row)
             if count > 0 {
                 packed.start = numbers.allocate(count)
-                numbers.address(of: packed.start).update(
-                    from: buffer.baseAddress.unsafelyUnwrapped, count: count)
+                numbers.address(of: packed.start).update(from: new, count: count)
             }
             styles[row] = packed
+            return true
         }
     }
 
     /// The style in a row without its numbers.
     func packed(in row: Int) -> PackedStyle { styles[row] }
 
-    /// Sets the keywords and derived bits of the style in a row.
-    func setBits(_ bits: UInt64, of row: Int) { styles[row].bits = bits }
+    /// Changes the keywords or derived bits of the style in a row.
+    func setBits(of row: Int, _ change: (inout PackedStyle) -> Void) { change(&styles[row]) }
 
     /// Sets a number that is stored already.
     func replaceNumber(_ slot: Int, of row: Int, by bits: UInt64) {

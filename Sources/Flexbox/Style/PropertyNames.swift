@@ -1,8 +1,7 @@
 /// A length of a style by name, so that ``FlexTree`` can set it and leave the rest of the style alone.
 ///
-/// Each case stands for the property of ``FlexStyle`` that has its name.
+/// Each case names the property of ``FlexStyle`` of the same name.
 public enum LengthProperty: UInt8, Hashable, Sendable, CaseIterable {
-    // The raw values are places in `NumberSlot`.
     /// ``FlexStyle/width``
     case width
     /// ``FlexStyle/height``
@@ -22,100 +21,98 @@ public enum LengthProperty: UInt8, Hashable, Sendable, CaseIterable {
     /// ``FlexStyle/rowGap``
     case rowGap
 
-    /// The value that is kept without a number.
-    var initial: Length {
-        switch self {
-        case .maxWidth, .maxHeight, .columnGap, .rowGap: .undefined
-        default: .auto
-        }
-    }
+    var property: StyleProperty { StyleProperty(.width, offset: rawValue) }
 }
 
 /// Lengths of a style for each ``Edge``, by name.
 public enum EdgeProperty: UInt8, Hashable, Sendable, CaseIterable {
-    // The raw values are places in `NumberSlot`.
     /// ``FlexStyle/margin``
-    case margin = 13
+    case margin
     /// ``FlexStyle/padding``
-    case padding = 22
+    case padding
     /// ``FlexStyle/border``
-    case border = 31
+    case border
     /// ``FlexStyle/inset``
-    case inset = 40
+    case inset
+
+    var property: StyleProperty { StyleProperty(.margin, offset: rawValue) }
 }
 
 /// A flex factor of a style, by name.
 public enum FactorProperty: UInt8, Hashable, Sendable, CaseIterable {
-    // The raw values are places in `StyleBits`.
     /// ``FlexStyle/flexGrow``
-    case flexGrow = 32
+    case flexGrow
     /// ``FlexStyle/flexShrink``
-    case flexShrink = 34
+    case flexShrink
 
-    var slot: Int { self == .flexGrow ? NumberSlot.grow : NumberSlot.shrink }
+    var property: StyleProperty { StyleProperty(.flexGrow, offset: rawValue) }
 }
 
 /// A keyword of a style, by name.
 public struct KeywordProperty<Keyword: RawRepresentable<UInt8> & Sendable>: Hashable, Sendable {
-    let place: UInt8
-    let mask: UInt8
+    let property: StyleProperty
 
-    private init(_ place: Int, mask: UInt8) {
-        self.place = UInt8(truncatingIfNeeded: place)
-        self.mask = mask
-    }
+    private init(_ property: StyleProperty) { self.property = property }
 }
 
 extension KeywordProperty<FlexDirection> {
     /// ``FlexStyle/flexDirection``
-    public static var flexDirection: Self { Self(StyleBits.flexDirection, mask: 3) }
+    public static var flexDirection: Self { Self(.flexDirection) }
 }
 
 extension KeywordProperty<FlexWrap> {
     /// ``FlexStyle/flexWrap``
-    public static var flexWrap: Self { Self(StyleBits.flexWrap, mask: 3) }
+    public static var flexWrap: Self { Self(.flexWrap) }
 }
 
 extension KeywordProperty<JustifyContent> {
     /// ``FlexStyle/justifyContent``
-    public static var justifyContent: Self { Self(StyleBits.justifyContent, mask: 15) }
+    public static var justifyContent: Self { Self(.justifyContent) }
 }
 
 extension KeywordProperty<AlignItems> {
     /// ``FlexStyle/alignItems``
-    public static var alignItems: Self { Self(StyleBits.alignItems, mask: 15) }
+    public static var alignItems: Self { Self(.alignItems) }
     /// ``FlexStyle/alignSelf``
-    public static var alignSelf: Self { Self(StyleBits.alignSelf, mask: 15) }
+    public static var alignSelf: Self { Self(.alignSelf) }
 }
 
 extension KeywordProperty<AlignContent> {
     /// ``FlexStyle/alignContent``
-    public static var alignContent: Self { Self(StyleBits.alignContent, mask: 15) }
+    public static var alignContent: Self { Self(.alignContent) }
 }
 
 extension KeywordProperty<PositionType> {
     /// ``FlexStyle/position``
-    public static var position: Self { Self(StyleBits.position, mask: 3) }
+    public static var position: Self { Self(.position) }
 }
 
 extension KeywordProperty<Display> {
     /// ``FlexStyle/display``
-    public static var display: Self { Self(StyleBits.display, mask: 3) }
+    public static var display: Self { Self(.display) }
 }
 
 extension KeywordProperty<BoxSizing> {
     /// ``FlexStyle/boxSizing``
-    public static var boxSizing: Self { Self(StyleBits.isContentBox, mask: 1) }
+    public static var boxSizing: Self { Self(.boxSizing) }
 }
 
 extension KeywordProperty<TextDirection> {
     /// ``FlexStyle/direction``
-    public static var direction: Self { Self(StyleBits.direction, mask: 3) }
+    public static var direction: Self { Self(.direction) }
 }
 
 extension KeywordProperty<Overflow> {
     /// ``FlexStyle/overflowX``
-    public static var overflowX: Self { Self(StyleBits.overflowX, mask: 3) }
+    public static var overflowX: Self { Self(.overflowX) }
     /// ``FlexStyle/overflowY``
-    public static var overflowY: Self { Self(StyleBits.overflowY, mask: 3) }
+    public static var overflowY: Self { Self(.overflowY) }
+}
+
+extension StyleProperty {
+    /// The property so many lines after another one in the table.
+    fileprivate init(_ first: StyleProperty, offset: UInt8) {
+        // Tests compare the names of all cases with the table's.
+        self = StyleProperty(rawValue: first.rawValue + offset) ?? first
+    }
 }

@@ -1,0 +1,168 @@
+internal import LayoutCore
+
+/// One node's style, read in place.
+struct StyleView {
+    let packed: PackedStyle
+    let numbers: UnsafePointer<UInt64>
+
+    /// The number in a slot, or nil where it is the initial one.
+    @inline(__always)
+    func number(in slot: Int) -> UInt64? {
+        let bit = UInt64(1) << UInt64(slot)
+        if packed.mask & bit == 0 { return nil }
+        return numbers[(packed.mask & (bit - 1)).nonzeroBitCount]
+    }
+
+    /// The number of a property, or nil where it is the initial one.
+    @inline(__always)
+    func number(_ property: StyleProperty) -> UInt64? { number(in: property.slot) }
+
+    @inline(__always)
+    func length(_ property: StyleProperty) -> Length {
+        number(property).map(Length.init(bits:)) ?? property.initialLength
+    }
+
+    // The raw values of keywords are the indices of their cases, and so the cases' own bytes; `init(rawValue:)` would be a
+    // call. The bit cast pays in `flex growth wide`.
+    @inline(__always)
+    func keyword<Keyword: RawRepresentable<UInt8>>(_ property: StyleProperty) -> Keyword {
+        unsafeBitCast(packed.keyword(property), to: Keyword.self)
+    }
+
+    @inline(__always)
+    func optionalKeyword<Keyword: RawRepresentable<UInt8>>(_ property: StyleProperty) -> Keyword? {
+        packed.keyword(property) == PackedStyle.none ? nil : keyword(property)
+    }
+
+    @inline(__always)
+    func factor(_ property: StyleProperty) -> Double {
+        let kind = packed.keyword(property)
+        return kind < 2 ? Double(kind) : number(property).map(Double.init(bitPattern:)) ?? 0
+    }
+
+    var hasPercent: Bool { packed.derived.contains(.hasPercent) }
+    var hasKeywords: Bool { packed.derived.contains(.hasKeywords) }
+    var hasPercentGap: Bool { packed.derived.contains(.hasPercentGap) }
+    var isScrollContainer: Bool { packed.derived.contains(.isScrollContainer) }
+    var isPlain: Bool { packed.derived.contains(.isPlain) }
+
+    /// Whether there is any padding or border.
+    var hasPaddingOrBorder: Bool { packed.mask & Self.paddingAndBorder != 0 }
+    /// Whether there is any size or limit.
+    var hasSizes: Bool { packed.mask & (Self.sizes | Self.limits) != 0 }
+    /// Whether there is any minimum or maximum.
+    var hasLimits: Bool { packed.mask & Self.limits != 0 }
+
+    private static var paddingAndBorder: UInt64 { StyleProperty.padding.slots | StyleProperty.border.slots }
+    fileprivate static var sizes: UInt64 { StyleProperty.width.slots | StyleProperty.height.slots }
+    private static var limits: UInt64 {
+        StyleProperty.minWidth.slots | StyleProperty.minHeight.slots | StyleProperty.maxWidth.slots
+            | StyleProperty.maxHeight.slots
+    }
+}
+
+extension StyleView {
+    private static let percentages = StyleProperty.slots(StyleProperty.percentages)
+    private static let keywordSizes = StyleProperty.slots(StyleProperty.keywordSizes)
+    private static let gaps = StyleProperty.slots(StyleProperty.gaps)
+
+    /// Derives ``DerivedBits`` from the values.
+    func derivedBits() -> DerivedBits {
+        var result: DerivedBits = []
+        var slots = packed.mask & (Self.percentages | Self.gaps)
+        while slots != 0 {
+            let slot = slots & ~(slots - 1)
+            let length = Length(bits: number(in: slot.trailingZeroBitCount) ?? 0)
+            if length.isPercent {
+                result.insert(slot & Self.gaps == 0 ? .hasPercent : .hasPercentGap)
+            } else if length.isKeyword, slot & Self.keywordSizes != 0 {
+                result.insert(.hasKeywords)
+            }
+            slots &= slots - 1
+        }
+        if overflowX.isScrollable || overflowY.isScrollable { result.insert(.isScrollContainer) }
+        if result.isEmpty, isPlainByValues { result.insert(.isPlain) }
+        return result
+    }
+
+    /// Whether nothing but the sizes differs from what is initial for an item, position `relative` included.
+    private var isPlainByValues: Bool {
+        packed.mask & ~Self.sizes == 0 && display == .flex && direction == .inherit && alignSelf == nil
+            && position != .absolute
+    }
+}
+
+/// The lengths of one property for each ``Edge``, read in place.
+struct EdgeView {
+    let style: StyleView
+    /// The first slot of the property.
+    let slot: Int
+
+    @inline(__always)
+    init(_ style: StyleView, _ property: StyleProperty) {
+        self.style = style
+        slot = property.slot
+    }
+
+    private var edges: UInt64 { style.packed.mask >> UInt64(slot) & 0x1FF }
+
+    /// Whether no edge is set.
+    var isUnset: Bool { edges == 0 }
+
+    subscript(edge: Edge) -> Length {
+        style.number(in: slot + Int(edge.rawValue)).map(Length.init(bits:)) ?? .undefined
+    }
+
+    /// The length that counts at one physical edge.
+    @inline(__always)
+    func length(on axis: Axis, atEnd: Bool, _ direction: LayoutDirection) -> Length {
+        let edges = edges
+        if edges == 0 { return .undefined }
+        if edges == 1 << UInt64(Edge.all.rawValue) { return self[.all] }
+        if axis == .vertical { return first(atEnd ? .bottom : .top, .vertical) }
+        let logical = self[atEnd == (direction == .leftToRight) ? .end : .start]
+        return logical.isUndefined ? first(atEnd ? .right : .left, .horizontal) : logical
+    }
+
+    private func first(_ edge: Edge, _ pair: Edge) -> Length {
+        let own = self[edge]
+        if !own.isUndefined { return own }
+        let both = self[pair]
+        return both.isUndefined ? self[.all] : both
+    }
+
+    /// Whether any edge is a percentage.
+    var hasPercent: Bool { edges != 0 && Edge.allCases.contains { self[$0].isPercent } }
+}
+
+extension StyleView {
+    /// The size on an axis.
+    @inline(__always)
+    func size(_ axis: Axis) -> Length { axis == .horizontal ? width : height }
+    /// The minimum size on an axis.
+    @inline(__always)
+    func minSize(_ axis: Axis) -> Length { axis == .horizontal ? minWidth : minHeight }
+    /// The maximum size on an axis.
+    @inline(__always)
+    func maxSize(_ axis: Axis) -> Length { axis == .horizontal ? maxWidth : maxHeight }
+    /// The gap between boxes that follow each other on an axis.
+    @inline(__always)
+    func gap(_ axis: Axis) -> Length { axis == .horizontal ? columnGap : rowGap }
+
+    /// Width divided by height, or NaN.
+    var usableAspectRatio: Double {
+        if let aspectRatio, aspectRatio > 0, aspectRatio.isFinite { aspectRatio } else { .nan }
+    }
+
+    /// The grow factor as a number that can be summed.
+    var usableGrow: Double {
+        let grow = flexGrow
+        return grow > 0 && grow.isFinite ? grow : 0
+    }
+
+    /// The shrink factor as a number that can be summed.
+    var usableShrink: Double {
+        let shrink = flexShrink
+        return shrink > 0 && shrink.isFinite ? shrink : 0
+    }
+}

@@ -44,12 +44,18 @@ var targets: [Target] = [
         name: "CairoRendering",
         dependencies: ["DisplayList", "LayoutCore", "CCairo", "CPNG", "CTurboJPEG", "CZlib"]),
 
-    // Layer 4: the kit.
+    // Layer 4: the kit, its two lowest floors on their own: what draws without views.
+    .target(
+        name: "HeadlessGraphics",
+        dependencies: [
+            "LayoutCore", "Typesetting", "DisplayList",
+            .target(name: "PangoTypesetting", condition: headless),
+            .target(name: "CairoRendering", condition: headless),
+        ]),
     .target(
         name: "HeadlessUIKit",
         dependencies: [
-            "LayoutCore", "AutoLayout", "Simplex", "Typesetting", "DisplayList",
-            .target(name: "PangoTypesetting", condition: headless),
+            "LayoutCore", "AutoLayout", "Simplex", "Typesetting", "DisplayList", "HeadlessGraphics",
             .target(name: "CairoRendering", condition: headless),
         ]),
 
@@ -108,9 +114,9 @@ var products: [Product] = [
     // Typed on its own, because a long untyped sum takes the compiler too long.
     let onLinux: [Target] = [
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
-        .target(name: "CoreGraphics", dependencies: ["HeadlessUIKit"]),
+        .target(name: "CoreGraphics", dependencies: ["HeadlessGraphics"]),
         .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
-        .target(name: "CoreText", dependencies: ["HeadlessUIKit"]),
+        .target(name: "CoreText", dependencies: ["HeadlessGraphics"]),
         // The examples are iOS source, so they need a module UIKit.
         .target(
             name: "GalleryScreens",
@@ -130,7 +136,7 @@ var products: [Product] = [
             name: "HeadlessUIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "CoreText", "HeadlessUIKit",
-                "DisplayList",
+                "HeadlessGraphics", "DisplayList",
                 "Typesetting", "CairoRendering", "TestSupport", "NeighborLibrary",
             ]),
         .testTarget(name: "HypeUITests", dependencies: ["UIKit", "_Testing_UIKit", "HypeUI"]),

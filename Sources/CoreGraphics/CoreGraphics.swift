@@ -1,1 +1,1 @@
-@_exported import HeadlessUIKit
+@_exported import HeadlessGraphics

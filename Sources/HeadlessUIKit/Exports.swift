@@ -1,2 +1,3 @@
-// Ordinary iOS source gets Foundation through `import UIKit`.
+// Ordinary iOS source gets Foundation through `import UIKit`, and what draws without views as well.
 @_exported import Foundation
+@_exported import HeadlessGraphics

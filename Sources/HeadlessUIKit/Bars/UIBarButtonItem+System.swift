@@ -15,7 +15,7 @@ extension UIBarButtonItem {
         case .fixedSpace: kind = .fixedSpace
         case .done, .save: (title, style) = (item.title, .done)
         default:
-            guard let name = item.symbolName, SymbolLibrary.symbol(named: name) != nil else {
+            guard let name = item.symbolName, SymbolLibrary.contains(name) else {
                 return title = item.title
             }
             image = UIImage(

@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
         self.init()
         title = systemItem.title
         image = systemItem.symbolName.flatMap { name in
-            SymbolLibrary.symbol(named: name).flatMap { _ in UIImage(systemName: name) }
+            SymbolLibrary.contains(name) ? UIImage(systemName: name) : nil
         }
         self.tag = tag
     }

@@ -53,31 +53,3 @@ extension UILabel {
         return bounds.maxY - CGFloat(layout.top + layout.measure.lastBaseline)
     }
 }
-
-extension StyledText {
-    /// Moves letters together.
-    mutating func tighten(by points: Double) {
-        for index in runs.indices { runs[index].attributes.kern -= points }
-    }
-
-    /// Removes the leading between lines, except what paragraph styles set.
-    mutating func removeLeading() {
-        for index in runs.indices where runs[index].attributes.font.lineMetrics?.leading ?? 0 != 0 {
-            runs[index].attributes.font.lineMetrics?.leading = 0
-        }
-    }
-
-    /// Makes all fonts smaller or larger.
-    mutating func scaleFonts(by factor: Double) {
-        for index in runs.indices {
-            runs[index].attributes.font.pointSize *= factor
-            runs[index].attributes.font.tracking *= factor
-            guard let metrics = runs[index].attributes.font.lineMetrics else { continue }
-            var scaled = LineMetrics(
-                ascent: metrics.ascent * factor, descent: metrics.descent * factor,
-                capHeight: metrics.capHeight * factor, xHeight: metrics.xHeight * factor)
-            scaled.leading = metrics.leading * factor
-            runs[index].attributes.font.lineMetrics = scaled
-        }
-    }
-}

@@ -21,6 +21,15 @@ enum SideMargin {
     }
 }
 
+extension ScreenDevice {
+    /// The minimum margin at the sides of a controller's root view that fills the screen: 20 points where
+    /// it is wide enough, else 16.
+    public func minimumSideMargin(in orientation: UIInterfaceOrientation) -> CGFloat {
+        SideMargin.minimum(
+            inWindowOf: size(in: orientation), traits: UITraitCollection(self, orientation: orientation))
+    }
+}
+
 extension UIView {
     /// The system's margin at the sides in the view's window; without a window that of the main screen.
     final var systemSideMargin: CGFloat {

@@ -167,17 +167,3 @@ struct LayerGeometry {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 }
-
-extension CGRect {
-    /// Whether all four numbers are finite. One comparison, since 0 times infinity or NaN is NaN.
-    @inline(__always)
-    var isFiniteNumber: Bool {
-        origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
-    }
-}
-
-extension CGPoint {
-    /// Whether both numbers are finite.
-    @inline(__always)
-    var isFiniteNumber: Bool { x * 0 + y * 0 == 0 }
-}

@@ -70,21 +70,6 @@ extension CornerRadii {
     }
 }
 
-extension CGRect {
-    /// The rectangle as the display list writes it.
-    var displayRect: Rect {
-        Rect(
-            x: Double(origin.x), y: Double(origin.y), width: Double(size.width), height: Double(size.height))
-    }
-}
-
-extension CGAffineTransform {
-    /// The map as the display list writes it.
-    var displayTransform: Transform {
-        Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
-    }
-}
-
 extension UIView.ContentMode {
     /// The box of content of a size within bounds.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {

@@ -38,7 +38,7 @@ open class UIScreen: NSObject {
         self.orientation = orientation
         self.overrides = overrides
         traits = UITraitCollection(
-            traitsFrom: [UIScreen.traits(of: device, orientation: orientation), overrides])
+            traitsFrom: [UITraitCollection(device, orientation: orientation), overrides])
         super.init()
     }
 
@@ -96,20 +96,5 @@ open class UIScreen: NSObject {
         return UIScreen(
             device, orientation: orientation,
             overriding: UITraitCollection(traitsFrom: [overrides, UITraitCollection(displayScale: scale)]))
-    }
-
-    /// The traits of a device in an orientation.
-    nonisolated static func traits(
-        of device: ScreenDevice, orientation: UIInterfaceOrientation
-    ) -> UITraitCollection {
-        let posture = device.posture(in: orientation)
-        return UITraitCollection(
-            values: TraitValues(
-                userInterfaceIdiom: device.idiom, userInterfaceStyle: .light, userInterfaceLevel: .base,
-                layoutDirection: .leftToRight, horizontalSizeClass: posture.horizontalSizeClass,
-                verticalSizeClass: posture.verticalSizeClass, accessibilityContrast: .normal,
-                legibilityWeight: .regular, displayGamut: .P3,
-                forceTouchCapability: .unavailable, displayScale: device.scale,
-                preferredContentSizeCategory: .large, systemVersion: device.systemVersion))
     }
 }

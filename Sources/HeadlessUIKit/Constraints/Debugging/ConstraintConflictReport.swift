@@ -76,3 +76,11 @@ public struct ConstraintConflictReport: @preconcurrency CustomStringConvertible 
     /// UIKit's words, then the plain ones.
     public var description: String { systemText + "\n\n" + summary }
 }
+
+extension LayoutDiagnostics {
+    /// What happens to constraints that cannot hold together. The default writes the report to standard error,
+    /// once for each conflict.
+    public static var conflictHandler: (ConstraintConflictReport) -> Void = { report in
+        FileHandle.standardError.write(Data("[LayoutConstraints] \(report)\n".utf8))
+    }
+}

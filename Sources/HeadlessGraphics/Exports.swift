@@ -1,0 +1,2 @@
+// Ordinary iOS source gets Foundation through `import CoreGraphics`.
+@_exported import Foundation

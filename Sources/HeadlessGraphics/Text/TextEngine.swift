@@ -1,0 +1,14 @@
+internal import PangoTypesetting
+package import Typesetting
+
+/// The text engine that the kit measures and sets text with.
+package enum TextEngine {
+    package static let typesetter: any Typesetter & Sendable = PangoTypesetter.shared
+
+    /// The faces of all families.
+    static var faces: [FontFaceName] { PangoTypesetter.shared.faces }
+
+    static func registerFonts(at path: String) throws(FontError) {
+        try PangoTypesetter.shared.registerFont(at: path)
+    }
+}

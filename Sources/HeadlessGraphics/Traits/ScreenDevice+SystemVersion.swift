@@ -1,0 +1,39 @@
+extension ScreenDevice {
+    /// A version of iOS whose sizes, margins, colours and looks a simulated device follows.
+    ///
+    /// The version belongs to the device: `UIScreen(.iPhone16, systemVersion: .iOS26)`, or
+    /// `ScreenDevice.iPhone16.running(.iOS26)`. Views take it from the screen that they are on; views outside
+    /// of a window from the main screen. A device without a version of its own runs ``standard``.
+    public enum SystemVersion: Int, Hashable, CaseIterable, Comparable, Sendable {
+        /// iOS 17.
+        case iOS17 = 17
+        /// iOS 18, which looks as iOS 17 does.
+        case iOS18 = 18
+        /// iOS 26, with wider switches, round glass buttons and bars that float over the content.
+        case iOS26 = 26
+
+        /// The version of devices that say nothing: iOS 18, the last one of the looks that most recorded pictures
+        /// show.
+        public static let standard = SystemVersion.iOS18
+
+        /// The version as `UIDevice.systemVersion` says it, as "18.0".
+        public var name: String { "\(rawValue).0" }
+
+        /// Whether the first is older.
+        public static func < (a: SystemVersion, b: SystemVersion) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The same device with another version of the system.
+    public func running(_ systemVersion: SystemVersion) -> ScreenDevice {
+        var device = self
+        device.systemVersion = systemVersion
+        return device
+    }
+}
+
+extension UITraitCollection {
+    /// The version that sizes and looks follow; where the collection says nothing, that of the main screen.
+    package var systemVersion: ScreenDevice.SystemVersion {
+        values.systemVersion ?? UITraitCollection.current.values.systemVersion ?? .standard
+    }
+}

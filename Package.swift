@@ -116,6 +116,9 @@ var products: [Product] = [
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
         .target(name: "CoreGraphics", dependencies: ["HeadlessGraphics"]),
         .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
+        // An example that draws without views.
+        .executableTarget(name: "chart-alone", dependencies: ["CoreGraphics"], path: "Examples/ChartAlone"),
+        .testTarget(name: "ChartAloneTests", dependencies: ["chart-alone", "HeadlessGraphics"]),
         .target(name: "CoreText", dependencies: ["HeadlessGraphics"]),
         // The examples are iOS source, so they need a module UIKit.
         .target(

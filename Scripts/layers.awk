@@ -224,6 +224,11 @@ function checkHeaders(    i, j, parts, count, words, other) {
 # -- Languages use what Apple's UIKit has too: no package member of the kit, and no type of its own.
 
 function noteDeclarations(text,    name) {
+    if (match(text, /(^|[ \t])(public|open)[ \t]+([a-z]+[ \t]+)*(var|let|func)[ \t]+[A-Za-z_][A-Za-z0-9_]*/)) {
+        name = substr(text, RSTART, RLENGTH)
+        sub(/^.*[ \t]/, "", name)
+        isPublic[name] = 1
+    }
     if (match(text, /(^|[ \t])package[ \t]+([a-z]+(\([a-z]+\))?[ \t]+)*(var|let|func|class|struct|enum|protocol|typealias)[ \t]+[A-Za-z_][A-Za-z0-9_]*/)) {
         name = substr(text, RSTART, RLENGTH)
         sub(/^.*[ \t]/, "", name)
@@ -235,7 +240,7 @@ function noteDeclarations(text,    name) {
     }
 }
 
-# Names that the other modules declare are theirs.
+# Names that the other modules declare are theirs. A name that the kit has in public, too, says nothing.
 function noteNames(text,    rest, word, previous) {
     if (target == "" || !(target in row) || !mayImport(target, "ViewBridge") && target != "ViewBridge" && target != "LayoutCore") return
     rest = text
@@ -254,7 +259,7 @@ function noteNames(text,    rest, word, previous) {
 function checkKitOnly(    key, pair) {
     for (key in used) {
         split(key, pair, SUBSEP)
-        if (!(pair[2] in kitOnly) || pair[2] in declaredElsewhere) continue
+        if (!(pair[2] in kitOnly) || pair[2] in declaredElsewhere || pair[2] in isPublic) continue
         violation(used[key], pair[1] " may not use " pair[2] ": only " kitOnly[pair[2]] " has it, not Apple's UIKit")
     }
 }

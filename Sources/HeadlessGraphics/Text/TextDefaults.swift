@@ -16,7 +16,7 @@ package struct TextDefaults {
     }
 
     /// The defaults of attributed strings outside of views.
-    package static let string = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
+    static let string = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
 
     package func attributes(_ colors: TextColors) -> TextAttributes {
         TextAttributes(font: font.fontRequest, color: colors.color(color))

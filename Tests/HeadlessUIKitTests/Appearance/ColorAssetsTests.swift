@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 @Suite struct ColorAssetsTests {

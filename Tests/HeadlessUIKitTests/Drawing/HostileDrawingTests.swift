@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// Numbers that are none, and calls in a senseless order: what is drawn afterwards is drawn as ever.

@@ -2,6 +2,7 @@ import DisplayList
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 @Suite struct MaskAndShadowTests {

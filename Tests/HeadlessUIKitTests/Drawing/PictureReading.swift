@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 extension UIImage {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// The outline of a stroke, filled, against what Cairo draws for the stroke itself.

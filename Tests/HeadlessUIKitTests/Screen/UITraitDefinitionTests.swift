@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 private struct Density: UITraitDefinition {

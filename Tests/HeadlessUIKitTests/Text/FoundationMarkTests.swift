@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// Runs with the same keys and other values, which Foundation compares when they are put together.

@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// The ink of a line of text in points, read off its picture as it is in pictures of iOS: from the first to the last

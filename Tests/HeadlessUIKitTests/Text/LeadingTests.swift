@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// The distance from line to line of text styles: the Human Interface Guidelines publish it beside the sizes.

@@ -4,6 +4,7 @@ import Testing
 import Typesetting
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// Lines of labels against those in pictures that were recorded on iOS.

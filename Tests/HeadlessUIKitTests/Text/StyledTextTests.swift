@@ -3,6 +3,7 @@ import Testing
 import Typesetting
 import UIKit
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 @Suite struct StyledTextTests {

@@ -51,10 +51,7 @@ public final class FlexTree {
     /// The row of a node, or nil if it has been freed or belongs to another tree.
     func row(of node: NodeID) -> Int? {
         let row = Int(node.index)
-        guard row < links.count, links[row].isAlive, links[row].generation == node.generation else {
-            return nil
-        }
-        return row
+        return links.isAlive(row, generation: node.generation) ? row : nil
     }
 
     /// The handle of a row.

@@ -3,7 +3,7 @@ internal import LayoutCore
 
 /// Everything that a tree stores: a column for each field that all nodes have, a table by row for each that few have.
 struct FlexTreeStorage: ~Copyable {
-    var links = Column<NodeLinks>()
+    var links = TreeLinks()
     var styles = StyleColumn()
     var traits = Column<NodeTraits>()
     /// The first entry of each node in ``cache``, or -1.
@@ -15,7 +15,6 @@ struct FlexTreeStorage: ~Copyable {
     /// How many levels lie below a node, up to a limit.
     var heights = Column<UInt8>()
     var leafFunctions = Column<LeafFunctions?>()
-    var freeRows = Column<Int32>()
 
     var cache = MeasureCache()
     /// The available space of the last layout of a root.
@@ -37,25 +36,17 @@ struct FlexTreeStorage: ~Copyable {
     var usualItemCount = 0
     var statistics = LayoutStatistics()
 
-    /// The number of rows, those of freed nodes included.
-    var rowCount: Int { links.count }
-
-    /// How many rows fit before the columns are reallocated.
-    var capacity: Int { links.capacity }
-
     /// Adds a row for a new node, or uses that of a freed one.
     mutating func makeRow(_ style: FlexStyle) -> Int {
-        if let free = freeRows.popLast() {
-            let row = Int(free)
-            links[row] = NodeLinks(generation: links[row].generation)
+        if let row = links.reuseRow() {
             styles.set(row, to: style)
             traits[row] = [.dirty, .changed]
             boxes[row] = .zero
             pixelBoxes[row] = .never
             return row
         }
-        if rowCount == capacity { grow(to: capacity + capacity / 2) }
-        links.appendAssumingCapacity(NodeLinks())
+        if links.count == links.capacity { grow(to: links.capacity + links.capacity / 2) }
+        links.appendRowAssumingCapacity()
         styles.appendAssumingCapacity(style)
         traits.appendAssumingCapacity([.dirty, .changed])
         cacheChains.appendAssumingCapacity(-1)
@@ -65,11 +56,11 @@ struct FlexTreeStorage: ~Copyable {
         roomsNeeded.appendAssumingCapacity(.zero)
         heights.appendAssumingCapacity(0)
         leafFunctions.appendAssumingCapacity(nil)
-        return rowCount - 1
+        return links.count - 1
     }
 
-    /// Frees a row and all that is kept of its node.
-    mutating func freeRow(_ row: Int) {
+    /// Removes all that is stored for the node of a row, except for its links.
+    mutating func clearRow(_ row: Int) {
         var chain = cacheChains[row]
         cache.release(chain: &chain)
         cacheChains[row] = chain
@@ -80,8 +71,6 @@ struct FlexTreeStorage: ~Copyable {
         lineBaselines[Int32(row)] = nil
         if !listChanges.isEmpty { listChanges[Int32(row)] = nil }
         if !listMoves.isEmpty { listMoves[Int32(row)] = nil }
-        links[row] = NodeLinks(generation: links[row].generation &+ 1, isAlive: false)
-        freeRows.append(Int32(row))
     }
 
     @inline(never)
@@ -105,13 +94,13 @@ extension FlexTreeStorage {
         links.allocatedBytes + styles.allocatedBytes + traits.allocatedBytes + cacheChains.allocatedBytes
             + boxes.allocatedBytes + pixelBoxes.allocatedBytes + absoluteOrigins.allocatedBytes
             + roomsNeeded.allocatedBytes + heights.allocatedBytes + leafFunctions.allocatedBytes
-            + cache.allocatedBytes + movedRows.allocatedBytes + freeRows.allocatedBytes
+            + cache.allocatedBytes + movedRows.allocatedBytes
     }
 }
 
 /// The columns of the tree's nodes, for reading and for writing elements.
 extension FlexTree {
-    var links: Column<NodeLinks> { _read { yield storage.links } }
+    var links: TreeLinks { _read { yield storage.links } }
     var styles: StyleColumn { _read { yield storage.styles } }
     var traits: Column<NodeTraits> { _read { yield storage.traits } }
     var cacheChains: Column<Int32> { _read { yield storage.cacheChains } }

@@ -1,3 +1,4 @@
+internal import Columns
 internal import LayoutCore
 
 /// What has changed in a list since it was laid out: see ``FlexLayoutPass/isList``.
@@ -48,7 +49,7 @@ extension FlexTree {
     }
 
     /// The sibling before or after a node that has a box, from a given one on.
-    func visible(_ row: Int32, _ following: KeyPath<NodeLinks, Int32>) -> Int? {
+    func visible(_ row: Int32, _ following: KeyPath<TreeLinks.Links, Int32>) -> Int? {
         var row = row
         while row >= 0, traits[Int(row)].contains(.vanished) { row = links[Int(row)][keyPath: following] }
         return row >= 0 ? Int(row) : nil

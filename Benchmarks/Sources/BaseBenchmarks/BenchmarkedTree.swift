@@ -133,7 +133,7 @@ final class EngineTree: BenchmarkedTree {
     private static func measure(letters: Int) -> MeasureFunction {
         { request in
             var width = Double.infinity
-            if case .definite(let width) = request.width { width = width }
+            if case .definite(let available) = request.width { width = available }
             let size = letterSize(letters, width: width)
             return Size(width: size.width, height: size.height)
         }

@@ -1,7 +1,7 @@
 /// The parents and ordered children of the rows of a tree, and which rows are in use.
 ///
 /// Children form a doubly linked list, so that inserting and removing take constant time. A row that is freed is used
-/// again by a later node; its generation tells the handles of the two apart.
+/// by a later node; its generation distinguishes the handles of the two.
 public struct TreeLinks: ~Copyable {
     /// The relatives of one row, as rows; ``none`` where there is none.
     public struct Links {

@@ -21,8 +21,8 @@ extension FlexTree {
         var row = row
         while true {
             let style = styles[row]
-            let (size, least) = (style.size(axis), style.minSize(axis))
-            if least != .auto, !least.isUndefined { return false }
+            let (size, minSize) = (style.size(axis), style.minSize(axis))
+            if minSize != .auto, !minSize.isUndefined { return false }
             if size.isIntrinsic { return true }
             if size != .auto, !size.isUndefined { return false }
             if style.aspectRatio != nil { return false }

@@ -1,8 +1,8 @@
 public import LayoutCore
 
 extension FlexTree {
-    /// Advice about a node that has been laid out and about everything in it: what its styles ask for and
-    /// cannot have.
+    /// Advice about a node that has been laid out and about its descendants: properties without effect, and
+    /// overflow.
     ///
     /// - Parameters:
     ///   - root: The node to look at, with all in it.

@@ -18,7 +18,7 @@ extension FlexTree {
         storage.activeRoots.append(row)
         defer { storage.activeRoots.removeLast() }
         if storage.activeRoots.count == 1 { storage.styles.freeRetiredNumbers() }
-        prepare(row)
+        updateTraits(of: row)
         let isRescaled = storage.lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
         let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width == -.infinity
@@ -49,7 +49,7 @@ extension FlexTree {
         defer { storage.activeRoots.removeLast() }
         // Preparing takes the mark away by which the next layout would know that it has work.
         if traits[row].contains(.dirty) { storage.lastSpaces[row]?.width = .definite(.nan) }
-        prepare(row)
+        updateTraits(of: row)
         let request = rootRequest(row, space)
         let size = FlexLayoutPass.size(of: row, in: self, request)
         return pixelSize(of: row, size, scale: space.usableScale)

@@ -14,11 +14,11 @@ extension FlexTree {
     /// The rows of the nodes that the last layout has moved, until the next layout.
     package var rowsMoved: UnsafeBufferPointer<Int32> { UnsafeBufferPointer(storage.movedRows.elements) }
 
-    /// The frames of all nodes by their rows, until a node is made; not numbers for one that has not been laid out.
+    /// The frames of all nodes by their rows, until a node is made; NaN for one that has not been laid out.
     package var framesOfRows: UnsafePointer<Rect> { UnsafePointer(pixelBoxes.start) }
 
-    /// Makes a node one that has not been laid out: the layout that its parent has yet to take tells it among those
-    /// that have moved, wherever it comes to lie.
+    /// Makes a node one that has not been laid out: the next layout of its parent reports it among those that have
+    /// moved, whatever its frame.
     public func forgetFrame(of node: NodeID) {
         guard let row = row(of: node) else { return }
         pixelBoxes[row] = .never

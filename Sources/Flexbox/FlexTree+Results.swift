@@ -1,6 +1,10 @@
 public import LayoutCore
 
 extension FlexTree {
+    /// The memory that the tree has allocated for its nodes, in bytes: capacity for further nodes, cached sizes and
+    /// lists included, closures not.
+    public var allocatedBytes: Int { storage.allocatedBytes }
+
     /// A node's box in its parent, on the pixel grid; zero for a node that has not been laid out.
     public func frame(of node: NodeID) -> Rect {
         guard let row = row(of: node) else { return .zero }

@@ -32,7 +32,7 @@ extension FlexTree {
         updateStyle(of: node) { $0[keyPath: property][edge] = value }
     }
 
-    /// Gives a node a function that measures its content, or takes it away. Only leaves are measured.
+    /// Gives a node a function that measures its content, or removes it. Only leaves are measured.
     public func setMeasure(_ measure: MeasureFunction?, of node: NodeID) {
         guard let row = row(of: node), measure != nil || leafFunctions[row]?.measure != nil else { return }
         if measure == nil, leafFunctions[row]?.isShared == true {
@@ -43,7 +43,7 @@ extension FlexTree {
         markDirty(row)
     }
 
-    /// Gives a node a function that measures its content, and that other nodes have too.
+    /// Gives a node a measure function that it shares with other nodes.
     public func setMeasure(_ measure: SharedMeasure, of node: NodeID) {
         guard let row = row(of: node) else { return }
         if leafFunctions[row]?.isShared ?? true {
@@ -54,14 +54,14 @@ extension FlexTree {
         markDirty(row)
     }
 
-    /// Gives a node a function that finds its first baseline, or takes it away: then its first item's counts.
+    /// Gives a node a function that finds its first baseline, or removes it: then its first item's counts.
     public func setBaseline(_ baseline: BaselineFunction?, of node: NodeID) {
         guard let row = row(of: node), baseline != nil || leafFunctions[row]?.baseline != nil else { return }
         functions(of: row).baseline = baseline
         markDirty(row)
     }
 
-    /// Gives a node a function that finds its last baseline, or takes it away: then its last item's counts,
+    /// Gives a node a function that finds its last baseline, or removes it: then its last item's counts,
     /// or its bottom edge.
     public func setLastBaseline(_ baseline: BaselineFunction?, of node: NodeID) {
         guard let row = row(of: node), baseline != nil || leafFunctions[row]?.lastBaseline != nil else {
@@ -71,15 +71,15 @@ extension FlexTree {
         markDirty(row)
     }
 
-    /// Whether the pixel grid treats a node as text, which starts at or before its place and loses no part
-    /// of a pixel; nil leaves it to whether the node is measured.
+    /// Whether a node is rounded to pixels as text, which starts at or before its position and loses no part
+    /// of a pixel; nil means as text if the node is measured.
     public func setRoundsAsText(_ roundsAsText: Bool?, of node: NodeID) {
         guard let row = row(of: node), leafFunctions[row]?.roundsAsText != roundsAsText else { return }
         functions(of: row).roundsAsText = roundsAsText
         markDirty(row)
     }
 
-    /// Tells that a node's content has changed, so that the next layout measures it again.
+    /// Invalidates the measurements of a node, whose content has changed.
     public func markDirty(_ node: NodeID) {
         if let row = row(of: node) { markDirty(row) }
     }
@@ -89,7 +89,7 @@ extension FlexTree {
         row(of: node).map { traits[$0].contains(.dirty) } ?? false
     }
 
-    /// Marks a row as changed, and its ancestors as holding a change, up to one that is marked already.
+    /// Marks a row as changed, and it and its ancestors as dirty, up to one that is dirty already.
     func markDirty(_ row: Int) {
         var row = row
         traits[row].insert(.changed)

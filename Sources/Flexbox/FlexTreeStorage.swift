@@ -11,7 +11,8 @@ struct FlexTreeStorage: ~Copyable {
     var boxes = Column<Rect>()
     var pixelBoxes = Column<Rect>()
     var absoluteOrigins = Column<Point>()
-    var roomsNeeded = Column<Size>()
+    /// The available space below which a container in a rigid node has none, for ``Errata/noRoomMeansNoContent``.
+    var requiredSpaces = Column<Size>()
     /// How many levels lie below a node, up to a limit.
     var heights = Column<UInt8>()
     var leafFunctions = Column<LeafFunctions?>()
@@ -53,7 +54,7 @@ struct FlexTreeStorage: ~Copyable {
         boxes.appendAssumingCapacity(.zero)
         pixelBoxes.appendAssumingCapacity(.never)
         absoluteOrigins.appendAssumingCapacity(.zero)
-        roomsNeeded.appendAssumingCapacity(.zero)
+        requiredSpaces.appendAssumingCapacity(.zero)
         heights.appendAssumingCapacity(0)
         leafFunctions.appendAssumingCapacity(nil)
         return links.count - 1
@@ -82,7 +83,7 @@ struct FlexTreeStorage: ~Copyable {
         boxes.reallocate(capacity: capacity)
         pixelBoxes.reallocate(capacity: capacity)
         absoluteOrigins.reallocate(capacity: capacity)
-        roomsNeeded.reallocate(capacity: capacity)
+        requiredSpaces.reallocate(capacity: capacity)
         heights.reallocate(capacity: capacity)
         leafFunctions.reallocate(capacity: capacity)
     }
@@ -93,7 +94,7 @@ extension FlexTreeStorage {
     var allocatedBytes: Int {
         links.allocatedBytes + styles.allocatedBytes + traits.allocatedBytes + cacheChains.allocatedBytes
             + boxes.allocatedBytes + pixelBoxes.allocatedBytes + absoluteOrigins.allocatedBytes
-            + roomsNeeded.allocatedBytes + heights.allocatedBytes + leafFunctions.allocatedBytes
+            + requiredSpaces.allocatedBytes + heights.allocatedBytes + leafFunctions.allocatedBytes
             + cache.allocatedBytes + movedRows.allocatedBytes
     }
 }
@@ -107,7 +108,8 @@ extension FlexTree {
     var boxes: Column<Rect> { _read { yield storage.boxes } }
     var pixelBoxes: Column<Rect> { _read { yield storage.pixelBoxes } }
     var absoluteOrigins: Column<Point> { _read { yield storage.absoluteOrigins } }
-    var roomsNeeded: Column<Size> { _read { yield storage.roomsNeeded } }
+    var requiredSpaces: Column<Size> { _read { yield storage.requiredSpaces } }
     var heights: Column<UInt8> { _read { yield storage.heights } }
+    var roomsNeeded: Column<Size> { _read { yield storage.requiredSpaces } }
     var leafFunctions: Column<LeafFunctions?> { _read { yield storage.leafFunctions } }
 }

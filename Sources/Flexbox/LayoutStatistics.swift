@@ -2,14 +2,13 @@
 public struct LayoutStatistics: Hashable, Sendable {
     /// Calls of measure functions.
     public var measureCalls = 0
-    /// Containers that were measured or laid out without the help of a cache.
+    /// Containers that were measured or laid out, cache hits not counted.
     public var containerRuns = 0
-    /// Questions that a cache answered.
+    /// Measure requests whose result was cached.
     public var cacheHits = 0
     /// Nodes that the rounding pass visited.
     public var roundedNodes = 0
-
-    /// Links between nodes that ending nodes has followed or changed.
+    /// Links between nodes that were followed or changed to remove and free nodes.
     public var freedLinks = 0
 
     /// No work.

@@ -1,25 +1,25 @@
 public import LayoutCore
 
-/// What a leaf can tell about its content. A reference, so that nodes without it pay eight bytes.
+/// The functions of a leaf. A class, so that nodes without functions take eight bytes.
 final class LeafFunctions {
     var measure: MeasureFunction?
     var baseline: BaselineFunction?
     var lastBaseline: BaselineFunction?
-    /// Whether the pixel grid treats the node as text; nil where being measured decides.
+    /// Whether the node is rounded to pixels as text; nil means as text if it is measured.
     var roundsAsText: Bool?
-    /// Whether several nodes hold this object, so that none of them may change it.
+    /// Whether several nodes have this object, so that it must not be changed for one of them.
     let isShared: Bool
 
     init(isShared: Bool = false) { self.isShared = isShared }
 }
 
-/// A measure function that many leaves have: it costs none of them memory of its own.
+/// A measure function of many leaves, which takes no further memory in each of them.
 public final class SharedMeasure {
     let functions = LeafFunctions(isShared: true)
 
     /// Creates a function for many leaves.
     public init(_ measure: @escaping MeasureFunction) { functions.measure = measure }
 
-    /// Creates a content of one size, whatever the room.
+    /// Creates a function for content of one size, whatever the available space.
     public convenience init(size: Size) { self.init { _ in size } }
 }

@@ -1,14 +1,14 @@
 public import LayoutCore
 
-/// What a measured leaf is asked: how large is your content?
+/// A request for the size of a leaf's content.
 public struct MeasureRequest: Hashable, Sendable {
-    /// The width of the content box: given (`known`) or offered, in points.
+    /// The width of the content box, if it is known, or the available width, in points.
     public var width: SpaceProposal
-    /// The height of the content box: given (`known`) or offered, in points.
+    /// The height of the content box, if it is known, or the available height, in points.
     public var height: SpaceProposal
-    /// Whether the width is settled, so that only the height is wanted.
+    /// Whether the width is known, so that only the height is requested.
     public var isWidthKnown: Bool
-    /// Whether the height is settled, so that only the width is wanted.
+    /// Whether the height is known, so that only the width is requested.
     public var isHeightKnown: Bool
 
     /// Creates a request.
@@ -25,9 +25,9 @@ public struct MeasureRequest: Hashable, Sendable {
     public subscript(axis: Axis) -> SpaceProposal { axis == .horizontal ? width : height }
 }
 
-/// Gives the size of a leaf's content; on a known axis its answer is ignored. NaN and negative answers count
+/// Returns the size of a leaf's content; on a known axis the result is ignored. NaN and negative results count
 /// as 0.
 public typealias MeasureFunction = (MeasureRequest) -> Size
 
-/// Gives the distance from the top of a node of the given size to its baseline, in points.
+/// Returns the distance from the top of a node of the given size to its baseline, in points.
 public typealias BaselineFunction = (Size) -> Double

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// The room that a tree is laid out in.
+/// The space that a tree is laid out in.
 public struct RootSpace: Hashable, Sendable {
     /// The width to fill; where it is not definite, the root takes the width of its content.
     public var width: SpaceProposal
@@ -10,11 +10,11 @@ public struct RootSpace: Hashable, Sendable {
     public var direction: LayoutDirection
     /// Pixels per point; 0 leaves everything unrounded.
     public var scale: Double
-    /// Whether margins and insets of the root move and shrink it. A root whose box is somebody else's leaves
-    /// them alone, so that laying out twice changes nothing.
+    /// Whether margins and insets of the root move and shrink it. They must not where the root's box is set from
+    /// outside, so that laying out twice changes nothing.
     public var appliesRootMargins = true
 
-    /// Creates a room.
+    /// Creates a space.
     public init(
         width: SpaceProposal = .maxContent, height: SpaceProposal = .maxContent,
         direction: LayoutDirection = .leftToRight, scale: Double = 1
@@ -28,6 +28,6 @@ public struct RootSpace: Hashable, Sendable {
     /// Pixels per point, or 0 for no rounding.
     var usableScale: Double { scale > 0 && scale.isFinite ? scale : 0 }
 
-    /// The room on an axis.
+    /// The space on an axis.
     public subscript(axis: Axis) -> SpaceProposal { axis == .horizontal ? width : height }
 }

@@ -1,12 +1,11 @@
-/// The rooms of the last layouts, by row: most trees have one root, which is looked up without a table.
+/// The spaces of the last layouts, by row: most trees have one root, which is looked up without a table.
 struct RootSpaces {
     private var onlyRow = -1
     private var only = RootSpace()
     private var others: [Int: RootSpace] = [:]
 
-    /// The room in which a row was laid out last as a root, or nil.
+    /// The space in which a row was laid out last as a root, or nil.
     subscript(row: Int) -> RootSpace? {
-        @inline(__always)
         get { row == onlyRow ? only : others.isEmpty ? nil : others[row] }
         set {
             guard let newValue else {

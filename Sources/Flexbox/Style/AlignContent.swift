@@ -1,4 +1,4 @@
-/// How a container of several lines shares out the room that they leave
+/// How a container of several lines distributes the free space across them
 /// ([align-content](https://www.w3.org/TR/css-flexbox-1/#align-content-property)).
 public enum AlignContent: UInt8, Hashable, Sendable, CaseIterable {
     /// Lines grow to fill the container.
@@ -9,11 +9,11 @@ public enum AlignContent: UInt8, Hashable, Sendable, CaseIterable {
     case center
     /// Lines at the cross-end edge.
     case flexEnd
-    /// All room between lines.
+    /// All free space between lines.
     case spaceBetween
-    /// Equal room around each line.
+    /// Equal space around each line.
     case spaceAround
-    /// Equal room between lines and before the first and after the last.
+    /// Equal space between lines and before the first and after the last.
     case spaceEvenly
     /// Lines where the container's text starts, also if lines are reversed.
     case start

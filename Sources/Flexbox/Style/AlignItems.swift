@@ -1,7 +1,7 @@
-/// Where an item stands across its line
+/// The alignment of an item in its line, on the cross axis
 /// ([align-items, align-self](https://www.w3.org/TR/css-flexbox-1/#align-items-property)).
 public enum AlignItems: UInt8, Hashable, Sendable, CaseIterable {
-    /// As large as the line, unless it has a size of its own.
+    /// As large as the line, unless it has a definite cross size.
     case stretch
     /// At the cross-start edge.
     case flexStart

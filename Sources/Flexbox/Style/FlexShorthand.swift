@@ -1,11 +1,11 @@
 /// The three parts of the property `flex`
 /// ([7.1](https://www.w3.org/TR/css-flexbox-1/#flex-property)).
 public struct FlexShorthand: Hashable, Sendable {
-    /// The share of free room that an item takes.
+    /// The flex grow factor: the item's share of positive free space.
     public var grow: Double
-    /// The share of missing room that an item gives up.
+    /// The flex shrink factor: the item's share of negative free space, scaled by its base size.
     public var shrink: Double
-    /// The size along the main axis before growing and shrinking.
+    /// The flex basis: the main size before growing and shrinking.
     public var basis: Length
 
     /// `flex: grow shrink basis`; what is left out is 1, 1 and 0, as in CSS.
@@ -15,14 +15,14 @@ public struct FlexShorthand: Hashable, Sendable {
         self.basis = basis
     }
 
-    /// `flex: none`: as large as its size or content, whatever room there is.
+    /// `flex: none`: as large as its size or content, whatever the free space.
     public static let none = FlexShorthand(grow: 0, shrink: 0, basis: .auto)
-    /// `flex: auto`: from its size or content, larger or smaller with the room.
+    /// `flex: auto`: from its size or content, growing and shrinking.
     public static let auto = FlexShorthand(grow: 1, shrink: 1, basis: .auto)
-    /// `flex: initial`: from its size or content, smaller if there is no room.
+    /// `flex: initial`: from its size or content, shrinking only.
     public static let initial = FlexShorthand(grow: 0, shrink: 1, basis: .auto)
 
-    /// `flex: number`: this share of the whole room.
+    /// `flex: number`: this share of all the space.
     public static func factor(_ grow: Double) -> FlexShorthand { FlexShorthand(grow: grow) }
 }
 

@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// The style of a node, by the names of CSS.
 ///
-/// Lengths that are no numbers mean "not set"; negative paddings, borders, gaps, sizes and flex factors count
+/// Lengths that are not finite mean "not set"; negative paddings, borders, gaps, sizes and flex factors count
 /// as 0.
 public struct FlexStyle: Hashable, Sendable {
     /// The direction of text and rows.
@@ -11,13 +11,13 @@ public struct FlexStyle: Hashable, Sendable {
     public var flexDirection = FlexDirection.row
     /// Whether items wrap into lines.
     public var flexWrap = FlexWrap.noWrap
-    /// How room along a line is shared out.
+    /// How free space along a line is distributed.
     public var justifyContent = JustifyContent.flexStart
-    /// Where items stand across their line.
+    /// The alignment of items in their line, on the cross axis.
     public var alignItems = AlignItems.stretch
-    /// Where this node stands across its line; nil leaves it to the parent's ``alignItems``.
+    /// The alignment of this node in its line; nil means the parent's ``alignItems``.
     public var alignSelf: AlignItems?
-    /// How room between lines is shared out.
+    /// How free space across lines is distributed.
     public var alignContent = AlignContent.stretch
     /// How the node is positioned.
     public var position = PositionType.static
@@ -29,15 +29,15 @@ public struct FlexStyle: Hashable, Sendable {
     public var overflowX = Overflow.visible
     /// What becomes of content that is too high. Where one axis scrolls, `visible` on the other one does too.
     public var overflowY = Overflow.visible
-    /// The node's place among its siblings: those of lower order come first, those of equal order as they are
-    /// in the tree.
+    /// The node's position in the order of its siblings: those of lower order come first, those of equal order as
+    /// they are in the tree.
     public var order = 0
 
-    /// The share of free room that the node takes.
+    /// The flex grow factor: the node's share of positive free space.
     public var flexGrow = 0.0
-    /// The share of missing room that the node gives up, scaled by its base size.
+    /// The flex shrink factor: the node's share of negative free space, scaled by its base size.
     public var flexShrink = 1.0
-    /// The size along the main axis before growing and shrinking.
+    /// The main size before growing and shrinking.
     public var flexBasis = Length.auto
     /// Width divided by height; nil, and what is not positive and finite, means none.
     public var aspectRatio: Double?
@@ -46,26 +46,26 @@ public struct FlexStyle: Hashable, Sendable {
     public var width = Length.auto
     /// The height.
     public var height = Length.auto
-    /// The least width; auto is the automatic minimum of a flex item.
+    /// The minimum width; auto is the automatic minimum size of a flex item.
     public var minWidth = Length.auto
-    /// The least height; auto is the automatic minimum of a flex item.
+    /// The minimum height; auto is the automatic minimum size of a flex item.
     public var minHeight = Length.auto
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth = Length.undefined
-    /// The greatest height.
+    /// The maximum height.
     public var maxHeight = Length.undefined
 
-    /// The room outside the border; percentages refer to the parent's width.
+    /// The space outside the border; percentages refer to the containing block's width.
     public var margin = EdgeLengths()
-    /// The room inside the border; percentages refer to the parent's width.
+    /// The space inside the border; percentages refer to the containing block's width.
     public var padding = EdgeLengths()
     /// The width of the border, in points.
     public var border = EdgeLengths()
-    /// The distance from the edges of the parent, or the displacement of a relatively positioned node.
+    /// The inset from the edges of the containing block, or the offset of a relatively positioned node.
     public var inset = EdgeLengths()
-    /// The room between columns: between items of a row.
+    /// The gap between columns: between items of a row.
     public var columnGap = Length.undefined
-    /// The room between rows: between items of a column.
+    /// The gap between rows: between items of a column.
     public var rowGap = Length.undefined
 
     /// A style with the initial values of CSS.

@@ -1,4 +1,4 @@
-/// How a line shares out the room that its items leave
+/// How a line distributes the free space that its items leave
 /// ([justify-content](https://www.w3.org/TR/css-flexbox-1/#justify-content-property)).
 public enum JustifyContent: UInt8, Hashable, Sendable, CaseIterable {
     /// Items at the main-start edge.
@@ -7,11 +7,11 @@ public enum JustifyContent: UInt8, Hashable, Sendable, CaseIterable {
     case center
     /// Items at the main-end edge.
     case flexEnd
-    /// All room between items.
+    /// All free space between items.
     case spaceBetween
-    /// Equal room around each item.
+    /// Equal space around each item.
     case spaceAround
-    /// Equal room between items and before the first and after the last.
+    /// Equal space between items and before the first and after the last.
     case spaceEvenly
     /// Items where text starts, whichever way the flow goes.
     case start

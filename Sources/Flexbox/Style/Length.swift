@@ -13,17 +13,17 @@ public struct Length: Hashable, Sendable {
 
     /// Nothing set: a less specific edge, or the initial value, counts.
     public static let undefined = Length(bits: nanPrefix | 1 << 32)
-    /// Left to the layout.
+    /// Computed by layout.
     public static let auto = Length(bits: nanPrefix | 2 << 32)
     /// As large as the content; of use as a flex basis.
     public static let content = Length(bits: nanPrefix | 4 << 32)
     /// As small as the content can be without overflowing. Means ``auto`` in margins and insets.
     public static let minContent = Length(bits: nanPrefix | 5 << 32)
-    /// As large as the content wants to be, given no limit.
+    /// As large as the content without line breaks.
     public static let maxContent = Length(bits: nanPrefix | 6 << 32)
-    /// As large as the content, but not larger than the room unless its smallest size is.
+    /// As large as the content, but not larger than the available space, unless min-content is.
     public static let fitContent = Length(bits: nanPrefix | 7 << 32)
-    /// As large as the room.
+    /// As large as the available space.
     public static let stretch = Length(bits: nanPrefix | 8 << 32)
 
     /// A distance in points. NaN and infinities mean ``undefined``; beyond a million millions all are alike.
@@ -41,7 +41,7 @@ public struct Length: Hashable, Sendable {
     /// Whether the value is a percentage.
     public var isPercent: Bool { bits & Self.tagMask == Self.percentTag }
 
-    /// The points, or nil where this is no number of points.
+    /// The points, or nil for a percentage or a keyword.
     public var points: Double? {
         let value = Double(bitPattern: bits)
         return value.isNaN ? nil : value
@@ -50,13 +50,13 @@ public struct Length: Hashable, Sendable {
     /// Whether nothing is set.
     public var isUndefined: Bool { self == .undefined }
 
-    /// Whether the content decides, by one of the keywords: min-content, max-content, fit-content.
+    /// Whether this is an intrinsic size: min-content, max-content or fit-content.
     public var isIntrinsic: Bool { self == .minContent || self == .maxContent || self == .fitContent }
 
-    /// Whether the content or the room decides, by a keyword other than auto and content.
+    /// Whether this is a sizing keyword other than auto and content: an intrinsic size or stretch.
     var isKeyword: Bool { isIntrinsic || self == .stretch }
 
-    /// The points of this length, or NaN where there is no number to give.
+    /// The points of this length, or NaN where it is indefinite.
     ///
     /// - Parameter base: What percentages refer to, in points; NaN where it is indefinite.
     func resolved(against base: Double) -> Double {
@@ -66,7 +66,7 @@ public struct Length: Hashable, Sendable {
         return .nan
     }
 
-    /// Like ``resolved(against:)``, with 0 where there is no number.
+    /// Like ``resolved(against:)``, with 0 where it is indefinite.
     func resolvedOrZero(against base: Double) -> Double {
         let value = resolved(against: base)
         return value.isNaN ? 0 : value

@@ -13,11 +13,9 @@ struct PackedStyle: Equatable {
     var count: Int { mask.nonzeroBitCount }
 
     /// How many numbers are stored before that of a slot.
-    @inline(__always)
     func index(of slot: Int) -> Int { (mask & (1 << UInt64(slot) - 1)).nonzeroBitCount }
 
     /// The raw value of a keyword.
-    @inline(__always)
     func keyword(_ property: StyleProperty) -> UInt8 {
         UInt8(truncatingIfNeeded: bits >> property.shift) & 15
     }
@@ -29,7 +27,6 @@ struct PackedStyle: Equatable {
 
     /// What follows from the values of a style and is read more often than it changes.
     var derived: DerivedBits {
-        @inline(__always)
         get { DerivedBits(rawValue: UInt8(truncatingIfNeeded: bits >> 56)) }
         set { bits = bits & (1 << 56 - 1) | UInt64(newValue.rawValue) << 56 }
     }
@@ -48,8 +45,8 @@ struct DerivedBits: OptionSet {
     /// A gap refers to the size of the node itself.
     static let hasPercentGap = DerivedBits(rawValue: 4)
     static let isScrollContainer = DerivedBits(rawValue: 8)
-    /// Nothing is set that concerns an item, except for two sizes in points: see ``ItemFlags/plain``.
-    static let isPlain = DerivedBits(rawValue: 16)
+    /// Nothing is set that concerns an item, except for sizes in points.
+    static let hasOnlySizes = DerivedBits(rawValue: 16)
 }
 
 extension StyleProperty {

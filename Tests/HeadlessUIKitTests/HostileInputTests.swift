@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is asked for and cannot be had: a defined result or a clear error, never a crash.
+/// Values that cannot be used: a defined result or a clear error, never a crash.
 @MainActor
 @Suite struct HostileInputTests {
     @Test func picturesThatAreNotThere() throws {

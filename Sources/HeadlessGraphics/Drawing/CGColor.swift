@@ -98,7 +98,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CGColor {
-    /// The colour as the display list writes it; a component that is no number counts as 0.
+    /// The colour as the display list writes it; a component that is not finite counts as 0.
     package var displayColor: Color {
         let numbers = values.map { $0.isFinite ? Double($0) : 0 }
         if colorSpace?.name == CGColorSpace.displayP3, numbers.count == 4 {

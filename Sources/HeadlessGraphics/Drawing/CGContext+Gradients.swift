@@ -13,7 +13,7 @@ extension CGContext {
         draw(gradient, .linear(start: start.displayPoint, end: end.displayPoint), options)
     }
 
-    /// Fills everything that the clip lets through with a gradient from one circle to another.
+    /// Fills everything that the clip lets through with a gradient between two circles.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions

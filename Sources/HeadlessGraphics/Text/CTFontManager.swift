@@ -20,8 +20,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// - Parameters:
 ///   - fontURL: A TrueType or OpenType file or collection. It must stay where it is.
 ///   - scope: Without effect: fonts are registered for the running program.
-///   - error: Takes an error that names the file, where there is none or where it holds no font. Its owner
-///     takes it by `takeRetainedValue()`.
+///   - error: Takes an error that names the file, where there is none or where it holds no font. The caller
+///     takes it by `takeRetainedValue()`: Core Text's signature is C's, hence the `Unmanaged` reference.
 /// - Returns: Whether the fonts were added.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(

@@ -72,3 +72,8 @@ public struct ScreenDevice: Hashable, Sendable {
         return CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 }
+
+extension ScreenDevice: CustomStringConvertible {
+    /// The name of the product, as tests print the device where it is an argument.
+    public var description: String { name }
+}

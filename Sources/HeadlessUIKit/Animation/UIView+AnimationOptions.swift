@@ -49,9 +49,9 @@ extension UIView {
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// Turns around the vertical axis, the left side first.
+        /// Flips about the vertical axis, the left side first.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns around the vertical axis, the right side first.
+        /// Flips about the vertical axis, the right side first.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// Curls a page up. Shown as a cross dissolve here.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -59,9 +59,9 @@ extension UIView {
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// Blends from the old to the new.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns around the horizontal axis, the top first.
+        /// Flips about the horizontal axis, the top first.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns around the horizontal axis, the bottom first.
+        /// Flips about the horizontal axis, the bottom first.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// Sixty pictures a second. Has no effect here.

@@ -66,12 +66,12 @@ extension UIApplication {
 
     final func changeContentSizeCategory(to category: UIContentSizeCategory) {
         guard category != preferredContentSizeCategory else { return }
-        let wish = UITraitCollection(preferredContentSizeCategory: category)
+        let settings = UITraitCollection(preferredContentSizeCategory: category)
         let old = UIScreen.main
-        UIScreen.main = old.overridden(by: wish)
+        UIScreen.main = old.overridden(by: settings)
         for window in windows {
             let frame = window.frame
-            window.screen = window.screen === old ? UIScreen.main : window.screen.overridden(by: wish)
+            window.screen = window.screen === old ? UIScreen.main : window.screen.overridden(by: settings)
             window.frame = frame
         }
         NotificationCenter.default.post(

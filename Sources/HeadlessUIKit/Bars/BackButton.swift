@@ -121,7 +121,7 @@ final class BackButton: UIControl {
         }
         func x(_ value: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - value : value }
         var arrow = Self.arrow
-        // An arrow seems centred in a circle where it lies a little before the middle.
+        // Centred on round glass, an arrow looks right a little before the middle.
         if isGlass { arrow.origin.x = (bounds.width - arrow.width) / 2 - 1 }
         let color = isGlass && !hasOwnTint ? UIColor.label.withAlphaComponent(isHighlighted ? 0.3 : 1) : tint
         let (tip, end, half) = (x(arrow.minX), x(arrow.maxX), arrow.height / 2)

@@ -11,7 +11,7 @@ final class BarBackground: UIView {
         var appearance: UIBarAppearance
         /// Whether the material lets the content through.
         var isTranslucent = true
-        /// The colour that takes the material's place.
+        /// The colour that replaces the material.
         var tint: UIColor?
 
         /// Shows pictures that an app gives the bar itself; they override those of the appearance.

@@ -4,6 +4,8 @@
 /// the controller is notified of appearance, layout, safe area and size, in UIKit's order.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
+    // `nonisolated(unsafe)`, because `deinit`, which no actor isolates, clears the references of the view and of the
+    // children to this controller; so those need not be weak.
     final nonisolated(unsafe) var viewStorage: UIView?
     final var appearance = AppearanceState()
     final nonisolated(unsafe) var childStorage: [UIViewController] = []

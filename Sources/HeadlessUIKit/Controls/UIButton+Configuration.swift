@@ -59,7 +59,7 @@ extension UIButton {
         public var image: UIImage?
         /// How a symbol is drawn.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Whether a turning wheel takes the picture's place. It is not drawn.
+        /// Whether an activity indicator replaces the picture. It is not drawn.
         public var showsActivityIndicator = false
 
         /// The side of the text that the picture lies on. Leading by default.

@@ -12,7 +12,7 @@ struct ShownContent {
     }
 }
 
-/// How new content takes the old one's place.
+/// How new content replaces the old one.
 enum TransitionStyle {
     case dissolve
     /// A turn; the old is seen for the first half. The sign is the direction, which a flat picture does

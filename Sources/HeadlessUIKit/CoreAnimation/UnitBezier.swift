@@ -3,7 +3,7 @@ struct UnitBezier: Equatable {
     let x1, y1, x2, y2: Double
 
     /// Creates a curve from its two control points. Their times are limited to 0...1, where time never runs
-    /// backwards; what is no number counts as 0.
+    /// backwards; a value that is not finite counts as 0.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
         self.x1 = min(max(finite(x1), 0), 1)

@@ -49,7 +49,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Sees two fingers that turn around each other.
+/// Recognises two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation of the fingers, in radians, clockwise. 0 at first; set it to count from there.
@@ -87,7 +87,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Follows the fingers.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let (angle, time) = (angle, touches.first?.timestamp ?? 0)
-        // The smaller angle, so that turning past half a circle does not jump.
+        // The smaller angle, so that a rotation beyond 180 degrees does not jump.
         let step = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
         turned += step
         if time > lastTime { velocity = step / CGFloat(time - lastTime) }

@@ -1,3 +1,7 @@
+/// A guide that follows something that moves over the view, as the keyboard does.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
 /// The guide that follows the keyboard: from its upper edge down.
 ///
 /// While the keyboard is hidden the guide lies below the view's safe area, or below its bounds where

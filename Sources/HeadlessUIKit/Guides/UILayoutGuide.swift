@@ -9,7 +9,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final weak var owner: UIView?
     /// The frame of a guide that follows no area, in the owner's coordinates.
     final var ownFrame = CGRect.zero
-    /// The guide's item in the constraint systems.
+    /// The guide's item in the constraint systems. `nonisolated(unsafe)`, because `deinit` ends it, which no actor
+    /// isolates.
     final nonisolated(unsafe) var node: LayoutNode?
     /// The anchors that were created.
     final var anchors = KeptAnchors()
@@ -58,4 +59,18 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
     /// A name for diagnostics. Empty by default.
     open var identifier = ""
+}
+
+extension UILayoutGuide {
+    /// The object stored with this guide under a key, or nil.
+    package final func attachment(for key: ObjectIdentifier) -> AnyObject? {
+        for attachment in attachments where attachment.key == key { return attachment.value }
+        return nil
+    }
+
+    /// Stores an object with this guide, replacing the one stored under the same key; nil removes it.
+    package final func setAttachment(_ object: AnyObject?, for key: ObjectIdentifier) {
+        attachments.removeAll { $0.key == key }
+        if let object { attachments.append((key, object)) }
+    }
 }

@@ -6,7 +6,7 @@ internal import LayoutCore
 open class CAGradientLayer: CALayer {
     /// The colours (`CGColor`s), from start to end.
     open var colors: [Any]?
-    /// Each colour's place from 0 to 1, rising; nil spreads them evenly.
+    /// The location of each colour from 0 to 1, rising; nil spreads them evenly.
     open var locations: [NSNumber]?
     /// Where the run starts, in parts of the bounds. The middle of the top edge by default.
     open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -63,7 +63,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// Along the line from the start to the end.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// In circles around the start, whose radius is the farther side of the box to the end.
+    /// Circular around the start, whose radius is the farther side of the box to the end.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around the start, clockwise, beginning in the direction of the end.
     public static let conic = CAGradientLayerType(rawValue: "conic")

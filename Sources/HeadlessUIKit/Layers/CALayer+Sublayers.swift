@@ -46,8 +46,8 @@ extension CALayer {
         layer.superlayerStorage = self
     }
 
-    /// Brings the layers of subviews into the order of the subviews; layers between them keep their
-    /// place above the one they follow.
+    /// Brings the layers of subviews into the order of the subviews; layers between them stay
+    /// above the one that they follow.
     final func orderSublayersAsSubviews() {
         guard let owner, let old = sublayerStorage else { return }
         let views = owner.subviewStorage

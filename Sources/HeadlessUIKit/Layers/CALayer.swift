@@ -6,7 +6,8 @@
 /// implicitly: what is set outside an animation block and without an explicit animation is shown at once.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// The view whose layer this is.
+    /// The view whose layer this is. Not counted and `nonisolated(unsafe)`, because the view clears it in its
+    /// `deinit`, which no actor isolates, together with the geometry: see `outlive(_:)`.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     final nonisolated(unsafe) var ownGeometry = LayerGeometry()
     final var ownFlags: ViewFlags = []
@@ -14,7 +15,7 @@ open class CALayer: NSObject {
     final var ownBackground: CGColor?
     /// The sublayers with those of the owner's subviews among them; nil while there are only the latter.
     final var sublayerStorage: [CALayer]?
-    final unowned(unsafe) var superlayerStorage: CALayer?
+    final weak var superlayerStorage: CALayer?
     final var contentsScaleStorage: CGFloat?
     /// What runs on the layer, in the order of its start.
     final var animations: [LayerAnimation] = []
@@ -203,7 +204,7 @@ open class CALayer: NSObject {
     /// Takes the layer out of its superlayer. A view's layer stays with its view.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
-    /// Puts one layer in another's place.
+    /// Replaces one layer by another.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) { replace(old, new) }
 
     /// The deepest layer of this tree, the layer included, that contains a point of the superlayer.

@@ -133,7 +133,8 @@ struct LayerGeometry {
             y: (position.y - anchor.y * size.height).withoutNoise(of: reach))
     }
 
-    /// Takes a box that is not negative for the frame, where there is no transform.
+    /// Takes a box that is not negative for the frame, where there is no transform. Inlined into the loop over
+    /// many views' frames: pays in `base instructions wide1000`.
     @inline(__always)
     mutating func place(at box: CGRect) {
         position = CGPoint(
@@ -142,7 +143,7 @@ struct LayerGeometry {
         corner = box.origin
     }
 
-    /// Whether the frame is a box, where there is no transform.
+    /// Whether the frame is a box, where there is no transform. Inlined as ``place(at:)``.
     @inline(__always)
     func isAt(_ box: CGRect) -> Bool {
         corner.x == box.origin.x && corner.y == box.origin.y && bounds.size.width == box.size.width

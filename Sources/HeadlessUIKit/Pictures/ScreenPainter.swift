@@ -141,8 +141,8 @@ extension UIWindow {
 
     /// The colour of the home indicator; nil where a controller has it hidden.
     ///
-    /// A device looks at the pixels below it. Here it is light in the dark, and over what a controller calls dark by
-    /// wanting a light status bar.
+    /// A device decides by the pixels below it. Here it is light in dark interfaces, and over content that a
+    /// controller declares dark by a preferred light status bar.
     fileprivate var homeIndicatorColor: UIColor? {
         var decider = frontController
         while let child = decider?.childForHomeIndicatorAutoHidden, child !== decider { decider = child }

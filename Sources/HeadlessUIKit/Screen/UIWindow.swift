@@ -5,7 +5,7 @@
 /// ``settleAll()``.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// A window's place above the ordinary ones.
+    /// A window's order in front of or behind ordinary ones.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The height.
         public var rawValue: CGFloat

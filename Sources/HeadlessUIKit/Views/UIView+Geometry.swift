@@ -48,6 +48,7 @@ extension UIView {
         }
     }
 
+    /// Inlined into the setters of frame, bounds and center: pays in `base instructions wide1000`.
     @inline(__always)
     final func geometryChanged(from oldSize: CGSize, corner: CGPoint) {
         geometryChanged(resized: geometry.bounds.size != oldSize, oldSize: oldSize)
@@ -161,7 +162,6 @@ extension UIView {
 
 extension CGRect {
     /// The same rectangle with no negative extent.
-    @inline(__always)
     var standardizedSize: CGRect {
         size.width >= 0 && size.height >= 0 ? self : standardized
     }

@@ -129,6 +129,9 @@ extension UIView {
 }
 
 /// The traits of the view that a walk down the tree is at.
+///
+/// Each view of a walk reads and writes both, and counts no reference to its superview: pays in `base views`, where
+/// trees are added to a window.
 @MainActor
 private final class WalkedTraits {
     static let shared = WalkedTraits()

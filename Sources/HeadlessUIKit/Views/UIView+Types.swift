@@ -38,7 +38,7 @@ extension UIView {
     }
 }
 
-/// Whether a view's content turns around where the language is written from right to left.
+/// Whether a view's content is mirrored where the language is written from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -12,11 +12,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Stored state
 
-    // The unchecked ones are read and written as a whole or without calling out, so that checks for access
-    // within access, which cost more than the access, are left out. What a new frame touches comes first, close
-    // together: in a large tree it is waited for from memory.
+    // Unchecked, because each property is read and written as a whole or without calling out, and the check for
+    // access within access costs more than the access: pays in `base views` and `base instructions wide1000`.
+    // `nonisolated(unsafe)`, because `deinit` and `debugLine` read them, which no actor isolates. References to
+    // views further up are not counted: a view holds its subviews and clears them in its `deinit`.
+    // What a new frame touches comes first, close together: large trees do not fit into the processor's cache.
     @exclusivity(unchecked) final nonisolated(unsafe) var flags = ViewFlags.newView
-    @exclusivity(unchecked) final nonisolated(unsafe) var contentModeStorage = UIView.ContentMode.scaleToFill
+    @exclusivity(unchecked) final var contentModeStorage = UIView.ContentMode.scaleToFill
     @exclusivity(unchecked) final var semanticStorage = UISemanticContentAttribute.unspecified
     @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = [] {
@@ -226,7 +228,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { flags.set(.interactionDisabled, to: !newValue) }
     }
 
-    /// Whether the view turns around in right-to-left layouts.
+    /// Whether the view is mirrored in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { semanticStorage }
         set { setSemanticContentAttribute(newValue) }
@@ -385,7 +387,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         fittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
     }
 
-    /// Whether constraints leave the view's place or size open. Means something in a window, after layout.
+    /// Whether constraints leave the view's position or size free. Defined in a window, after layout.
     open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
 
     /// Moves a view whose layout is ambiguous to another position or size that satisfies its constraints as

@@ -1,6 +1,7 @@
 /// Properties that only some views have, stored apart so that the others stay small.
 ///
-/// What constraints ask for again and again is unchecked, as in views.
+/// What each constraint and each layout reads is unchecked, as in views: pays in `constraints growth feed` and, for
+/// the autoresizing mask, in `base views`.
 final class ViewExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

@@ -9,7 +9,7 @@ import UIKit
 
     init() { layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
 
-    private final class Listener: CAAnimationDelegate {
+    private final class DelegateRecorder: CAAnimationDelegate {
         var calls: [String] = []
         func animationDidStart(_ anim: CAAnimation) { calls.append("start \(CACurrentMediaTime())") }
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
@@ -25,20 +25,20 @@ import UIKit
 
     @Test func aBasicAnimationLeavesTheModel() {
         withOwnClock { clock in
-            let listener = Listener()
+            let recorder = DelegateRecorder()
             let animation = basic("opacity", 0, 1, 2)
-            animation.delegate = listener
+            animation.delegate = recorder
             layer.add(animation, forKey: "fade")
             animation.toValue = 77
             clock.advance(by: 0.5)
             #expect(layer.opacity == 1 && layer.presentation()?.opacity == 0.25)
             #expect(layer.animation(forKey: "fade") is CABasicAnimation)
             clock.advance(by: 1.5)
-            #expect(listener.calls == ["start 0.0", "stop true 2.0"] && layer.animationKeys() == nil)
+            #expect(recorder.calls == ["start 0.0", "stop true 2.0"] && layer.animationKeys() == nil)
             layer.add(animation, forKey: "fade")
             clock.advance(by: 0.5)
             layer.removeAnimation(forKey: "fade")
-            #expect(listener.calls.last == "stop false 2.5" && !clock.isPending)
+            #expect(recorder.calls.last == "stop false 2.5" && !clock.isPending)
         }
     }
 
@@ -167,13 +167,13 @@ import UIKit
             late.fillMode = .backwards
             group.animations = [basic("opacity", 0, 1, 4), late]
             group.duration = 2
-            let listener = Listener()
-            group.delegate = listener
+            let recorder = DelegateRecorder()
+            group.delegate = recorder
             layer.add(group, forKey: "g")
             clock.advance(by: 1.5)
             #expect(layer.presentation()?.opacity == 0.375 && layer.presentation()?.cornerRadius == 5)
             clock.finish()
-            #expect(listener.calls.last == "stop true 2.0" && layer.presentation() == nil)
+            #expect(recorder.calls.last == "stop true 2.0" && layer.presentation() == nil)
         }
     }
 
@@ -189,7 +189,7 @@ import UIKit
         }
     }
 
-    @Test func aLayerMayStandStill() {
+    @Test func aLayerMayBePaused() {
         withOwnClock { clock in
             let view = UIView()
             var isDone = false

@@ -23,7 +23,7 @@ import UIKit
             link.isPaused = false
             clock.advance(by: 0.5)
             #expect(stamps.count == 90)
-            // A link goes on for ever, which nobody waits for.
+            // A link without end, which `finish()` does not wait for.
             clock.finish()
             #expect(stamps.count == 90 && !clock.isPending)
             link.invalidate()

@@ -39,8 +39,8 @@ import UIKit
                 Oracle.bezier(x[0], y[0], x[1], y[1], at: max(0, share - 1e-9)),
                 Oracle.bezier(x[0], y[0], x[1], y[1], at: min(1, share + 1e-9))
             )
-            let room = 1e-6 + abs(after - before)
-            #expect(abs(curve.progress(at: share) - expected) < room, "\(curve) at \(share), \(seed)")
+            let tolerance = 1e-6 + abs(after - before)
+            #expect(abs(curve.progress(at: share) - expected) < tolerance, "\(curve) at \(share), \(seed)")
         }
     }
 

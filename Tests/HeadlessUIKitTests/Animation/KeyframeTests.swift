@@ -29,12 +29,12 @@ import UIKit
             var results: [String] = []
             bounce(linear) { results.append("\($0) \(clock.now)") }
             #expect(view.center.x == 50 && view.alpha == 0)
-            for (time, place, opacity) in [
+            for (time, position, opacity) in [
                 (0.0, 50.0, 1.0), (0.5, 100, 1), (1, 150, 1), (1.25, 100, 1), (1.5, 50, 1), (1.75, 50, 0.5),
             ] {
                 clock.advance(to: time)
                 #expect(
-                    x == CGFloat(place) && view.layer.presentation()?.opacity == Float(opacity), "\(time)")
+                    x == CGFloat(position) && view.layer.presentation()?.opacity == Float(opacity), "\(time)")
             }
             clock.finish()
             #expect(results == ["true 2.0"] && view.layer.presentation() == nil)

@@ -40,7 +40,7 @@ final class MainTurnTests: XCTestCase {
         XCTAssertEqual(view.layouts, 2)
     }
 
-    func testDrawingIsAskedForOnceATurn() {
+    func testDrawingIsRequestedOnceATurn() {
         let (window, view) = stage()
         view.setNeedsDisplay()
         view.setNeedsDisplay()

@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test func turnedAroundItGoesBackAndRestoresTheValues() {
+    @Test func reversedItGoesBackAndRestoresTheValues() {
         withOwnClock { clock in
             let animator = mover()
             let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -128,7 +128,7 @@ import UIKit
     @Test(arguments: [
         (UIViewAnimatingPosition.end, 150.0), (.start, 50), (.current, 75),
     ])
-    func finishedAtAPlace(_ position: UIViewAnimatingPosition, _ place: Double) {
+    func finishedAtAPosition(_ position: UIViewAnimatingPosition, _ x: Double) {
         withOwnClock { clock in
             let animator = mover()
             var ends: [UIViewAnimatingPosition] = []
@@ -143,7 +143,7 @@ import UIKit
             animator.fractionComplete = 0.9
             #expect(animator.state == .stopped)
             animator.finishAnimation(at: position)
-            #expect(ends == [position] && view.center.x == CGFloat(place) && animator.state == .inactive)
+            #expect(ends == [position] && view.center.x == CGFloat(x) && animator.state == .inactive)
         }
     }
 

@@ -86,7 +86,7 @@ struct ColorRow: Sendable, CustomTestStringConvertible {
         #expect(UIColor.systemRed.withAlphaComponent(0.5) == UIColor.systemRed.withAlphaComponent(0.5))
     }
 
-    @Test func aProviderIsAskedForEachTraits() {
+    @Test func aProviderIsCalledForEachTraits() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBackground : .systemRed }
         #expect(components(color, light) == [255, 59, 48, 100])
         #expect(components(color, dark) == [0, 0, 0, 100])

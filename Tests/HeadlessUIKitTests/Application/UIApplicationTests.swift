@@ -3,21 +3,21 @@ import UIKit
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    var told: [String] = []
+    var calls: [String] = []
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        told.append("launched")
+        calls.append("launched")
         return true
     }
 
-    func applicationDidBecomeActive(_ application: UIApplication) { told.append("active") }
-    func applicationDidEnterBackground(_ application: UIApplication) { told.append("background") }
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
 }
 
-/// Swift 5 code asks the application from anywhere; in this language mode a plain function must be isolated.
+/// Swift 5 code reads the application from anywhere; in this language mode a plain function must be isolated.
 @MainActor
 private func topInset() -> CGFloat {
     UIApplication.shared.connectedScenes
@@ -79,7 +79,7 @@ private func topInset() -> CGFloat {
         #expect(app.applicationState == .background)
         app.simulate(.enterForeground)
         #expect(app.applicationState == .active)
-        #expect(delegate.told == ["launched", "active", "background", "active"])
+        #expect(delegate.calls == ["launched", "active", "background", "active"])
     }
 
     @Test func notificationsArePosted() {
@@ -128,14 +128,14 @@ private func topInset() -> CGFloat {
         #expect(label.font.pointSize == 17)
     }
 
-    @Test func addressesAreNotedAndGoNowhere() throws {
+    @Test func urlsAreRecordedAndNotOpened() throws {
         let count = app.openedURLs.count
-        var answers: [Bool] = []
+        var results: [Bool] = []
         for text in ["https://example.com", "nobody-knows://x", UIApplication.openSettingsURLString] {
             let url = try #require(URL(string: text))
-            app.open(url) { opened in MainActor.assumeIsolated { answers.append(opened) } }
+            app.open(url) { opened in MainActor.assumeIsolated { results.append(opened) } }
         }
-        #expect(answers == [true, false, true])
+        #expect(results == [true, false, true])
         #expect(
             app.openedURLs.dropFirst(count).map(\.absoluteString) == ["https://example.com", "app-settings:"])
     }

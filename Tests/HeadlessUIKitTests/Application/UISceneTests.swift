@@ -3,7 +3,7 @@ import UIKit
 
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    var told: [String] = []
+    var calls: [String] = []
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,8 +16,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { told.append("active") }
-    func sceneDidEnterBackground(_ scene: UIScene) { told.append("background") }
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active") }
+    func sceneDidEnterBackground(_ scene: UIScene) { calls.append("background") }
 }
 
 @MainActor
@@ -35,7 +35,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         UIApplication.shared.simulate(.enterBackground)
         #expect(scene.activationState == .background)
         UIApplication.shared.simulate(.enterForeground)
-        #expect(delegate.told == ["background", "active"])
+        #expect(delegate.calls == ["background", "active"])
     }
 
     @Test func pointsGoFromViewsToScreens() {

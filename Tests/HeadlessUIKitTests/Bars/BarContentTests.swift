@@ -15,13 +15,13 @@ import UIKit
     }
 
     private func tap(_ view: UIView, in window: UIWindow) {
-        let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-        guard let hit = window.hitTest(place, with: nil) as? UIControl else {
-            Issue.record("nothing to tap at \(place)")
+        let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        guard let hit = window.hitTest(point, with: nil) as? UIControl else {
+            Issue.record("nothing to tap at \(point)")
             return
         }
-        hit.touchesBegan([UITouch(at: place, in: hit)], with: nil)
-        hit.touchesEnded([UITouch(at: place, in: hit)], with: nil)
+        hit.touchesBegan([UITouch(at: point, in: hit)], with: nil)
+        hit.touchesEnded([UITouch(at: point, in: hit)], with: nil)
     }
 
     @Test func buttonsAreTapped() throws {
@@ -71,7 +71,7 @@ import UIKit
         a.navigationItem.backButtonTitle = "Custom"
         window.settle()
         _ = try label("Custom", in: bar)
-        // Too long for the room beside the title: the general word, then the arrow alone.
+        // Too long for the space beside the title: the general word, then the arrow alone.
         a.navigationItem.backButtonTitle = String(repeating: "long ", count: 20)
         window.settle()
         _ = try label("Back", in: bar)

@@ -33,7 +33,7 @@ import UIKit
     // MARK: Navigation bars
 
     /// The button starts at the bar's edge and is 44 high; its chevron's ink is 9.33 to 20.33 from there and 19 high, the
-    /// title's starts at 30.33 (17.5) or 31.67 (18.5). The bar's title stands 22 below its top.
+    /// title's starts at 30.33 (17.5) or 31.67 (18.5). The bar's title is 22 below its top.
     @Test(arguments: [ScreenDevice.SystemVersion.iOS17, .iOS18])
     func theWayBack(version: ScreenDevice.SystemVersion) throws {
         let navigation = pushed()
@@ -74,8 +74,8 @@ import UIKit
         #expect(all(UILabel.self, in: back).allSatisfy { $0.text == nil })
         #expect(bar.frame == CGRect(x: 0, y: 62, width: 402, height: 54))
         #expect(navigation.topViewController?.view.safeAreaInsets.top == 116)
-        let place = CGPoint(x: 38, y: 62 + 22)
-        #expect(window.hitTest(place, with: nil) === back)
+        let point = CGPoint(x: 38, y: 62 + 22)
+        #expect(window.hitTest(point, with: nil) === back)
     }
 
     // MARK: Tab bars
@@ -131,7 +131,7 @@ import UIKit
         #expect(frames.allSatisfy { $0.height == 54 })
         #expect(frames[0].minX == 25 && abs(frames[3].maxX - (402 - 25)) < 0.001)
         #expect(abs(frames[0].maxX - frames[1].minX - 18) < 0.001)
-        // The bar takes the room that it always took.
+        // The bar takes the height that it always took.
         #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
         let other = UIWindow(screen: UIScreen(.iPhone16Pro, systemVersion: .iOS18))
         other.rootViewController = tabs

@@ -55,8 +55,8 @@ import UIKit
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let found = [insets.top, insets.left, insets.bottom, insets.right]
-        for (value, wanted) in zip(found, [top, item.screen[1], bottom, item.screen[3]]) {
-            #expect(abs(value - wanted) < 0.01, "\(insets)", sourceLocation: sourceLocation)
+        for (value, expected) in zip(found, [top, item.screen[1], bottom, item.screen[3]]) {
+            #expect(abs(value - expected) < 0.01, "\(insets)", sourceLocation: sourceLocation)
         }
     }
 

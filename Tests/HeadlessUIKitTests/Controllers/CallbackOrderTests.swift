@@ -73,7 +73,7 @@ import UIKit
                     "b willMove true", "b loadView", "b viewDidLoad", "a viewWillDisappear",
                     "b viewWillAppear", "b viewIsAppearing",
                 ])
-            // The new state stands at once, what was callable at its end comes with the clock.
+            // The new state is set at once, the completion comes with the clock.
             #expect(b.view.frame == window.bounds)
             #expect(b.view.safeAreaInsets.top == 91)
             #expect(b.isMovingToParent)
@@ -197,7 +197,7 @@ import UIKit
         }
     }
 
-    @Test func tabsTellTheirControllers() {
+    @Test func tabsNotifyTheirControllers() {
         let (a, b) = (controller("a"), controller("b"))
         let tabs = UITabBarController()
         tabs.viewControllers = [a, b]

@@ -79,7 +79,7 @@ import UIKit
         _ = window
     }
 
-    @Test func childrenAreToldTheirOwnSizes() {
+    @Test func childrenAreNotifiedOfTheirOwnSizes() {
         let (parent, half) = (UIViewController(), NotingController("half", record))
         let window = shownWindow(parent)
         parent.addChild(half)

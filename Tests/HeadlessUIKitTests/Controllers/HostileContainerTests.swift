@@ -40,7 +40,7 @@ import UIKit
         #expect(second.view.window === window)
     }
 
-    @Test func childrenMakeNoCircle() {
+    @Test func childrenMakeNoCycle() {
         let (a, b) = (UIViewController(), UINavigationController())
         let tabs = UITabBarController()
         tabs.viewControllers = [b]
@@ -152,7 +152,7 @@ import UIKit
         #expect(navigation.viewControllers == [root])
         #expect(root.view.window === window)
         #expect(root.view.transform == .identity)
-        // Whoever came has gone, and each was told both.
+        // Each that appeared has disappeared, with both notifications.
         let calls = record.take()
         for controller in controllers {
             #expect(controller.view.window == nil)
@@ -223,7 +223,7 @@ import UIKit
         #expect(window.subviews == [root.view])
         #expect(b.presentedViewController == nil && c.presentingViewController == nil)
         let calls = record.take().filter { $0.hasSuffix("ear") }
-        // The one between was not seen and is not told.
+        // The one between was not seen and gets no notification.
         #expect(calls.filter { $0.hasPrefix("b") }.isEmpty)
         #expect(calls.filter { $0.hasPrefix("c") } == ["c viewWillDisappear", "c viewDidDisappear"])
         #expect(calls.filter { $0.hasPrefix("a") } == ["a viewWillAppear", "a viewDidAppear"])

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite struct PresentationTests {
     /// A device, how it is held, and the frame of a sheet on it.
-    struct Place: Sendable, CustomTestStringConvertible {
+    struct SheetCase: Sendable, CustomTestStringConvertible {
         let device: ScreenDevice
         let isLandscape: Bool
         let sheet: CGRect
@@ -27,38 +27,38 @@ import UIKit
 
     /// On phones the sheet starts 10 points below the status area; on their side it covers everything.
     nonisolated static let pages = [
-        Place(.iPhoneSE, CGRect(x: 0, y: 30, width: 375, height: 637), .zero),
-        Place(.iPhoneSE, landscape: true, CGRect(x: 0, y: 0, width: 667, height: 375), .zero),
-        Place(
+        SheetCase(.iPhoneSE, CGRect(x: 0, y: 30, width: 375, height: 637), .zero),
+        SheetCase(.iPhoneSE, landscape: true, CGRect(x: 0, y: 0, width: 667, height: 375), .zero),
+        SheetCase(
             .iPhone14, CGRect(x: 0, y: 57, width: 390, height: 787),
             UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
-        Place(
+        SheetCase(
             .iPhone14, landscape: true, CGRect(x: 0, y: 0, width: 844, height: 390),
             UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)),
-        Place(
+        SheetCase(
             .iPhone15Pro, CGRect(x: 0, y: 69, width: 393, height: 783),
             UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
-        Place(
+        SheetCase(
             .iPhone15ProMax, landscape: true, CGRect(x: 0, y: 0, width: 932, height: 430),
             UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)),
     ]
 
-    private func window(_ place: Place) -> UIWindow {
-        let orientation: UIInterfaceOrientation = place.isLandscape ? .landscapeRight : .portrait
-        let window = UIWindow(screen: UIScreen(place.device, orientation: orientation))
+    private func window(_ expected: SheetCase) -> UIWindow {
+        let orientation: UIInterfaceOrientation = expected.isLandscape ? .landscapeRight : .portrait
+        let window = UIWindow(screen: UIScreen(expected.device, orientation: orientation))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         return window
     }
 
-    @Test(arguments: pages) func pageSheets(_ place: Place) throws {
-        let window = window(place)
+    @Test(arguments: pages) func pageSheets(_ expected: SheetCase) throws {
+        let window = window(expected)
         let presented = UIViewController()
         window.rootViewController?.present(presented, animated: false)
         let sheet = try #require(presented.sheetPresentationController)
-        #expect(sheet.frameOfPresentedViewInContainerView == place.sheet)
-        #expect(presented.view.convert(presented.view.bounds, to: nil) == place.sheet)
-        #expect(presented.view.safeAreaInsets == place.safeArea)
+        #expect(sheet.frameOfPresentedViewInContainerView == expected.sheet)
+        #expect(presented.view.convert(presented.view.bounds, to: nil) == expected.sheet)
+        #expect(presented.view.safeAreaInsets == expected.safeArea)
         #expect(presented.traitCollection.userInterfaceLevel == .elevated)
     }
 
@@ -84,19 +84,19 @@ import UIKit
         let form = UIViewController()
         form.modalPresentationStyle = .formSheet
         window.rootViewController?.present(form, animated: false)
-        let formPlace = try #require(form.presentationController?.frameOfPresentedViewInContainerView)
-        #expect(formPlace == CGRect(x: 140, y: 280, width: 540, height: 620))
+        let formFrame = try #require(form.presentationController?.frameOfPresentedViewInContainerView)
+        #expect(formFrame == CGRect(x: 140, y: 280, width: 540, height: 620))
         #expect(form.view.safeAreaInsets == .zero)
         window.rootViewController?.dismiss(animated: false)
         let page = UIViewController()
         window.rootViewController?.present(page, animated: false)
-        let pagePlace = try #require(page.presentationController?.frameOfPresentedViewInContainerView)
-        #expect(pagePlace.width == 704)
-        #expect(pagePlace.midX == 410)
-        #expect(pagePlace.midY == 590)
-        #expect(pagePlace.height > 1000)
+        let pageFrame = try #require(page.presentationController?.frameOfPresentedViewInContainerView)
+        #expect(pageFrame.width == 704)
+        #expect(pageFrame.midX == 410)
+        #expect(pageFrame.midY == 590)
+        #expect(pageFrame.height > 1000)
         window.rootViewController?.dismiss(animated: false)
-        // The size that the controller asks for counts in a form sheet.
+        // The controller's preferred size counts in a form sheet.
         let own = UIViewController()
         own.modalPresentationStyle = .formSheet
         own.preferredContentSize = CGSize(width: 300, height: 200)
@@ -126,7 +126,7 @@ import UIKit
             .custom { _ in nil },
         ]
         window.rootViewController?.present(presented, animated: false)
-        // The least is shown first; its value leaves out what the home indicator covers.
+        // The smallest is shown first; its value leaves out what the home indicator covers.
         #expect(presented.view.bounds.height == 134)
         #expect(most == CGFloat(844 - 57 - 34))
         sheet.selectedDetentIdentifier = .medium

@@ -85,7 +85,7 @@ import UIKit
         #expect(b.view.window === other)
     }
 
-    @Test func rotationTellsSizeThenLaysOut() {
+    @Test func rotationNotifiesOfTheSizeThenLaysOut() {
         let controller = RecordingController("c", record)
         let window = window()
         window.rootViewController = controller

@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    /// In stacks what is aligned stands side by side, with and without constraints.
+    /// In stacks aligned views are side by side, with and without constraints.
     @Test(arguments: [false, true])
     func stacksAlignTheSameBoxes(byConstraints: Bool) {
         let window = window(.iOS18)

@@ -92,7 +92,7 @@ import UIKit
 
     // MARK: Segmented controls
 
-    /// The system font's own widths are measured elsewhere; what is room beside the titles is compared here.
+    /// The system font's own widths are measured elsewhere; the padding beside the titles is compared here.
     @Test(arguments: all)
     func segments(version: ScreenDevice.SystemVersion) throws {
         let titles = ["Segment A", "Segment B", "Segment C"]
@@ -183,7 +183,7 @@ import UIKit
     }
 }
 
-/// A picture, asked by points for where pixels are of a kind.
+/// A picture whose pixels of a kind are found by points.
 struct Ink {
     let image: UIImage
     let scale: CGFloat
@@ -207,11 +207,11 @@ struct Ink {
     private func runs(from start: CGFloat, to end: CGFloat, where test: (Int) -> Bool) -> [Range<CGFloat>] {
         var (found, open): ([Range<CGFloat>], Int?) = ([], nil)
         let last = Int((end * scale).rounded())
-        for place in Int((start * scale).rounded())...last {
-            let passes = place < last && test(place)
-            if passes, open == nil { open = place }
+        for pixel in Int((start * scale).rounded())...last {
+            let passes = pixel < last && test(pixel)
+            if passes, open == nil { open = pixel }
             if !passes, let first = open {
-                found.append(CGFloat(first) / scale..<CGFloat(place) / scale)
+                found.append(CGFloat(first) / scale..<CGFloat(pixel) / scale)
                 open = nil
             }
         }

@@ -53,7 +53,7 @@ import UIKit
         #expect(title.intrinsicContentSize.height == 30)
     }
 
-    @Test func insetsReplaceTheRoomAboveAndBelow() {
+    @Test func insetsReplaceThePaddingAboveAndBelow() {
         let window = window(scale: 2)
         let button = button(.system, "A longer title", in: window)
         let width = button.intrinsicContentSize.width
@@ -66,7 +66,7 @@ import UIKit
     // MARK: Places
 
     @Test(arguments: [false, true])
-    func thePictureStandsBeforeTheTitle(rightToLeft: Bool) throws {
+    func thePictureLiesBeforeTheTitle(rightToLeft: Bool) throws {
         let window = window(scale: 2, rightToLeft: rightToLeft)
         let button = button(.system, "Title", in: window)
         button.setImage(icon(20, 20), for: .normal)

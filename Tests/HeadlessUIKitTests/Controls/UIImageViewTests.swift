@@ -27,7 +27,7 @@ import UIKit
         #expect(UIImageView().sizeThatFits(CGSize(width: 5, height: 5)) == .zero)
     }
 
-    @Test func theHighlightedPictureTakesItsPlace() {
+    @Test func theHighlightedPictureReplacesIt() {
         let view = UIImageView(image: picture(), highlightedImage: picture(width: 8, height: 8))
         view.isHighlighted = true
         #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))

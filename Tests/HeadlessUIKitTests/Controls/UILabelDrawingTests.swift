@@ -39,7 +39,7 @@ import UIKit
         return label
     }
 
-    @Test func theBaselineStandsOnAPixel() throws {
+    @Test func theBaselineLiesOnAPixel() throws {
         for scale in [CGFloat(2), 3] {
             let window = window(scale: scale)
             for height in [20.5, 31, 44.5] {
@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test func naturalTextStandsWhereTheInterfaceStarts() throws {
+    @Test func naturalTextStartsWhereTheInterfaceStarts() throws {
         let plain = window(scale: 2)
         let left = try #require(glyphs(of: label("Text", in: plain)).first)
         #expect(abs(left.x) < 0.01)

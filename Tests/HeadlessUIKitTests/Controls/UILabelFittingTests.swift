@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// What must hold for every text in every room.
+/// What must hold for every text in every available size.
 @Suite @MainActor struct UILabelFittingTests {
     private static let words = [
         "a", "label", "with", "Wörter", "of", "extraordinary", "length,", "안녕하세요", "漢字", "مرحبا", "😀", "–",
@@ -13,7 +13,7 @@ import UIKit
     ]
 
     @Test(arguments: RandomRuns.seeds(default: 60))
-    func randomTextsFitTheSizesTheyAskFor(seed: RandomSeed) throws {
+    func randomTextsFitTheirFittingSizes(seed: RandomSeed) throws {
         var random = seed.random
         let scale: CGFloat = Bool.random(using: &random) ? 2 : 3
         let label = UILabel()
@@ -29,20 +29,20 @@ import UIKit
         #expect(abs(pixels - pixels.rounded()) < 1e-6)
         if label.numberOfLines != 1 { #expect(size.width <= width) }
 
-        // Asked again with its own width, text that is whole breaks where it broke before.
+        // Measured again with its own width, text that is whole breaks where it broke before.
         let measure = label.measure(width: Double(width), lineLimit: label.numberOfLines)
         let again = label.sizeThatFits(CGSize(width: size.width, height: 0))
         #expect(again.height == size.height)
         if !measure.isTruncated { #expect(again.width == size.width) }
 
-        // More room never asks for more height.
+        // A larger width never needs more height.
         let wider = label.sizeThatFits(CGSize(width: width * 1.5, height: 0))
         #expect(wider.height <= size.height)
 
         // In the frame of that size nothing is left out that the measure counted.
         label.frame = CGRect(origin: .zero, size: size)
         let measured = label.measure(width: Double(size.width), lineLimit: label.numberOfLines)
-        let place = LabelTextLayout(of: label, in: label.bounds)
-        #expect(place.measure.lineCount == measured.lineCount)
+        let layout = LabelTextLayout(of: label, in: label.bounds)
+        #expect(layout.measure.lineCount == measured.lineCount)
     }
 }

@@ -87,7 +87,7 @@ import UIKit
         #expect(abs(image.pixel(0, 0)[2] - 128) <= 1)
     }
 
-    @Test func gradientsStopAtTheirEndsUnlessAsked() throws {
+    @Test func gradientsStopAtTheirEndsWithoutOptions() throws {
         let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
         for options: CGGradientDrawingOptions in [[], [.drawsBeforeStartLocation, .drawsAfterEndLocation]] {
@@ -117,7 +117,7 @@ import UIKit
         #expect(image.pixel(10, 3) == nothing)
     }
 
-    @Test func picturesStandOnTheirHeadsAsInCoreGraphics() throws {
+    @Test func picturesAreUpsideDownAsInCoreGraphics() throws {
         let source = UIImage.drawn(1, 2) { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -74,7 +74,7 @@ import UIKit
         #expect(Double(difference) / Double(a.reduce(0, +)) < 0.04)
     }
 
-    @Test func rectanglesAreKnown() {
+    @Test func rectanglesAreRecognised() {
         var rect = CGRect.zero
         #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(&rect))
         #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))

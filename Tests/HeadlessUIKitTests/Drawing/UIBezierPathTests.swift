@@ -24,7 +24,7 @@ import UIKit
     }
 
     /// Clockwise on the screen: from the right down to the bottom.
-    @Test func arcsTurnAsToldOnScreen() {
+    @Test func arcsFollowTheirDirectionOnScreen() {
         let center = CGPoint(x: 0, y: 0)
         func middle(_ start: CGFloat, _ end: CGFloat, _ clockwise: Bool) -> CGRect {
             UIBezierPath(

@@ -33,7 +33,7 @@ import UIKit
         #expect(UIImage(named: "") == nil)
     }
 
-    @Test func namesOfFilesTellTheScale() throws {
+    @Test func namesOfFilesContainTheScale() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -33,19 +33,19 @@ private final class TouchDown: UIGestureRecognizer {
 
     @Test func tapsReachTheRecogniserAndItsView() {
         _ = EveryResponderView.take()
-        var places: [CGPoint] = []
-        let tap = UITapGestureRecognizer { places.append($0.location(in: $0.view)) }
+        var points: [CGPoint] = []
+        let tap = UITapGestureRecognizer { points.append($0.location(in: $0.view)) }
         view.addGestureRecognizer(tap)
         #expect(window.simulateTap(at: CGPoint(x: 60, y: 110)))
-        #expect(places == [CGPoint(x: 10, y: 10)])
+        #expect(points == [CGPoint(x: 10, y: 10)])
         #expect(tap.state == .possible)
-        let told = EveryResponderView.take()
-        #expect(told.contains("touchesCancelled") && !told.contains("touchesEnded"))
-        #expect(told.contains("gestureRecognizerShouldBegin"))
+        let calls = EveryResponderView.take()
+        #expect(calls.contains("touchesCancelled") && !calls.contains("touchesEnded"))
+        #expect(calls.contains("gestureRecognizerShouldBegin"))
         #expect(!window.simulateTap(at: CGPoint(x: 5, y: 5)))
         tap.isEnabled = false
         #expect(!view.simulateTap())
-        #expect(places.count == 1)
+        #expect(points.count == 1)
     }
 
     @Test func whatLiesInFrontIsTapped() {
@@ -60,33 +60,33 @@ private final class TouchDown: UIGestureRecognizer {
     }
 
     @Test func doubleTapsKeepSingleOnesAway() {
-        var heard: [String] = []
-        let single = UITapGestureRecognizer { _ in heard.append("single") }
-        let double = UITapGestureRecognizer { _ in heard.append("double") }
+        var events: [String] = []
+        let single = UITapGestureRecognizer { _ in events.append("single") }
+        let double = UITapGestureRecognizer { _ in events.append("double") }
         double.numberOfTapsRequired = 2
         single.require(toFail: double)
         view.addGestureRecognizer(single)
         view.addGestureRecognizer(double)
         view.simulateTap(count: 2)
-        #expect(heard == ["double"])
+        #expect(events == ["double"])
         view.simulateTap()
-        #expect(heard == ["double", "single"])
+        #expect(events == ["double", "single"])
     }
 
     @Test func buttonsKeepTheirTaps() {
-        var heard: [String] = []
-        view.addGestureRecognizer(UITapGestureRecognizer { _ in heard.append("view") })
+        var events: [String] = []
+        view.addGestureRecognizer(UITapGestureRecognizer { _ in events.append("view") })
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-        button.addAction(UIAction { _ in heard.append("button") }, for: .touchUpInside)
+        button.addAction(UIAction { _ in events.append("button") }, for: .touchUpInside)
         view.addSubview(button)
         #expect(window.simulateTap(at: CGPoint(x: 60, y: 110)))
-        #expect(heard == ["button"])
-        button.addGestureRecognizer(UITapGestureRecognizer { _ in heard.append("own") })
+        #expect(events == ["button"])
+        button.addGestureRecognizer(UITapGestureRecognizer { _ in events.append("own") })
         window.simulateTap(at: CGPoint(x: 60, y: 110))
-        #expect(heard == ["button", "own"])
+        #expect(events == ["button", "own"])
     }
 
-    @Test func pansTellTranslationAndVelocity() {
+    @Test func pansReportTranslationAndVelocity() {
         var states: [UIGestureRecognizer.State] = []
         var last = (translation: CGPoint.zero, velocity: CGPoint.zero)
         let pan = UIPanGestureRecognizer { pan in
@@ -104,18 +104,18 @@ private final class TouchDown: UIGestureRecognizer {
     }
 
     @Test func swipesPressesPinchesAndTurns() {
-        var heard: [String] = []
-        let left = UISwipeGestureRecognizer { _ in heard.append("left") }
+        var events: [String] = []
+        let left = UISwipeGestureRecognizer { _ in events.append("left") }
         left.direction = .left
         view.addGestureRecognizer(left)
         view.simulatePan(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 20, y: 55))
         view.simulatePan(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 150, y: 55))
         view.simulatePan(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 20, y: 55), duration: 2)
-        #expect(heard == ["left"])
-        view.addGestureRecognizer(UILongPressGestureRecognizer { heard.append("press \($0.state)") })
+        #expect(events == ["left"])
+        view.addGestureRecognizer(UILongPressGestureRecognizer { events.append("press \($0.state)") })
         view.simulateLongPress(duration: 0.3)
         view.simulateLongPress()
-        #expect(heard == ["left", "press began", "press ended"])
+        #expect(events == ["left", "press began", "press ended"])
         var (scale, angle): (CGFloat, CGFloat) = (0, 0)
         view.gestureRecognizers = [
             UIPinchGestureRecognizer { scale = $0.scale },
@@ -140,36 +140,36 @@ private final class TouchDown: UIGestureRecognizer {
     }
 
     @Test func edgesAreForEdgePans() {
-        var heard = 0
+        var events = 0
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
-        edge.addAction { (_: UIScreenEdgePanGestureRecognizer) in heard += 1 }
+        edge.addAction { (_: UIScreenEdgePanGestureRecognizer) in events += 1 }
         window.addGestureRecognizer(edge)
         window.simulatePan(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 300, y: 50))
-        #expect(heard == 0)
+        #expect(events == 0)
         window.simulatePan(from: CGPoint(x: 5, y: 50), to: CGPoint(x: 300, y: 50))
-        #expect(heard > 2)
+        #expect(events > 2)
     }
 
     @Test func theDeepestWinsUnlessBothMay() {
-        var heard: [String] = []
+        var events: [String] = []
         let (inner, outer) = (
-            UITapGestureRecognizer { _ in heard.append("inner") },
-            UITapGestureRecognizer { _ in heard.append("outer") }
+            UITapGestureRecognizer { _ in events.append("inner") },
+            UITapGestureRecognizer { _ in events.append("outer") }
         )
         view.addGestureRecognizer(inner)
         window.addGestureRecognizer(outer)
         view.simulateTap()
-        #expect(heard == ["inner"])
+        #expect(events == ["inner"])
         let delegate = Simultaneous()
         outer.delegate = delegate
         delegate.together = true
         view.simulateTap()
-        #expect(heard == ["inner", "inner", "outer"])
+        #expect(events == ["inner", "inner", "outer"])
         inner.delegate = delegate
         delegate.begins = false
         #expect(!view.simulateTap())
-        #expect(heard.count == 3)
+        #expect(events.count == 3)
     }
 
     @Test func subclassesSetTheirState() {
@@ -188,7 +188,7 @@ private final class TouchDown: UIGestureRecognizer {
         view.addSubview(control)
         _ = EveryControl.take()
         control.simulatePan(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 50, y: 20))
-        let heard = EveryControl.take()
-        #expect(heard.contains("continueTracking") && heard.contains("endTracking"))
+        let events = EveryControl.take()
+        #expect(events.contains("continueTracking") && events.contains("endTracking"))
     }
 }

@@ -55,7 +55,7 @@ import UIKit
         #expect(view.frameLayoutGuide.layoutFrame == CGRect(x: 30, y: 40, width: 100, height: 50))
     }
 
-    @Test func withoutRoomAGuideIsEmpty() {
+    @Test func withoutSpaceAGuideIsEmpty() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
         #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 5, y: 8, width: 0, height: 84))
     }

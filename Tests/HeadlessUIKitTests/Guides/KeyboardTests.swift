@@ -98,7 +98,7 @@ import UIKit
         }
     }
 
-    @Test func withoutAnimationAllIsToldAtOnce() {
+    @Test func withoutAnimationAllIsPostedAtOnce() {
         let scene = Scene()
         recording { posted in
             scene.window.showKeyboard(animated: false)
@@ -180,7 +180,7 @@ import UIKit
         #expect(record.take().isEmpty)
     }
 
-    @Test func turningPlacesItAnew() {
+    @Test func rotationPlacesItAnew() {
         let scene = Scene()
         scene.window.showKeyboard()
         AnimationClock.current.finish()
@@ -196,9 +196,9 @@ import UIKit
         #expect(scene.window.keyboardFrame == CGRect(x: 0, y: 844, width: 390, height: 336))
     }
 
-    // MARK: What stands above and instead
+    // MARK: The accessory view and the input view
 
-    @Test func accessoriesStandAboveTheKeys() {
+    @Test func accessoriesLieAboveTheKeys() {
         let scene = Scene()
         let field = InputResponder(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.root.addSubview(field)
@@ -231,9 +231,9 @@ import UIKit
     // MARK: Odd heights
 
     @Test(arguments: [(5000.0, 844.0), (0, 0), (-20, 0), (844, 844)])
-    func oddHeights(asked: CGFloat, height: CGFloat) {
+    func oddHeights(requested: CGFloat, height: CGFloat) {
         let scene = Scene()
-        scene.window.showKeyboard(height: asked)
+        scene.window.showKeyboard(height: requested)
         #expect(
             scene.window.keyboardFrame == CGRect(x: 0, y: 844 - height, width: 390, height: height))
         let guide = scene.root.keyboardLayoutGuide.layoutFrame

@@ -32,7 +32,7 @@ import UIKit
     }
 
     @Test func controllersSetTheirOwnMinimum() {
-        let scene = Scene(controller: RoomyController())
+        let scene = Scene(controller: WideMarginController())
         #expect(scene.root.layoutMargins == .top(48, 2, 37, 4))
         scene.root.semanticContentAttribute = .forceRightToLeft
         #expect(scene.root.layoutMargins == .top(48, 4, 37, 2))
@@ -70,69 +70,71 @@ import UIKit
         #expect(view.layoutMargins == .top(5, 6, 7, 8))
     }
 
-    // MARK: Telling
+    // MARK: Notifications
 
-    @Test func changesAreToldOnce() {
+    @Test func changesAreNotifiedOnce() {
         let view = MarginView()
         view.layoutIfNeeded()
         view.layoutMargins = .top(1, 1, 1, 1)
         view.layoutMargins = .top(1, 1, 1, 1)
         view.layoutMargins = .top(8, 8, 8, 8)
-        #expect(view.told == [.top(1, 1, 1, 1), .top(8, 8, 8, 8)])
+        #expect(view.notified == [.top(1, 1, 1, 1), .top(8, 8, 8, 8)])
         #expect(view.layouts == 1)
         view.layoutIfNeeded()
         #expect(view.layouts == 2)
         view.insetsLayoutMarginsFromSafeArea = false
-        #expect(view.told.count == 2)
+        #expect(view.notified.count == 2)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 1, bottom: 8, trailing: 2)
         view.semanticContentAttribute = .forceRightToLeft
-        #expect(view.told.dropFirst(2) == [.top(8, 1, 8, 2), .top(8, 2, 8, 1)])
+        #expect(view.notified.dropFirst(2) == [.top(8, 1, 8, 2), .top(8, 2, 8, 1)])
     }
 
-    @Test func theSafeAreaTellsWhereItCounts() {
+    @Test func theSafeAreaNotifiesWhereItCounts() {
         let scene = Scene()
         let (view, other) = (MarginView(frame: scene.root.bounds), MarginView(frame: scene.root.bounds))
         other.insetsLayoutMarginsFromSafeArea = false
         scene.root.addSubview(view)
         scene.root.addSubview(other)
-        #expect(view.told == [.top(55, 8, 42, 8)] && other.told.isEmpty)
+        #expect(view.notified == [.top(55, 8, 42, 8)] && other.notified.isEmpty)
         view.frame.origin.y = 40
-        #expect(view.told.count == 2 && view.told.last?.top == 15)
+        #expect(view.notified.count == 2 && view.notified.last?.top == 15)
     }
 
-    @Test func heirsAreToldOfTheSuperviewsMarginsAndPlace() {
+    @Test func heirsAreNotifiedOfTheSuperviewsMarginsAndOrigin() {
         let parent = MarginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (child, grandchild) = (MarginView(frame: parent.bounds), MarginView(frame: parent.bounds))
         parent.addSubview(child)
         child.addSubview(grandchild)
         child.preservesSuperviewLayoutMargins = true
         grandchild.preservesSuperviewLayoutMargins = true
-        #expect(child.told.isEmpty)
+        #expect(child.notified.isEmpty)
         parent.layoutMargins = .top(20, 20, 20, 20)
-        #expect(child.told == [.top(20, 20, 20, 20)] && grandchild.told == child.told)
+        #expect(child.notified == [.top(20, 20, 20, 20)] && grandchild.notified == child.notified)
         child.frame.origin.y = 5
-        #expect(child.told.last == .top(15, 20, 25, 20) && grandchild.told.last == child.told.last)
+        #expect(
+            child.notified.last == .top(15, 20, 25, 20) && grandchild.notified.last == child.notified.last)
         parent.frame.size.height = 110
-        #expect(child.told.last == .top(15, 20, 15, 20) && grandchild.told.last == child.told.last)
+        #expect(
+            child.notified.last == .top(15, 20, 15, 20) && grandchild.notified.last == child.notified.last)
         parent.bounds.origin.x = 3
-        #expect(child.told.last == .top(15, 23, 15, 17))
+        #expect(child.notified.last == .top(15, 23, 15, 17))
         child.removeFromSuperview()
-        #expect(child.told.last == .top(8, 8, 8, 8) && grandchild.told.last == child.told.last)
-        #expect(child.told.count == 5)
+        #expect(child.notified.last == .top(8, 8, 8, 8) && grandchild.notified.last == child.notified.last)
+        #expect(child.notified.count == 5)
         parent.layoutMargins = .zero
-        #expect(child.told.count == 5)
+        #expect(child.notified.count == 5)
     }
 
-    @Test func controllersAreTold() {
+    @Test func controllersAreNotified() {
         let controller = MarginController()
         let scene = Scene(controller: controller)
-        controller.told = []
+        controller.notified = []
         scene.root.layoutMargins = .top(0, 50, 0, 8)
-        #expect(controller.told == [.top(47, 50, 34, 16)])
+        #expect(controller.notified == [.top(47, 50, 34, 16)])
         controller.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(controller.told.count == 2 && controller.told.last?.right == 8)
+        #expect(controller.notified.count == 2 && controller.notified.last?.right == 8)
         scene.window.rotate(to: .landscapeLeft)
-        #expect(controller.told.last == .top(0, 97, 21, 55))
+        #expect(controller.notified.last == .top(0, 97, 21, 55))
     }
 
     /// The shorter side counts: recorded at 844 x 390 with margins of 16.
@@ -141,7 +143,7 @@ import UIKit
         let scene = Scene(.iPhone14, controller: controller)
         scene.window.rotate(to: .landscapeLeft)
         #expect(scene.root.layoutMargins == .top(0, 63, 21, 63))
-        #expect(controller.told.last == scene.root.layoutMargins)
+        #expect(controller.notified.last == scene.root.layoutMargins)
     }
 
     @Test func marginsThatAreNoNumbersAreRefused() {
@@ -157,18 +159,18 @@ import UIKit
 }
 
 private final class MarginView: UIView {
-    var told: [UIEdgeInsets] = []
+    var notified: [UIEdgeInsets] = []
     var layouts = 0
-    override func layoutMarginsDidChange() { told.append(layoutMargins) }
+    override func layoutMarginsDidChange() { notified.append(layoutMargins) }
     override func layoutSubviews() { layouts += 1 }
 }
 
 private final class MarginController: UIViewController {
-    var told: [UIEdgeInsets] = []
-    override func viewLayoutMarginsDidChange() { told.append(view.layoutMargins) }
+    var notified: [UIEdgeInsets] = []
+    override func viewLayoutMarginsDidChange() { notified.append(view.layoutMargins) }
 }
 
-private final class RoomyController: UIViewController {
+private final class WideMarginController: UIViewController {
     override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     }

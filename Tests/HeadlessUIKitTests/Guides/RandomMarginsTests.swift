@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Margins of random trees after random changes, against the rules computed anew, and what was told of them.
+/// Margins of random trees after random changes, against the rules computed anew, and the notifications of them.
 @MainActor
 @Suite struct RandomMarginsTests {
     @Test(arguments: RandomRuns.seeds(default: 60))
-    func randomTreesTellEveryChange(seed: RandomSeed) {
+    func randomTreesNotifyOfEveryChange(seed: RandomSeed) {
         var random = seed.random
         let scene = Scene()
         var views: [ToldView] = []
@@ -15,12 +15,12 @@ import UIKit
             (random.pick(views) ?? scene.root).addSubview(view)
             views.append(view)
         }
-        for view in views { view.told = view.layoutMargins }
+        for view in views { view.notified = view.layoutMargins }
         for _ in 0..<80 {
             change(random.pick(views), of: views, scene, &random)
             for view in views {
                 #expect(view.layoutMargins == margins(of: view))
-                #expect(view.told == view.layoutMargins)
+                #expect(view.notified == view.layoutMargins)
             }
         }
     }
@@ -77,6 +77,6 @@ import UIKit
 private final class ToldView: UIView {
     var own = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var isDirectional = false
-    var told = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    override func layoutMarginsDidChange() { told = layoutMargins }
+    var notified = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    override func layoutMarginsDidChange() { notified = layoutMargins }
 }

@@ -27,7 +27,16 @@ import UIKit
         #expect(layer?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test func layersStandBetweenSubviews() {
+    @Test func aLayerOutlivesItsSuperlayer() {
+        let layer = CALayer()
+        var parent: CALayer? = CALayer()
+        parent?.addSublayer(layer)
+        #expect(layer.superlayer != nil && layer.superlayer === parent)
+        parent = nil
+        #expect(layer.superlayer == nil)
+    }
+
+    @Test func layersLieBetweenSubviews() {
         let view = UIView()
         let (a, b) = (UIView(), UIView())
         let (back, middle) = (CALayer(), CALayer())

@@ -64,7 +64,7 @@ import UIKit
         let tabs = UITabBarController()
         tabs.viewControllers = [root]
         let shot = try pixels(window(tabs, dark: dark), .statusBar)
-        // Time at the left of the island's place, levels at the right.
+        // Time at the left of the island, levels at the right.
         for x in [30..<130, 265..<380] {
             let range = shot.range(x, 20..<46)
             #expect(isBlack ? range.lowerBound < 20 && range.upperBound == 128 : range.upperBound > 235)

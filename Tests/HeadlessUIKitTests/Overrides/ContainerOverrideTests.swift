@@ -14,16 +14,16 @@ import UIKit
     @Test func navigationControllersAreAsked() {
         let navigation = EveryNavigationController(rootViewController: UIViewController())
         let window = window(navigation)
-        navigation.heard = []
+        navigation.calls = []
         let pushed = EveryPresentedController()
         navigation.viewControllers.first?.show(pushed, sender: nil)
         window.settle()
         AnimationClock.current.finish()
-        #expect(navigation.heard == ["push"])
+        #expect(navigation.calls == ["push"])
         #expect(pushed.navigationController === navigation)
         #expect(navigation.navigationBar.topItem === pushed.item)
         _ = navigation.popViewController(animated: false)
-        #expect(navigation.heard == ["push", "pop"])
+        #expect(navigation.calls == ["push", "pop"])
     }
 
     @Test func tabBarControllersAreAsked() {
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func presentationControllersAreAsked() {
-        EveryPresentationController.heard = []
+        EveryPresentationController.calls = []
         let (root, presented) = (UIViewController(), EveryPresentedController())
         let window = window(root)
         presented.transitioningDelegate = presented
@@ -48,7 +48,7 @@ import UIKit
         #expect(root.presentedViewController === presented && presented.presentingViewController === root)
         presented.dismiss(animated: false)
         #expect(
-            EveryPresentationController.heard == [
+            EveryPresentationController.calls == [
                 "presentation will begin", "presentation did end", "dismissal will begin",
                 "dismissal did end",
             ])
@@ -82,6 +82,6 @@ import UIKit
         root.view.addSubview(view)
         view.addGestureRecognizer(recognizer)
         view.simulateTap()
-        #expect(recognizer.heard.prefix(2) == ["began", "ended"])
+        #expect(recognizer.calls.prefix(2) == ["began", "ended"])
     }
 }

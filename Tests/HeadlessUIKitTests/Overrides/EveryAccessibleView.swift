@@ -1,178 +1,178 @@
 import UIKit
 
-/// Overrides what assistive technology asks.
+/// Overrides the members that assistive technology reads.
 class EveryAccessibleView: EveryResponderView {
     override var isAccessibilityElement: Bool {
-        get { told("isAccessibilityElement", super.isAccessibilityElement) }
+        get { recorded("isAccessibilityElement", super.isAccessibilityElement) }
         set {
-            tell("set isAccessibilityElement")
+            record("set isAccessibilityElement")
             super.isAccessibilityElement = newValue
         }
     }
     override var accessibilityIdentifier: String? {
-        get { told("accessibilityIdentifier", super.accessibilityIdentifier) }
+        get { recorded("accessibilityIdentifier", super.accessibilityIdentifier) }
         set {
-            tell("set accessibilityIdentifier")
+            record("set accessibilityIdentifier")
             super.accessibilityIdentifier = newValue
         }
     }
     override var accessibilityLabel: String? {
-        get { told("accessibilityLabel", super.accessibilityLabel) }
+        get { recorded("accessibilityLabel", super.accessibilityLabel) }
         set {
-            tell("set accessibilityLabel")
+            record("set accessibilityLabel")
             super.accessibilityLabel = newValue
         }
     }
     override var accessibilityAttributedLabel: NSAttributedString? {
-        get { told("accessibilityAttributedLabel", super.accessibilityAttributedLabel) }
+        get { recorded("accessibilityAttributedLabel", super.accessibilityAttributedLabel) }
         set {
-            tell("set accessibilityAttributedLabel")
+            record("set accessibilityAttributedLabel")
             super.accessibilityAttributedLabel = newValue
         }
     }
     override var accessibilityHint: String? {
-        get { told("accessibilityHint", super.accessibilityHint) }
+        get { recorded("accessibilityHint", super.accessibilityHint) }
         set {
-            tell("set accessibilityHint")
+            record("set accessibilityHint")
             super.accessibilityHint = newValue
         }
     }
     override var accessibilityAttributedHint: NSAttributedString? {
-        get { told("accessibilityAttributedHint", super.accessibilityAttributedHint) }
+        get { recorded("accessibilityAttributedHint", super.accessibilityAttributedHint) }
         set {
-            tell("set accessibilityAttributedHint")
+            record("set accessibilityAttributedHint")
             super.accessibilityAttributedHint = newValue
         }
     }
     override var accessibilityValue: String? {
-        get { told("accessibilityValue", super.accessibilityValue) }
+        get { recorded("accessibilityValue", super.accessibilityValue) }
         set {
-            tell("set accessibilityValue")
+            record("set accessibilityValue")
             super.accessibilityValue = newValue
         }
     }
     override var accessibilityAttributedValue: NSAttributedString? {
-        get { told("accessibilityAttributedValue", super.accessibilityAttributedValue) }
+        get { recorded("accessibilityAttributedValue", super.accessibilityAttributedValue) }
         set {
-            tell("set accessibilityAttributedValue")
+            record("set accessibilityAttributedValue")
             super.accessibilityAttributedValue = newValue
         }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { told("accessibilityTraits", super.accessibilityTraits) }
+        get { recorded("accessibilityTraits", super.accessibilityTraits) }
         set {
-            tell("set accessibilityTraits")
+            record("set accessibilityTraits")
             super.accessibilityTraits = newValue
         }
     }
     override var accessibilityFrame: CGRect {
-        get { told("accessibilityFrame", super.accessibilityFrame) }
+        get { recorded("accessibilityFrame", super.accessibilityFrame) }
         set {
-            tell("set accessibilityFrame")
+            record("set accessibilityFrame")
             super.accessibilityFrame = newValue
         }
     }
     override var accessibilityActivationPoint: CGPoint {
-        get { told("accessibilityActivationPoint", super.accessibilityActivationPoint) }
+        get { recorded("accessibilityActivationPoint", super.accessibilityActivationPoint) }
         set {
-            tell("set accessibilityActivationPoint")
+            record("set accessibilityActivationPoint")
             super.accessibilityActivationPoint = newValue
         }
     }
     override var accessibilityPath: UIBezierPath? {
-        get { told("accessibilityPath", super.accessibilityPath) }
+        get { recorded("accessibilityPath", super.accessibilityPath) }
         set {
-            tell("set accessibilityPath")
+            record("set accessibilityPath")
             super.accessibilityPath = newValue
         }
     }
     override var accessibilityLanguage: String? {
-        get { told("accessibilityLanguage", super.accessibilityLanguage) }
+        get { recorded("accessibilityLanguage", super.accessibilityLanguage) }
         set {
-            tell("set accessibilityLanguage")
+            record("set accessibilityLanguage")
             super.accessibilityLanguage = newValue
         }
     }
     override var accessibilityUserInputLabels: [String]! {
-        get { told("accessibilityUserInputLabels", super.accessibilityUserInputLabels) }
+        get { recorded("accessibilityUserInputLabels", super.accessibilityUserInputLabels) }
         set {
-            tell("set accessibilityUserInputLabels")
+            record("set accessibilityUserInputLabels")
             super.accessibilityUserInputLabels = newValue
         }
     }
     override var accessibilityElementsHidden: Bool {
-        get { told("accessibilityElementsHidden", super.accessibilityElementsHidden) }
+        get { recorded("accessibilityElementsHidden", super.accessibilityElementsHidden) }
         set {
-            tell("set accessibilityElementsHidden")
+            record("set accessibilityElementsHidden")
             super.accessibilityElementsHidden = newValue
         }
     }
     override var accessibilityViewIsModal: Bool {
-        get { told("accessibilityViewIsModal", super.accessibilityViewIsModal) }
+        get { recorded("accessibilityViewIsModal", super.accessibilityViewIsModal) }
         set {
-            tell("set accessibilityViewIsModal")
+            record("set accessibilityViewIsModal")
             super.accessibilityViewIsModal = newValue
         }
     }
     override var accessibilityElements: [Any]? {
-        get { told("accessibilityElements", super.accessibilityElements) }
+        get { recorded("accessibilityElements", super.accessibilityElements) }
         set {
-            tell("set accessibilityElements")
+            record("set accessibilityElements")
             super.accessibilityElements = newValue
         }
     }
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { told("accessibilityCustomActions", super.accessibilityCustomActions) }
+        get { recorded("accessibilityCustomActions", super.accessibilityCustomActions) }
         set {
-            tell("set accessibilityCustomActions")
+            record("set accessibilityCustomActions")
             super.accessibilityCustomActions = newValue
         }
     }
     override var shouldGroupAccessibilityChildren: Bool {
-        get { told("shouldGroupAccessibilityChildren", super.shouldGroupAccessibilityChildren) }
+        get { recorded("shouldGroupAccessibilityChildren", super.shouldGroupAccessibilityChildren) }
         set {
-            tell("set shouldGroupAccessibilityChildren")
+            record("set shouldGroupAccessibilityChildren")
             super.shouldGroupAccessibilityChildren = newValue
         }
     }
     override func accessibilityElementCount() -> Int {
-        told("accessibilityElementCount", super.accessibilityElementCount())
+        recorded("accessibilityElementCount", super.accessibilityElementCount())
     }
     override func accessibilityElement(at index: Int) -> Any? {
-        told("accessibilityElement", super.accessibilityElement(at: index))
+        recorded("accessibilityElement", super.accessibilityElement(at: index))
     }
     override func index(ofAccessibilityElement element: Any) -> Int {
-        told("index", super.index(ofAccessibilityElement: element))
+        recorded("index", super.index(ofAccessibilityElement: element))
     }
     override func accessibilityActivate() -> Bool {
-        told("accessibilityActivate", super.accessibilityActivate())
+        recorded("accessibilityActivate", super.accessibilityActivate())
     }
     override func accessibilityIncrement() {
-        tell("accessibilityIncrement")
+        record("accessibilityIncrement")
         super.accessibilityIncrement()
     }
     override func accessibilityDecrement() {
-        tell("accessibilityDecrement")
+        record("accessibilityDecrement")
         super.accessibilityDecrement()
     }
     override func accessibilityPerformEscape() -> Bool {
-        told("accessibilityPerformEscape", super.accessibilityPerformEscape())
+        recorded("accessibilityPerformEscape", super.accessibilityPerformEscape())
     }
     override func accessibilityPerformMagicTap() -> Bool {
-        told("accessibilityPerformMagicTap", super.accessibilityPerformMagicTap())
+        recorded("accessibilityPerformMagicTap", super.accessibilityPerformMagicTap())
     }
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        told("accessibilityScroll", super.accessibilityScroll(direction))
+        recorded("accessibilityScroll", super.accessibilityScroll(direction))
     }
     override func accessibilityElementDidBecomeFocused() {
-        tell("accessibilityElementDidBecomeFocused")
+        record("accessibilityElementDidBecomeFocused")
         super.accessibilityElementDidBecomeFocused()
     }
     override func accessibilityElementDidLoseFocus() {
-        tell("accessibilityElementDidLoseFocus")
+        record("accessibilityElementDidLoseFocus")
         super.accessibilityElementDidLoseFocus()
     }
     override func accessibilityElementIsFocused() -> Bool {
-        told("accessibilityElementIsFocused", super.accessibilityElementIsFocused())
+        recorded("accessibilityElementIsFocused", super.accessibilityElementIsFocused())
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Overrides what Apple lets a subclass of `UINavigationController` override.
 final class EveryNavigationController: UINavigationController {
-    var heard: [String] = []
+    var calls: [String] = []
 
     override var viewControllers: [UIViewController] {
         get { super.viewControllers }
@@ -19,15 +19,15 @@ final class EveryNavigationController: UINavigationController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        heard.append("push")
+        calls.append("push")
         super.pushViewController(viewController, animated: animated)
     }
     override func popViewController(animated: Bool) -> UIViewController? {
-        heard.append("pop")
+        calls.append("pop")
         return super.popViewController(animated: animated)
     }
     override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        heard.append("popToRoot")
+        calls.append("popToRoot")
         return super.popToRootViewController(animated: animated)
     }
     override func popToViewController(_ viewController: UIViewController, animated: Bool)
@@ -68,7 +68,7 @@ final class EveryTabBarController: UITabBarController {
 
 /// Overrides what Apple lets a subclass of `UIPresentationController` override.
 final class EveryPresentationController: UIPresentationController {
-    static var heard: [String] = []
+    static var calls: [String] = []
 
     override var presentedView: UIView? { super.presentedView }
     override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 100, height: 200) }
@@ -76,18 +76,18 @@ final class EveryPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { true }
     override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }
     override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
-    override func presentationTransitionWillBegin() { Self.heard.append("presentation will begin") }
+    override func presentationTransitionWillBegin() { Self.calls.append("presentation will begin") }
     override func presentationTransitionDidEnd(_ completed: Bool) {
-        Self.heard.append("presentation did end")
+        Self.calls.append("presentation did end")
     }
-    override func dismissalTransitionWillBegin() { Self.heard.append("dismissal will begin") }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { Self.heard.append("dismissal did end") }
+    override func dismissalTransitionWillBegin() { Self.calls.append("dismissal will begin") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { Self.calls.append("dismissal did end") }
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
     }
 }
 
-/// Overrides what a controller is asked about bars and presentation.
+/// Overrides a controller's properties of bars and presentation.
 final class EveryPresentedController: UIViewController, UIViewControllerTransitioningDelegate {
     let item = UINavigationItem(title: "own")
     let barItem = UITabBarItem(title: "own", image: nil, tag: 4)

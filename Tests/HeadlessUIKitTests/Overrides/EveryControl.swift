@@ -1,121 +1,108 @@
 import UIKit
 
 /// Overrides what Apple lets a subclass of `UIControl` override.
-final class EveryControl: UIControl {
-    static var heard: [String] = []
-
-    func tell(_ name: String) { EveryControl.heard.append(name) }
-
-    func told<Value>(_ name: String, _ value: Value) -> Value {
-        tell(name)
-        return value
-    }
-
-    /// What was called since the last time this was asked.
-    static func take() -> [String] {
-        defer { heard = [] }
-        return heard
-    }
+final class EveryControl: UIControl, RecordsCalls {
+    static let calls = RecordedCalls()
 
     override var isEnabled: Bool {
-        get { told("isEnabled", super.isEnabled) }
+        get { recorded("isEnabled", super.isEnabled) }
         set {
-            tell("set isEnabled")
+            record("set isEnabled")
             super.isEnabled = newValue
         }
     }
     override var isSelected: Bool {
-        get { told("isSelected", super.isSelected) }
+        get { recorded("isSelected", super.isSelected) }
         set {
-            tell("set isSelected")
+            record("set isSelected")
             super.isSelected = newValue
         }
     }
     override var isHighlighted: Bool {
-        get { told("isHighlighted", super.isHighlighted) }
+        get { recorded("isHighlighted", super.isHighlighted) }
         set {
-            tell("set isHighlighted")
+            record("set isHighlighted")
             super.isHighlighted = newValue
         }
     }
-    override var state: UIControl.State { told("state", super.state) }
-    override var isTracking: Bool { told("isTracking", super.isTracking) }
-    override var isTouchInside: Bool { told("isTouchInside", super.isTouchInside) }
+    override var state: UIControl.State { recorded("state", super.state) }
+    override var isTracking: Bool { recorded("isTracking", super.isTracking) }
+    override var isTouchInside: Bool { recorded("isTouchInside", super.isTouchInside) }
     override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
-        get { told("contentVerticalAlignment", super.contentVerticalAlignment) }
+        get { recorded("contentVerticalAlignment", super.contentVerticalAlignment) }
         set {
-            tell("set contentVerticalAlignment")
+            record("set contentVerticalAlignment")
             super.contentVerticalAlignment = newValue
         }
     }
     override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-        get { told("contentHorizontalAlignment", super.contentHorizontalAlignment) }
+        get { recorded("contentHorizontalAlignment", super.contentHorizontalAlignment) }
         set {
-            tell("set contentHorizontalAlignment")
+            record("set contentHorizontalAlignment")
             super.contentHorizontalAlignment = newValue
         }
     }
     override var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-        told("effectiveContentHorizontalAlignment", super.effectiveContentHorizontalAlignment)
+        recorded("effectiveContentHorizontalAlignment", super.effectiveContentHorizontalAlignment)
     }
-    override var allControlEvents: UIControl.Event { told("allControlEvents", super.allControlEvents) }
+    override var allControlEvents: UIControl.Event { recorded("allControlEvents", super.allControlEvents) }
     override func addAction(_ action: UIAction, for events: UIControl.Event) {
-        tell("addAction")
+        record("addAction")
         super.addAction(action, for: events)
     }
     override func removeAction(_ action: UIAction, for events: UIControl.Event) {
-        tell("removeAction")
+        record("removeAction")
         super.removeAction(action, for: events)
     }
     override func removeAction(identifiedBy identifier: UIAction.Identifier, for events: UIControl.Event) {
-        tell("removeAction by identifier")
+        record("removeAction by identifier")
         super.removeAction(identifiedBy: identifier, for: events)
     }
     override func sendActions(for events: UIControl.Event) {
-        tell("sendActions")
+        record("sendActions")
         super.sendActions(for: events)
     }
     override func sendAction(_ action: UIAction) {
-        tell("sendAction")
+        record("sendAction")
         super.sendAction(action)
     }
     override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        tell("sendAction to")
+        record("sendAction to")
         super.sendAction(action, to: target, for: event)
     }
     override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
-        tell("addTarget")
+        record("addTarget")
         super.addTarget(target, action: action, for: events)
     }
     override func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
-        tell("removeTarget")
+        record("removeTarget")
         super.removeTarget(target, action: action, for: events)
     }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        told("beginTracking", super.beginTracking(touch, with: event))
+        recorded("beginTracking", super.beginTracking(touch, with: event))
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        told("continueTracking", super.continueTracking(touch, with: event))
+        recorded("continueTracking", super.continueTracking(touch, with: event))
     }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        tell("endTracking")
+        record("endTracking")
         super.endTracking(touch, with: event)
     }
     override func cancelTracking(with event: UIEvent?) {
-        tell("cancelTracking")
+        record("cancelTracking")
         super.cancelTracking(with: event)
     }
     override var showsMenuAsPrimaryAction: Bool {
-        get { told("showsMenuAsPrimaryAction", super.showsMenuAsPrimaryAction) }
+        get { recorded("showsMenuAsPrimaryAction", super.showsMenuAsPrimaryAction) }
         set {
-            tell("set showsMenuAsPrimaryAction")
+            record("set showsMenuAsPrimaryAction")
             super.showsMenuAsPrimaryAction = newValue
         }
     }
     override var toolTip: String? {
-        get { told("toolTip", super.toolTip) }
+        get { recorded("toolTip", super.toolTip) }
         set {
-            tell("set toolTip")
+            record("set toolTip")
             super.toolTip = newValue
         }
     }

@@ -3,173 +3,173 @@ import UIKit
 /// Overrides geometry and looks of a view.
 class EveryGeometryView: EveryAccessibleView {
     override var frame: CGRect {
-        get { told("frame", super.frame) }
+        get { recorded("frame", super.frame) }
         set {
-            tell("set frame")
+            record("set frame")
             super.frame = newValue
         }
     }
     override var bounds: CGRect {
-        get { told("bounds", super.bounds) }
+        get { recorded("bounds", super.bounds) }
         set {
-            tell("set bounds")
+            record("set bounds")
             super.bounds = newValue
         }
     }
     override var center: CGPoint {
-        get { told("center", super.center) }
+        get { recorded("center", super.center) }
         set {
-            tell("set center")
+            record("set center")
             super.center = newValue
         }
     }
     override var transform: CGAffineTransform {
-        get { told("transform", super.transform) }
+        get { recorded("transform", super.transform) }
         set {
-            tell("set transform")
+            record("set transform")
             super.transform = newValue
         }
     }
     override var transform3D: CATransform3D {
-        get { told("transform3D", super.transform3D) }
+        get { recorded("transform3D", super.transform3D) }
         set {
-            tell("set transform3D")
+            record("set transform3D")
             super.transform3D = newValue
         }
     }
     override var anchorPoint: CGPoint {
-        get { told("anchorPoint", super.anchorPoint) }
+        get { recorded("anchorPoint", super.anchorPoint) }
         set {
-            tell("set anchorPoint")
+            record("set anchorPoint")
             super.anchorPoint = newValue
         }
     }
     override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        told("convert", super.convert(point, to: view))
+        recorded("convert", super.convert(point, to: view))
     }
     override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        told("convert", super.convert(point, from: view))
+        recorded("convert", super.convert(point, from: view))
     }
     override func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        told("convert", super.convert(rect, to: view))
+        recorded("convert", super.convert(rect, to: view))
     }
     override func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        told("convert", super.convert(rect, from: view))
+        recorded("convert", super.convert(rect, from: view))
     }
     override var alpha: CGFloat {
-        get { told("alpha", super.alpha) }
+        get { recorded("alpha", super.alpha) }
         set {
-            tell("set alpha")
+            record("set alpha")
             super.alpha = newValue
         }
     }
     override var isHidden: Bool {
-        get { told("isHidden", super.isHidden) }
+        get { recorded("isHidden", super.isHidden) }
         set {
-            tell("set isHidden")
+            record("set isHidden")
             super.isHidden = newValue
         }
     }
     override var backgroundColor: UIColor? {
-        get { told("backgroundColor", super.backgroundColor) }
+        get { recorded("backgroundColor", super.backgroundColor) }
         set {
-            tell("set backgroundColor")
+            record("set backgroundColor")
             super.backgroundColor = newValue
         }
     }
     override var tintColor: UIColor! {
-        get { told("tintColor", super.tintColor) }
+        get { recorded("tintColor", super.tintColor) }
         set {
-            tell("set tintColor")
+            record("set tintColor")
             super.tintColor = newValue
         }
     }
     override var tintAdjustmentMode: UIView.TintAdjustmentMode {
-        get { told("tintAdjustmentMode", super.tintAdjustmentMode) }
+        get { recorded("tintAdjustmentMode", super.tintAdjustmentMode) }
         set {
-            tell("set tintAdjustmentMode")
+            record("set tintAdjustmentMode")
             super.tintAdjustmentMode = newValue
         }
     }
     override var clipsToBounds: Bool {
-        get { told("clipsToBounds", super.clipsToBounds) }
+        get { recorded("clipsToBounds", super.clipsToBounds) }
         set {
-            tell("set clipsToBounds")
+            record("set clipsToBounds")
             super.clipsToBounds = newValue
         }
     }
     override var contentMode: UIView.ContentMode {
-        get { told("contentMode", super.contentMode) }
+        get { recorded("contentMode", super.contentMode) }
         set {
-            tell("set contentMode")
+            record("set contentMode")
             super.contentMode = newValue
         }
     }
     override var isOpaque: Bool {
-        get { told("isOpaque", super.isOpaque) }
+        get { recorded("isOpaque", super.isOpaque) }
         set {
-            tell("set isOpaque")
+            record("set isOpaque")
             super.isOpaque = newValue
         }
     }
     override var mask: UIView? {
-        get { told("mask", super.mask) }
+        get { recorded("mask", super.mask) }
         set {
-            tell("set mask")
+            record("set mask")
             super.mask = newValue
         }
     }
     override var contentScaleFactor: CGFloat {
-        get { told("contentScaleFactor", super.contentScaleFactor) }
+        get { recorded("contentScaleFactor", super.contentScaleFactor) }
         set {
-            tell("set contentScaleFactor")
+            record("set contentScaleFactor")
             super.contentScaleFactor = newValue
         }
     }
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { told("overrideUserInterfaceStyle", super.overrideUserInterfaceStyle) }
+        get { recorded("overrideUserInterfaceStyle", super.overrideUserInterfaceStyle) }
         set {
-            tell("set overrideUserInterfaceStyle")
+            record("set overrideUserInterfaceStyle")
             super.overrideUserInterfaceStyle = newValue
         }
     }
     override var isUserInteractionEnabled: Bool {
-        get { told("isUserInteractionEnabled", super.isUserInteractionEnabled) }
+        get { recorded("isUserInteractionEnabled", super.isUserInteractionEnabled) }
         set {
-            tell("set isUserInteractionEnabled")
+            record("set isUserInteractionEnabled")
             super.isUserInteractionEnabled = newValue
         }
     }
     override var semanticContentAttribute: UISemanticContentAttribute {
-        get { told("semanticContentAttribute", super.semanticContentAttribute) }
+        get { recorded("semanticContentAttribute", super.semanticContentAttribute) }
         set {
-            tell("set semanticContentAttribute")
+            record("set semanticContentAttribute")
             super.semanticContentAttribute = newValue
         }
     }
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        told("effectiveUserInterfaceLayoutDirection", super.effectiveUserInterfaceLayoutDirection)
+        recorded("effectiveUserInterfaceLayoutDirection", super.effectiveUserInterfaceLayoutDirection)
     }
-    override var traitCollection: UITraitCollection { told("traitCollection", super.traitCollection) }
-    override var layer: CALayer { told("layer", super.layer) }
+    override var traitCollection: UITraitCollection { recorded("traitCollection", super.traitCollection) }
+    override var layer: CALayer { recorded("layer", super.layer) }
     override var isMultipleTouchEnabled: Bool {
-        get { told("isMultipleTouchEnabled", super.isMultipleTouchEnabled) }
+        get { recorded("isMultipleTouchEnabled", super.isMultipleTouchEnabled) }
         set {
-            tell("set isMultipleTouchEnabled")
+            record("set isMultipleTouchEnabled")
             super.isMultipleTouchEnabled = newValue
         }
     }
     override var isExclusiveTouch: Bool {
-        get { told("isExclusiveTouch", super.isExclusiveTouch) }
+        get { recorded("isExclusiveTouch", super.isExclusiveTouch) }
         set {
-            tell("set isExclusiveTouch")
+            record("set isExclusiveTouch")
             super.isExclusiveTouch = newValue
         }
     }
     override var tag: Int {
-        get { told("tag", super.tag) }
+        get { recorded("tag", super.tag) }
         set {
-            tell("set tag")
+            record("set tag")
             super.tag = newValue
         }
     }

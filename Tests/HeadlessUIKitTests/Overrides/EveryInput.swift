@@ -84,19 +84,19 @@ final class EveryScrollView: UIScrollView {
 
 /// Overrides what Apple lets a subclass of `UIGestureRecognizer` override.
 final class EveryGestureRecognizer: UIGestureRecognizer {
-    var heard: [String] = []
+    var calls: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard.append("began")
+        calls.append("began")
         state = .began
     }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("moved") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("moved") }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard.append("ended")
+        calls.append("ended")
         state = .ended
     }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("cancelled") }
-    override func reset() { heard.append("reset") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("cancelled") }
+    override func reset() { calls.append("reset") }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

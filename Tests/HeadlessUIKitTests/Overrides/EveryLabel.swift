@@ -1,153 +1,140 @@
 import UIKit
 
 /// Overrides what Apple lets a subclass of `UILabel` override.
-final class EveryLabel: UILabel {
-    static var heard: [String] = []
-
-    func tell(_ name: String) { EveryLabel.heard.append(name) }
-
-    func told<Value>(_ name: String, _ value: Value) -> Value {
-        tell(name)
-        return value
-    }
-
-    /// What was called since the last time this was asked.
-    static func take() -> [String] {
-        defer { heard = [] }
-        return heard
-    }
+final class EveryLabel: UILabel, RecordsCalls {
+    static let calls = RecordedCalls()
 
     override var text: String? {
-        get { told("text", super.text) }
+        get { recorded("text", super.text) }
         set {
-            tell("set text")
+            record("set text")
             super.text = newValue
         }
     }
     override var attributedText: NSAttributedString? {
-        get { told("attributedText", super.attributedText) }
+        get { recorded("attributedText", super.attributedText) }
         set {
-            tell("set attributedText")
+            record("set attributedText")
             super.attributedText = newValue
         }
     }
     override var font: UIFont! {
-        get { told("font", super.font) }
+        get { recorded("font", super.font) }
         set {
-            tell("set font")
+            record("set font")
             super.font = newValue
         }
     }
     override var textColor: UIColor! {
-        get { told("textColor", super.textColor) }
+        get { recorded("textColor", super.textColor) }
         set {
-            tell("set textColor")
+            record("set textColor")
             super.textColor = newValue
         }
     }
     override var textAlignment: NSTextAlignment {
-        get { told("textAlignment", super.textAlignment) }
+        get { recorded("textAlignment", super.textAlignment) }
         set {
-            tell("set textAlignment")
+            record("set textAlignment")
             super.textAlignment = newValue
         }
     }
     override var lineBreakMode: NSLineBreakMode {
-        get { told("lineBreakMode", super.lineBreakMode) }
+        get { recorded("lineBreakMode", super.lineBreakMode) }
         set {
-            tell("set lineBreakMode")
+            record("set lineBreakMode")
             super.lineBreakMode = newValue
         }
     }
     override var numberOfLines: Int {
-        get { told("numberOfLines", super.numberOfLines) }
+        get { recorded("numberOfLines", super.numberOfLines) }
         set {
-            tell("set numberOfLines")
+            record("set numberOfLines")
             super.numberOfLines = newValue
         }
     }
     override var preferredMaxLayoutWidth: CGFloat {
-        get { told("preferredMaxLayoutWidth", super.preferredMaxLayoutWidth) }
+        get { recorded("preferredMaxLayoutWidth", super.preferredMaxLayoutWidth) }
         set {
-            tell("set preferredMaxLayoutWidth")
+            record("set preferredMaxLayoutWidth")
             super.preferredMaxLayoutWidth = newValue
         }
     }
     override var isHighlighted: Bool {
-        get { told("isHighlighted", super.isHighlighted) }
+        get { recorded("isHighlighted", super.isHighlighted) }
         set {
-            tell("set isHighlighted")
+            record("set isHighlighted")
             super.isHighlighted = newValue
         }
     }
     override var highlightedTextColor: UIColor? {
-        get { told("highlightedTextColor", super.highlightedTextColor) }
+        get { recorded("highlightedTextColor", super.highlightedTextColor) }
         set {
-            tell("set highlightedTextColor")
+            record("set highlightedTextColor")
             super.highlightedTextColor = newValue
         }
     }
     override var isEnabled: Bool {
-        get { told("isEnabled", super.isEnabled) }
+        get { recorded("isEnabled", super.isEnabled) }
         set {
-            tell("set isEnabled")
+            record("set isEnabled")
             super.isEnabled = newValue
         }
     }
     override var shadowColor: UIColor? {
-        get { told("shadowColor", super.shadowColor) }
+        get { recorded("shadowColor", super.shadowColor) }
         set {
-            tell("set shadowColor")
+            record("set shadowColor")
             super.shadowColor = newValue
         }
     }
     override var shadowOffset: CGSize {
-        get { told("shadowOffset", super.shadowOffset) }
+        get { recorded("shadowOffset", super.shadowOffset) }
         set {
-            tell("set shadowOffset")
+            record("set shadowOffset")
             super.shadowOffset = newValue
         }
     }
     override var adjustsFontSizeToFitWidth: Bool {
-        get { told("adjustsFontSizeToFitWidth", super.adjustsFontSizeToFitWidth) }
+        get { recorded("adjustsFontSizeToFitWidth", super.adjustsFontSizeToFitWidth) }
         set {
-            tell("set adjustsFontSizeToFitWidth")
+            record("set adjustsFontSizeToFitWidth")
             super.adjustsFontSizeToFitWidth = newValue
         }
     }
     override var minimumScaleFactor: CGFloat {
-        get { told("minimumScaleFactor", super.minimumScaleFactor) }
+        get { recorded("minimumScaleFactor", super.minimumScaleFactor) }
         set {
-            tell("set minimumScaleFactor")
+            record("set minimumScaleFactor")
             super.minimumScaleFactor = newValue
         }
     }
     override var baselineAdjustment: UIBaselineAdjustment {
-        get { told("baselineAdjustment", super.baselineAdjustment) }
+        get { recorded("baselineAdjustment", super.baselineAdjustment) }
         set {
-            tell("set baselineAdjustment")
+            record("set baselineAdjustment")
             super.baselineAdjustment = newValue
         }
     }
     override var allowsDefaultTighteningForTruncation: Bool {
-        get { told("allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
+        get { recorded("allowsDefaultTighteningForTruncation", super.allowsDefaultTighteningForTruncation) }
         set {
-            tell("set allowsDefaultTighteningForTruncation")
+            record("set allowsDefaultTighteningForTruncation")
             super.allowsDefaultTighteningForTruncation = newValue
         }
     }
     override var adjustsFontForContentSizeCategory: Bool {
-        get { told("adjustsFontForContentSizeCategory", super.adjustsFontForContentSizeCategory) }
+        get { recorded("adjustsFontForContentSizeCategory", super.adjustsFontForContentSizeCategory) }
         set {
-            tell("set adjustsFontForContentSizeCategory")
+            record("set adjustsFontForContentSizeCategory")
             super.adjustsFontForContentSizeCategory = newValue
         }
     }
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-        told("textRect", super.textRect(forBounds: bounds, limitedToNumberOfLines: lines))
+        recorded("textRect", super.textRect(forBounds: bounds, limitedToNumberOfLines: lines))
     }
     override func drawText(in rect: CGRect) {
-        tell("drawText")
+        record("drawText")
         super.drawText(in: rect)
     }
 }

@@ -9,123 +9,130 @@ class EveryLayoutView: EveryGeometryView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var layoutMargins: UIEdgeInsets {
-        get { told("layoutMargins", super.layoutMargins) }
+        get { recorded("layoutMargins", super.layoutMargins) }
         set {
-            tell("set layoutMargins")
+            record("set layoutMargins")
             super.layoutMargins = newValue
         }
     }
     override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { told("directionalLayoutMargins", super.directionalLayoutMargins) }
+        get { recorded("directionalLayoutMargins", super.directionalLayoutMargins) }
         set {
-            tell("set directionalLayoutMargins")
+            record("set directionalLayoutMargins")
             super.directionalLayoutMargins = newValue
         }
     }
-    override var safeAreaInsets: UIEdgeInsets { told("safeAreaInsets", super.safeAreaInsets) }
+    override var safeAreaInsets: UIEdgeInsets { recorded("safeAreaInsets", super.safeAreaInsets) }
     override var insetsLayoutMarginsFromSafeArea: Bool {
-        get { told("insetsLayoutMarginsFromSafeArea", super.insetsLayoutMarginsFromSafeArea) }
+        get { recorded("insetsLayoutMarginsFromSafeArea", super.insetsLayoutMarginsFromSafeArea) }
         set {
-            tell("set insetsLayoutMarginsFromSafeArea")
+            record("set insetsLayoutMarginsFromSafeArea")
             super.insetsLayoutMarginsFromSafeArea = newValue
         }
     }
     override var preservesSuperviewLayoutMargins: Bool {
-        get { told("preservesSuperviewLayoutMargins", super.preservesSuperviewLayoutMargins) }
+        get { recorded("preservesSuperviewLayoutMargins", super.preservesSuperviewLayoutMargins) }
         set {
-            tell("set preservesSuperviewLayoutMargins")
+            record("set preservesSuperviewLayoutMargins")
             super.preservesSuperviewLayoutMargins = newValue
         }
     }
     override func safeAreaInsetsDidChange() {
-        tell("safeAreaInsetsDidChange")
+        record("safeAreaInsetsDidChange")
         super.safeAreaInsetsDidChange()
     }
     override func layoutMarginsDidChange() {
-        tell("layoutMarginsDidChange")
+        record("layoutMarginsDidChange")
         super.layoutMarginsDidChange()
     }
     override func layoutSubviews() {
-        tell("layoutSubviews")
+        record("layoutSubviews")
         super.layoutSubviews()
     }
     override func setNeedsLayout() {
-        tell("setNeedsLayout")
+        record("setNeedsLayout")
         super.setNeedsLayout()
     }
     override func layoutIfNeeded() {
-        tell("layoutIfNeeded")
+        record("layoutIfNeeded")
         super.layoutIfNeeded()
     }
     override var autoresizingMask: UIView.AutoresizingMask {
-        get { told("autoresizingMask", super.autoresizingMask) }
+        get { recorded("autoresizingMask", super.autoresizingMask) }
         set {
-            tell("set autoresizingMask")
+            record("set autoresizingMask")
             super.autoresizingMask = newValue
         }
     }
     override var autoresizesSubviews: Bool {
-        get { told("autoresizesSubviews", super.autoresizesSubviews) }
+        get { recorded("autoresizesSubviews", super.autoresizesSubviews) }
         set {
-            tell("set autoresizesSubviews")
+            record("set autoresizesSubviews")
             super.autoresizesSubviews = newValue
         }
     }
-    override var intrinsicContentSize: CGSize { told("intrinsicContentSize", super.intrinsicContentSize) }
+    override var intrinsicContentSize: CGSize { recorded("intrinsicContentSize", super.intrinsicContentSize) }
     override func invalidateIntrinsicContentSize() {
-        tell("invalidateIntrinsicContentSize")
+        record("invalidateIntrinsicContentSize")
         super.invalidateIntrinsicContentSize()
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { told("sizeThatFits", super.sizeThatFits(size)) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recorded("sizeThatFits", super.sizeThatFits(size))
+    }
     override func sizeToFit() {
-        tell("sizeToFit")
+        record("sizeToFit")
         super.sizeToFit()
     }
     override var translatesAutoresizingMaskIntoConstraints: Bool {
         get {
-            told("translatesAutoresizingMaskIntoConstraints", super.translatesAutoresizingMaskIntoConstraints)
+            recorded(
+                "translatesAutoresizingMaskIntoConstraints", super.translatesAutoresizingMaskIntoConstraints)
         }
         set {
-            tell("set translatesAutoresizingMaskIntoConstraints")
+            record("set translatesAutoresizingMaskIntoConstraints")
             super.translatesAutoresizingMaskIntoConstraints = newValue
         }
     }
     override func setNeedsUpdateConstraints() {
-        tell("setNeedsUpdateConstraints")
+        record("setNeedsUpdateConstraints")
         super.setNeedsUpdateConstraints()
     }
     override func needsUpdateConstraints() -> Bool {
-        told("needsUpdateConstraints", super.needsUpdateConstraints())
+        recorded("needsUpdateConstraints", super.needsUpdateConstraints())
     }
     override func updateConstraintsIfNeeded() {
-        tell("updateConstraintsIfNeeded")
+        record("updateConstraintsIfNeeded")
         super.updateConstraintsIfNeeded()
     }
     override func updateConstraints() {
-        tell("updateConstraints")
+        record("updateConstraints")
         super.updateConstraints()
     }
     override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        told("systemLayoutSizeFitting", super.systemLayoutSizeFitting(targetSize))
+        recorded("systemLayoutSizeFitting", super.systemLayoutSizeFitting(targetSize))
     }
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        told(
+        recorded(
             "systemLayoutSizeFitting by priorities",
             super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical))
     }
-    override var alignmentRectInsets: UIEdgeInsets { told("alignmentRectInsets", super.alignmentRectInsets) }
+    override var alignmentRectInsets: UIEdgeInsets {
+        recorded("alignmentRectInsets", super.alignmentRectInsets)
+    }
     override func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        told("alignmentRect", super.alignmentRect(forFrame: frame))
+        recorded("alignmentRect", super.alignmentRect(forFrame: frame))
     }
     override func frame(forAlignmentRect rect: CGRect) -> CGRect {
-        told("frame(forAlignmentRect:)", super.frame(forAlignmentRect: rect))
+        recorded("frame(forAlignmentRect:)", super.frame(forAlignmentRect: rect))
     }
     override var forFirstBaselineLayout: UIView {
-        told("forFirstBaselineLayout", super.forFirstBaselineLayout)
+        recorded("forFirstBaselineLayout", super.forFirstBaselineLayout)
     }
-    override var forLastBaselineLayout: UIView { told("forLastBaselineLayout", super.forLastBaselineLayout) }
+    override var forLastBaselineLayout: UIView {
+        recorded("forLastBaselineLayout", super.forLastBaselineLayout)
+    }
 }

@@ -3,122 +3,124 @@ import UIKit
 /// Overrides what Apple lets a subclass of `UIView` override: all of it, with its superclasses here.
 final class EveryView: EveryLayoutView {
     override func draw(_ rect: CGRect) {
-        tell("draw")
+        record("draw")
         super.draw(rect)
     }
     override func setNeedsDisplay() {
-        tell("setNeedsDisplay")
+        record("setNeedsDisplay")
         super.setNeedsDisplay()
     }
     override func setNeedsDisplay(_ rect: CGRect) {
-        tell("setNeedsDisplay(rect)")
+        record("setNeedsDisplay(rect)")
         super.setNeedsDisplay(rect)
     }
     override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        told("drawHierarchy", super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates))
+        recorded("drawHierarchy", super.drawHierarchy(in: rect, afterScreenUpdates: afterUpdates))
     }
-    override var superview: UIView? { told("superview", super.superview) }
-    override var subviews: [UIView] { told("subviews", super.subviews) }
-    override var window: UIWindow? { told("window", super.window) }
-    override func viewWithTag(_ tag: Int) -> UIView? { told("viewWithTag", super.viewWithTag(tag)) }
-    override func isDescendant(of view: UIView) -> Bool { told("isDescendant", super.isDescendant(of: view)) }
+    override var superview: UIView? { recorded("superview", super.superview) }
+    override var subviews: [UIView] { recorded("subviews", super.subviews) }
+    override var window: UIWindow? { recorded("window", super.window) }
+    override func viewWithTag(_ tag: Int) -> UIView? { recorded("viewWithTag", super.viewWithTag(tag)) }
+    override func isDescendant(of view: UIView) -> Bool {
+        recorded("isDescendant", super.isDescendant(of: view))
+    }
     override func addSubview(_ view: UIView) {
-        tell("addSubview")
+        record("addSubview")
         super.addSubview(view)
     }
     override func insertSubview(_ view: UIView, at index: Int) {
-        tell("insertSubview at")
+        record("insertSubview at")
         super.insertSubview(view, at: index)
     }
     override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        tell("insertSubview above")
+        record("insertSubview above")
         super.insertSubview(view, aboveSubview: sibling)
     }
     override func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        tell("insertSubview below")
+        record("insertSubview below")
         super.insertSubview(view, belowSubview: sibling)
     }
     override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        tell("exchangeSubview")
+        record("exchangeSubview")
         super.exchangeSubview(at: index1, withSubviewAt: index2)
     }
     override func bringSubviewToFront(_ view: UIView) {
-        tell("bringSubviewToFront")
+        record("bringSubviewToFront")
         super.bringSubviewToFront(view)
     }
     override func sendSubviewToBack(_ view: UIView) {
-        tell("sendSubviewToBack")
+        record("sendSubviewToBack")
         super.sendSubviewToBack(view)
     }
     override func removeFromSuperview() {
-        tell("removeFromSuperview")
+        record("removeFromSuperview")
         super.removeFromSuperview()
     }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        told("point", super.point(inside: point, with: event))
+        recorded("point", super.point(inside: point, with: event))
     }
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        told("hitTest", super.hitTest(point, with: event))
+        recorded("hitTest", super.hitTest(point, with: event))
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
-        get { told("gestureRecognizers", super.gestureRecognizers) }
+        get { recorded("gestureRecognizers", super.gestureRecognizers) }
         set {
-            tell("set gestureRecognizers")
+            record("set gestureRecognizers")
             super.gestureRecognizers = newValue
         }
     }
     override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        tell("addGestureRecognizer")
+        record("addGestureRecognizer")
         super.addGestureRecognizer(recognizer)
     }
     override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        tell("removeGestureRecognizer")
+        record("removeGestureRecognizer")
         super.removeGestureRecognizer(recognizer)
     }
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        told("gestureRecognizerShouldBegin", super.gestureRecognizerShouldBegin(recognizer))
+        recorded("gestureRecognizerShouldBegin", super.gestureRecognizerShouldBegin(recognizer))
     }
-    override var canBecomeFocused: Bool { told("canBecomeFocused", super.canBecomeFocused) }
-    override var isFocused: Bool { told("isFocused", super.isFocused) }
-    override func endEditing(_ force: Bool) -> Bool { told("endEditing", super.endEditing(force)) }
+    override var canBecomeFocused: Bool { recorded("canBecomeFocused", super.canBecomeFocused) }
+    override var isFocused: Bool { recorded("isFocused", super.isFocused) }
+    override func endEditing(_ force: Bool) -> Bool { recorded("endEditing", super.endEditing(force)) }
     override func willMove(toSuperview newSuperview: UIView?) {
-        tell("willMove(toSuperview:)")
+        record("willMove(toSuperview:)")
         super.willMove(toSuperview: newSuperview)
     }
     override func didMoveToSuperview() {
-        tell("didMoveToSuperview")
+        record("didMoveToSuperview")
         super.didMoveToSuperview()
     }
     override func willMove(toWindow newWindow: UIWindow?) {
-        tell("willMove(toWindow:)")
+        record("willMove(toWindow:)")
         super.willMove(toWindow: newWindow)
     }
     override func didMoveToWindow() {
-        tell("didMoveToWindow")
+        record("didMoveToWindow")
         super.didMoveToWindow()
     }
     override func didAddSubview(_ subview: UIView) {
-        tell("didAddSubview")
+        record("didAddSubview")
         super.didAddSubview(subview)
     }
     override func willRemoveSubview(_ subview: UIView) {
-        tell("willRemoveSubview")
+        record("willRemoveSubview")
         super.willRemoveSubview(subview)
     }
     override func tintColorDidChange() {
-        tell("tintColorDidChange")
+        record("tintColorDidChange")
         super.tintColorDidChange()
     }
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        tell("traitCollectionDidChange")
+        record("traitCollectionDidChange")
         super.traitCollectionDidChange(previous)
     }
     override func awakeFromNib() {
-        tell("awakeFromNib")
+        record("awakeFromNib")
         super.awakeFromNib()
     }
     override func prepareForInterfaceBuilder() {
-        tell("prepareForInterfaceBuilder")
+        record("prepareForInterfaceBuilder")
         super.prepareForInterfaceBuilder()
     }
 }

@@ -1,63 +1,50 @@
 import UIKit
 
 /// Overrides what Apple lets a subclass of `UIWindow` override.
-final class EveryWindow: UIWindow {
-    static var heard: [String] = []
-
-    func tell(_ name: String) { EveryWindow.heard.append(name) }
-
-    func told<Value>(_ name: String, _ value: Value) -> Value {
-        tell(name)
-        return value
-    }
-
-    /// What was called since the last time this was asked.
-    static func take() -> [String] {
-        defer { heard = [] }
-        return heard
-    }
+final class EveryWindow: UIWindow, RecordsCalls {
+    static let calls = RecordedCalls()
 
     override var screen: UIScreen {
-        get { told("screen", super.screen) }
+        get { recorded("screen", super.screen) }
         set {
-            tell("set screen")
+            record("set screen")
             super.screen = newValue
         }
     }
     override var windowLevel: UIWindow.Level {
-        get { told("windowLevel", super.windowLevel) }
+        get { recorded("windowLevel", super.windowLevel) }
         set {
-            tell("set windowLevel")
+            record("set windowLevel")
             super.windowLevel = newValue
         }
     }
     override var rootViewController: UIViewController? {
-        get { told("rootViewController", super.rootViewController) }
+        get { recorded("rootViewController", super.rootViewController) }
         set {
-            tell("set rootViewController")
+            record("set rootViewController")
             super.rootViewController = newValue
         }
     }
-    override var isKeyWindow: Bool { told("isKeyWindow", super.isKeyWindow) }
-    override var canBecomeKey: Bool { told("canBecomeKey", super.canBecomeKey) }
+    override var isKeyWindow: Bool { recorded("isKeyWindow", super.isKeyWindow) }
+    override var canBecomeKey: Bool { recorded("canBecomeKey", super.canBecomeKey) }
     override func makeKeyAndVisible() {
-        tell("makeKeyAndVisible")
+        record("makeKeyAndVisible")
         super.makeKeyAndVisible()
     }
     override func makeKey() {
-        tell("makeKey")
+        record("makeKey")
         super.makeKey()
     }
     override func becomeKey() {
-        tell("becomeKey")
+        record("becomeKey")
         super.becomeKey()
     }
     override func resignKey() {
-        tell("resignKey")
+        record("resignKey")
         super.resignKey()
     }
     override func sendEvent(_ event: UIEvent) {
-        tell("sendEvent")
+        record("sendEvent")
         super.sendEvent(event)
     }
 }

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What a subclass may override and the kit itself asks: one subclass for each getter, and everything that has to
-/// follow it. On iOS each of these is a message, so that the override is what answers.
+/// What a subclass may override and the kit itself reads: one subclass for each getter, and everything that
+/// has to follow it. On iOS each of these is a message, so that the override's value counts.
 @MainActor
 @Suite struct OverriddenGetterTests {
     private static let device = ScreenDevice.iPhone15
@@ -76,7 +76,7 @@ import UIKit
         let drawing = ViewDrawing(of: window)
         #expect(drawing.scale == 1)
         #expect(try #require(UIImage(data: drawing.pngData(scale: 1))).pixel(10, 10) == blue)
-        // The override may answer otherwise later on.
+        // The override may return another value later on.
         window.scale = 2
         window.setNeedsLayout()
         window.settle()
@@ -244,12 +244,12 @@ import UIKit
             #expect(picture.pixel(10, 10) == blue)
         }
         // A change from above goes down through the override.
-        let listener = ListeningView()
-        box.addSubview(listener)
+        let observer = ListeningView()
+        box.addSubview(observer)
         window.overrideUserInterfaceStyle = .dark
         window.overrideUserInterfaceStyle = .light
-        #expect(listener.styles.allSatisfy { $0 == .dark })
-        #expect(listener.traitCollection.userInterfaceStyle == .dark)
+        #expect(observer.styles.allSatisfy { $0 == .dark })
+        #expect(observer.traitCollection.userInterfaceStyle == .dark)
     }
 
     @Test func tintColorOfAView() {
@@ -282,7 +282,7 @@ import UIKit
         alone.centerYAnchor.constraint(equalTo: window.centerYAnchor).isActive = true
         window.settle()
         #expect(alone.frame.size == CGSize(width: 30, height: 20))
-        // A label with room around its text.
+        // A label with insets around its text.
         let (label, padded) = (UILabel(), PaddedLabel())
         (label.text, padded.text) = ("Text", "Text")
         #expect(

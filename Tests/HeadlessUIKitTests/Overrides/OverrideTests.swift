@@ -5,7 +5,7 @@ import UIKit
 /// The other half is that the system calls what it should call, through the override.
 @MainActor
 @Suite(.serialized) struct OverrideTests {
-    private func heard(_ body: () -> Void) -> Set<String> {
+    private func calls(_ body: () -> Void) -> Set<String> {
         _ = EveryResponderView.take()
         body()
         return Set(EveryResponderView.take())
@@ -14,41 +14,41 @@ import UIKit
     @Test func layoutCallsTheOverrides() {
         let window = UIWindow(screen: UIScreen(.iPhone14))
         let view = EveryView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let entering = heard { window.addSubview(view) }
+        let entering = calls { window.addSubview(view) }
         #expect(
             entering.isSuperset(of: [
                 "willMove(toSuperview:)", "didMoveToSuperview", "willMove(toWindow:)", "didMoveToWindow",
                 "safeAreaInsetsDidChange", "layoutMarginsDidChange",
             ]))
-        let settling = heard { window.settle() }
+        let settling = calls { window.settle() }
         #expect(settling.isSuperset(of: ["updateConstraints", "layoutSubviews"]))
-        #expect(heard { window.settle() }.isEmpty)
-        #expect(heard { view.sizeToFit() }.isSuperset(of: ["sizeToFit", "sizeThatFits", "set frame"]))
-        let fitting = heard { _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        #expect(calls { window.settle() }.isEmpty)
+        #expect(calls { view.sizeToFit() }.isSuperset(of: ["sizeToFit", "sizeThatFits", "set frame"]))
+        let fitting = calls { _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
         #expect(
             fitting.isSuperset(of: [
                 "systemLayoutSizeFitting", "systemLayoutSizeFitting by priorities", "intrinsicContentSize",
                 "sizeThatFits",
             ]))
-        #expect(heard { _ = view.alignmentRect(forFrame: .zero) }.contains("alignmentRectInsets"))
-        #expect(heard { view.layer.setNeedsLayout() }.contains("setNeedsLayout"))
-        #expect(heard { view.layer.layoutIfNeeded() }.contains("layoutIfNeeded"))
-        #expect(heard { view.tintColor = .red }.contains("tintColorDidChange"))
+        #expect(calls { _ = view.alignmentRect(forFrame: .zero) }.contains("alignmentRectInsets"))
+        #expect(calls { view.layer.setNeedsLayout() }.contains("setNeedsLayout"))
+        #expect(calls { view.layer.layoutIfNeeded() }.contains("layoutIfNeeded"))
+        #expect(calls { view.tintColor = .red }.contains("tintColorDidChange"))
     }
 
     @Test func theTreeCallsTheOverrides() throws {
         let (view, child, other) = (EveryView(), UIView(), UIView())
-        #expect(heard { view.addSubview(child) }.isSuperset(of: ["addSubview", "didAddSubview"]))
-        #expect(heard { view.insertSubview(other, belowSubview: child) }.contains("insertSubview below"))
+        #expect(calls { view.addSubview(child) }.isSuperset(of: ["addSubview", "didAddSubview"]))
+        #expect(calls { view.insertSubview(other, belowSubview: child) }.contains("insertSubview below"))
         #expect(view.subviews == [other, child])
-        #expect(heard { child.removeFromSuperview() }.contains("willRemoveSubview"))
+        #expect(calls { child.removeFromSuperview() }.contains("willRemoveSubview"))
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         parent.addSubview(view)
         view.frame = parent.bounds
-        let hitting = heard { #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === view) }
+        let hitting = calls { #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === view) }
         #expect(hitting.isSuperset(of: ["hitTest", "point"]))
-        #expect(heard { _ = parent.viewWithTag(3) }.contains("tag"))
-        let drawing = heard { _ = ViewDrawing(of: parent) }
+        #expect(calls { _ = parent.viewWithTag(3) }.contains("tag"))
+        let drawing = calls { _ = ViewDrawing(of: parent) }
         #expect(drawing.contains("draw"))
     }
 
@@ -57,15 +57,15 @@ import UIKit
         let view = EveryView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         let touch = UITouch(at: CGPoint(x: 3, y: 3), in: view)
-        let touching = heard { window.sendEvent(UIEvent(touches: [touch])) }
+        let touching = calls { window.sendEvent(UIEvent(touches: [touch])) }
         #expect(touching.isSuperset(of: ["touchesBegan", "next"]))
         #expect(!touching.contains("touchesEnded"))
-        #expect(heard { _ = view.becomeFirstResponder() }.contains("canBecomeFirstResponder"))
-        #expect(heard { _ = view.resignFirstResponder() }.contains("canResignFirstResponder"))
+        #expect(calls { _ = view.becomeFirstResponder() }.contains("canBecomeFirstResponder"))
+        #expect(calls { _ = view.resignFirstResponder() }.contains("canResignFirstResponder"))
         let recognizer = UIGestureRecognizer()
-        #expect(heard { view.gestureRecognizers = [recognizer] }.contains("addGestureRecognizer"))
+        #expect(calls { view.gestureRecognizers = [recognizer] }.contains("addGestureRecognizer"))
         #expect(recognizer.view === view)
-        #expect(heard { view.gestureRecognizers = nil }.contains("removeGestureRecognizer"))
+        #expect(calls { view.gestureRecognizers = nil }.contains("removeGestureRecognizer"))
         #expect(recognizer.view == nil)
     }
 
@@ -77,11 +77,11 @@ import UIKit
         control.touchesBegan([touch], with: nil)
         control.touchesMoved([touch], with: nil)
         control.touchesEnded([touch], with: nil)
-        let heard = EveryControl.take()
-        let tracking = heard.filter { $0.hasSuffix("Tracking") }
+        let calls = EveryControl.take()
+        let tracking = calls.filter { $0.hasSuffix("Tracking") }
         #expect(
             tracking.filter { $0 != "isTracking" } == ["beginTracking", "continueTracking", "endTracking"])
-        #expect(Set(heard).isSuperset(of: ["set isHighlighted", "sendActions", "sendAction", "isEnabled"]))
+        #expect(Set(calls).isSuperset(of: ["set isHighlighted", "sendActions", "sendAction", "isEnabled"]))
     }
 
     @Test func buttonsCallTheOverrides() {
@@ -124,12 +124,12 @@ import UIKit
         let (window, controller) = (EveryWindow(screen: UIScreen(.iPhone14)), EveryController())
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        let heard = EveryController.take().filter { $0.hasPrefix("view") && !$0.hasPrefix("viewIfL") }
+        let calls = EveryController.take().filter { $0.hasPrefix("view") && !$0.hasPrefix("viewIfL") }
         let order = [
             "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
             "viewDidLayoutSubviews", "viewDidAppear",
         ]
-        #expect(heard.filter(order.contains) == order)
+        #expect(calls.filter(order.contains) == order)
         #expect(Set(EveryWindow.take()).isSuperset(of: ["makeKey", "becomeKey"]))
         _ = EveryController.take()
         controller.view.setNeedsUpdateConstraints()

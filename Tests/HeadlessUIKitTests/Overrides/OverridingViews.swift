@@ -1,6 +1,6 @@
 import UIKit
 
-// Each class overrides one getter that the kit itself asks.
+// Each class overrides one getter that the kit itself reads.
 
 class PlainWindow: UIWindow {
     required override init(frame: CGRect) { super.init(frame: frame) }

@@ -86,7 +86,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
         #expect(ScreenDevice.iPhone13Mini.minimumSideMargin(in: .landscapeLeft) == 16)
         #expect(ScreenDevice.iPhone14.minimumSideMargin(in: .landscapeLeft) == 16)
         #expect(ScreenDevice.iPhone14Plus.minimumSideMargin(in: .landscapeLeft) == 20)
-        // Interface Builder writes 20 for a root 400 wide, so 402 points have room for it.
+        // Interface Builder writes 20 for a root 400 wide, so 402 points are wide enough for it.
         #expect(ScreenDevice.iPhone16Pro.minimumSideMargin(in: .portrait) == 20)
     }
 

@@ -35,21 +35,21 @@ private final class Card: UIView {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.view.addSubview(view)
-        var heard: [String] = []
+        var events: [String] = []
         let registration = view.registerForTraitChanges(
             UITraitCollection.systemTraitsAffectingColorAppearance
         ) {
-            (_: UIView, _) in heard.append("view")
+            (_: UIView, _) in events.append("view")
         }
         controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
-            (_: UIViewController, _) in heard.append("controller")
+            (_: UIViewController, _) in events.append("controller")
         }
         window.overrideUserInterfaceStyle = .dark
-        #expect(heard == ["view"])
+        #expect(events == ["view"])
         window.rotate(to: .landscapeLeft)
-        #expect(heard == ["view", "controller"])
+        #expect(events == ["view", "controller"])
         view.unregisterForTraitChanges(registration)
         window.overrideUserInterfaceStyle = .light
-        #expect(heard == ["view", "controller"])
+        #expect(events == ["view", "controller"])
     }
 }

@@ -46,8 +46,8 @@ import UIKit
         #expect(abs(view.contentOffset.y - coasted(1000)) < 0.34)
         clock.advance(by: 10)
         #expect(abs(view.contentOffset.y - 599) < 0.34)
-        let told = recorder.take()
-        #expect(told.last == "didEndDecelerating" && told.dropLast().allSatisfy { $0 == "scroll" })
+        let calls = recorder.take()
+        #expect(calls.last == "didEndDecelerating" && calls.dropLast().allSatisfy { $0 == "scroll" })
         #expect(!view.isDecelerating)
     }
 
@@ -212,7 +212,7 @@ import UIKit
 
     // MARK: Animated scrolling
 
-    @Test func animatedScrollingTellsItsEnd() {
+    @Test func animatedScrollingReportsItsEnd() {
         AnimationClock.current = clock
         view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         #expect(recorder.take() == ["scroll"])

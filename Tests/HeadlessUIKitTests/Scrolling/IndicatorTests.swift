@@ -37,7 +37,7 @@ import UIKit
 
     /// 206 points of 824 are a quarter of the track, which is 200 long and starts 3 below the edge.
     @Test(arguments: [(0.0, 3.0), (309, 78), (618, 153)])
-    func theirPlace(offset: CGFloat, start: CGFloat) {
+    func theirPosition(offset: CGFloat, start: CGFloat) {
         view.contentOffset.y = offset
         let frame = view.indicatorFrame(along: .vertical, in: view.bounds)
         #expect(frame == CGRect(x: 94, y: offset + start, width: 3, height: 50))

@@ -76,7 +76,7 @@ import UIKit
                     area.right - absorbed.right))
     }
 
-    @Test func changesAreTold() {
+    @Test func changesAreNotified() {
         let scene = Scene()
         let recorder = ScrollRecorder()
         let view = scene.scrollView()

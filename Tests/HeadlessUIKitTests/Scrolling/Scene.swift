@@ -38,7 +38,7 @@ extension UIEdgeInsets {
     }
 }
 
-/// Notes what a scroll view tells, in order.
+/// Records the delegate calls of a scroll view, in order.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
     var entries: [String] = []
     var zoomed: UIView?

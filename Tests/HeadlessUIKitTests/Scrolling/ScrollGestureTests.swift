@@ -11,10 +11,10 @@ import UIKit
         let recorder = ScrollRecorder()
         view.delegate = recorder
         #expect(view.simulatePan(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), duration: 0.5))
-        let told = recorder.take()
+        let calls = recorder.take()
         #expect(
-            told.first == "willBeginDragging true"
-                && told.suffix(2) == ["didEndDragging true", "willBeginDecelerating"])
+            calls.first == "willBeginDragging true"
+                && calls.suffix(2) == ["didEndDragging true", "willBeginDecelerating"])
         // 300 points less what it took to see a drag, at 600 points per second.
         #expect(view.contentOffset.y > 270 && view.contentOffset.y <= 300)
         AnimationClock.current.finish()

@@ -34,7 +34,7 @@ import UIKit
         #expect(view.contentOffset == CGPoint(x: -500, y: 5000))
     }
 
-    @Test func scrollingLaysOutAndTells() {
+    @Test func scrollingLaysOutAndNotifies() {
         let (view, recorder) = (UIScrollView(), ScrollRecorder())
         view.frame.size = CGSize(width: 100, height: 100)
         view.contentSize = CGSize(width: 100, height: 500)

@@ -34,9 +34,9 @@ import UIKit
     }
 
     @Test(arguments: [(10.0, 4.0), (0.1, 0.5), (4, 4), (1.5, 1.5)])
-    func theLimitsHold(asked: CGFloat, scale: CGFloat) {
+    func theLimitsHold(requested: CGFloat, scale: CGFloat) {
         AnimationClock.current = clock
-        view.setZoomScale(asked, animated: false)
+        view.setZoomScale(requested, animated: false)
         #expect(view.zoomScale == scale)
         #expect(abs(view.contentSize.width - 200 * scale) < 1e-9)
     }
@@ -62,7 +62,7 @@ import UIKit
         #expect(view.zoomScale == 0.5)
     }
 
-    @Test func animatedZoomingTellsBeginningAndEnd() {
+    @Test func animatedZoomingReportsBeginningAndEnd() {
         AnimationClock.current = clock
         view.setZoomScale(2, animated: true)
         #expect(recorder.take() == ["willBeginZooming", "scroll", "zoom"])

@@ -67,7 +67,7 @@ import UIKit
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -10])
-    func aBadRoomIsNoLimit(extent: CGFloat) {
+    func anUnusableSizeIsNoLimit(extent: CGFloat) {
         let text = NSAttributedString(string: "One two three four five six seven")
         let limit = CGSize(width: extent, height: extent)
         let rect = text.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil)

@@ -7,8 +7,8 @@ import UIKit
 @Suite struct HeadingsTests {
     /// From 20 to 58 points.
     private static let headings: [MeasuredWord] = {
-        let known = MeasuredWord.all.isEmpty ? MeasuredWord.some : MeasuredWord.all
-        let large = known.filter { $0.size >= 20 && $0.ink < 430 }
+        let words = MeasuredWord.all.isEmpty ? MeasuredWord.some : MeasuredWord.all
+        let large = words.filter { $0.size >= 20 && $0.ink < 430 }
         // One of each size and weight.
         var seen: Set<String> = []
         return large.sorted { $0.size < $1.size }.filter {

@@ -63,7 +63,7 @@ import UIKit
     }
 
     /// A label that is as high as two of its three lines shows both.
-    @Test func roomForTwoLinesShowsTwo() {
+    @Test func heightForTwoLinesShowsTwo() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 42.5))
         label.numberOfLines = 0
         label.font = .preferredFont(forTextStyle: .body)
@@ -73,7 +73,7 @@ import UIKit
         #expect(LabelTextLayout(of: label, in: label.bounds).measure.lineCount == 1)
     }
 
-    /// `usesFontLeading` asks for it where strings are measured.
+    /// `usesFontLeading` requests it where strings are measured.
     @Test func stringsHaveItOnRequest() {
         let text = "One\nTwo"
         let font = UIFont.preferredFont(forTextStyle: .body)

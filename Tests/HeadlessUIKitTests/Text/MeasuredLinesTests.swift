@@ -53,9 +53,9 @@ import UIKit
 
     /// What a label draws, line by line; of a line that its edge cuts, the letters that begin within it.
     private func lines(of label: UILabel) -> [String] {
-        let place = LabelTextLayout(of: label, in: label.bounds)
+        let layout = LabelTextLayout(of: label, in: label.bounds)
         let set = TextEngine.typesetter.typeset(
-            label.labelText.styled(.unresolved, isRightToLeft: false), in: place.bounds,
+            label.labelText.styled(.unresolved, isRightToLeft: false), in: layout.bounds,
             alignmentWidth: Double(label.bounds.width))
         return set.lines.map { line in
             var text = ""
@@ -136,7 +136,7 @@ import UIKit
         label.numberOfLines = 0
         label.text = text
         #expect(lines(of: label).map(Self.trimmed) == expected)
-        // The room that was measured is enough for the same lines.
+        // The measured size is enough for the same lines.
         label.frame.size = label.sizeThatFits(CGSize(width: width, height: 1_000))
         #expect(lines(of: label).map(Self.trimmed) == expected)
     }
@@ -174,8 +174,8 @@ import UIKit
         #expect(lines(of: label).map(Self.trimmed) == ["One", "two five"])
     }
 
-    /// The narrowest and the widest size of a label do not depend on who keeps its last word company, and a label that
-    /// is as wide as it asked to be has the same lines at every width up to the one it was measured in.
+    /// The narrowest and the widest size of a label do not depend on which word is kept with its last one,
+    /// and a label of its fitting width has the same lines at every width up to the one it was measured in.
     @Test(arguments: 0..<20) func measuresAgreeWithLines(seed: Int) {
         var random = SplitMix(seed: UInt64(seed))
         let words = (0..<(2 + Int(random.next() % 6))).map { _ in
@@ -189,9 +189,9 @@ import UIKit
         plain.lineBreakStrategy = []
         plain.text = label.text
         for width in stride(from: 30.0, through: 400, by: 7) {
-            let room = CGSize(width: width, height: 10_000)
-            let size = label.sizeThatFits(room)
-            #expect(size.height == plain.sizeThatFits(room).height, "seed \(seed), width \(width)")
+            let available = CGSize(width: width, height: 10_000)
+            let size = label.sizeThatFits(available)
+            #expect(size.height == plain.sizeThatFits(available).height, "seed \(seed), width \(width)")
             for share in [0.0, 0.5, 1] {
                 let narrower = size.width + (width - size.width) * share
                 #expect(

@@ -45,7 +45,7 @@ import UIKit
         #expect(width("Layout", .systemFont(ofSize: 15)).rounded(.up) == 47)
     }
 
-    /// Digits of equal width stay equal, and accents stand on letters of the same width.
+    /// Digits of equal width stay equal, and accents are on letters of the same width.
     @Test func keepsWhatBelongsTogether() {
         let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         let widths = Set("0123456789".map { String($0).size(withAttributes: [.font: digits]).width })
@@ -68,7 +68,7 @@ import UIKit
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// A font that was asked for by its name keeps its own widths.
+    /// A font of a given name keeps its own widths.
     @Test func leavesInterAlone() throws {
         let font = try #require(UIFont(name: "Inter-Regular", size: 20))
         // Inter 3.19: n is 1648 of 2816 units wide.

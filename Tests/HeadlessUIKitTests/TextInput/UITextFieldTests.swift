@@ -89,7 +89,7 @@ import UIKit
         #expect(field.text == "")
     }
 
-    @Test func typingAsksAndTells() {
+    @Test func typingCallsTheDelegate() {
         let field = UITextField()
         let recorder = Recorder()
         field.delegate = recorder
@@ -154,7 +154,7 @@ import UIKit
         #expect(field.position(from: start, offset: 400) == nil)
     }
 
-    @Test func partsMakeRoomAndTurnAround() {
+    @Test func partsInsetTheTextAndAreMirrored() {
         let field = UITextField()
         let window = shown(field)
         field.text = "Text"
@@ -196,9 +196,9 @@ import UIKit
         #expect(field.shownByte(atOffset: 2) == 6 && field.offset(ofShownByte: 6) == 2)
     }
 
-    /// The caret stands after the text's width as a label measures it.
+    /// The caret is after the text's width as a label measures it.
     @Test(arguments: [NSTextAlignment.left, .center, .right])
-    func theCaretStandsBesideItsCharacter(alignment: NSTextAlignment) {
+    func theCaretLiesBesideItsCharacter(alignment: NSTextAlignment) {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.text = "Hello"
         field.textAlignment = alignment

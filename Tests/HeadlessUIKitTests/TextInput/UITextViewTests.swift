@@ -86,7 +86,7 @@ import UIKit
         #expect(abs(view.sizeThatFits(.zero).height - 16 - 14 - 1 / 3.0) < 1e-9)
     }
 
-    @Test func typingAsksAndTells() {
+    @Test func typingCallsTheDelegate() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let recorder = Recorder()
         view.delegate = recorder

@@ -62,7 +62,7 @@ import UIKit
         #expect(record.take() == ["sibling layout"])
     }
 
-    @Test func sizesMarkAndPlacesDoNot() {
+    @Test func sizesInvalidateAndOriginsDoNot() {
         let (root, a, _) = tree()
         a.frame.origin = CGPoint(x: 5, y: 5)
         a.center.x += 1
@@ -78,10 +78,10 @@ import UIKit
 
     @Test func aViewMarkedByItsChildIsLaidOutAgain() {
         let (root, a, b) = tree()
-        var asked = false
+        var wasInvalidated = false
         b.onLayout = { view in
-            if !asked {
-                asked = true
+            if !wasInvalidated {
+                wasInvalidated = true
                 view.superview?.setNeedsLayout()
             }
         }
@@ -130,8 +130,8 @@ import UIKit
         #expect(record.take().filter { $0 == "v layout" }.count == 2)
     }
 
-    /// A layout that brings a view to the front each time asks for no other layout.
-    @Test func whatIsInFrontAlreadyAsksForNoLayout() {
+    /// A layout that brings a view to the front each time does not invalidate itself.
+    @Test func whatIsInFrontAlreadyNeedsNoLayout() {
         final class Badged: UIView {
             let badge = UIView()
             var layouts = 0

@@ -103,12 +103,12 @@ import UIKit
 
 @MainActor
 @Suite struct WindowLifeTests {
-    /// Holds what is let go on another thread.
+    /// Holds windows that are released on another thread.
     private final class Box: @unchecked Sendable {
         var windows: [UIWindow] = []
     }
 
-    @Test func windowsMayBeLetGoOnAnyThread() async {
+    @Test func windowsMayBeReleasedOnAnyThread() async {
         for _ in 0..<50 {
             let box = Box()
             for _ in 0..<20 {
@@ -116,10 +116,10 @@ import UIKit
                 window.addSubview(UIView())
                 box.windows.append(window)
             }
-            async let letGo: Void = Task.detached { box.windows = [] }.value
+            async let release: Void = Task.detached { box.windows = [] }.value
             for _ in 0..<20 { _ = UIWindow(screen: UIScreen(.iPhone14)) }
             UIWindow.settleAll()
-            await letGo
+            await release
         }
     }
 }

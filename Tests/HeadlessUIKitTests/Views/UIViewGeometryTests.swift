@@ -33,7 +33,7 @@ import UIKit
         #expect(Framed(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.maxX == 4)
     }
 
-    @Test func transformTurnsAroundTheAnchorPoint() {
+    @Test func transformAppliesAroundTheAnchorPoint() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let frame = view.frame
@@ -59,7 +59,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
     }
 
-    @Test func negativeSizesAreTurnedAround() {
+    @Test func negativeSizesAreStandardized() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: -10, height: 20))
         #expect(view.frame == CGRect(x: -10, y: 0, width: 10, height: 20))
     }

@@ -30,6 +30,16 @@ extension ScreenDevice {
     }
 }
 
+/// The maximum width of a column of text that is read easily: about forty times the body font's size.
+enum ReadableWidth {
+    /// The limit for a size of text, in points; nil for the sizes for accessibility, which have none.
+    static func limit(for category: UIContentSizeCategory) -> CGFloat? {
+        let limits: [CGFloat] = [560, 600, 632, 672, 744, 816, 896]
+        let index = category.index
+        return limits.indices.contains(index) ? limits[index] : nil
+    }
+}
+
 extension UIView {
     /// The system's margin at the sides in the view's window; without a window that of the main screen.
     final var systemSideMargin: CGFloat {

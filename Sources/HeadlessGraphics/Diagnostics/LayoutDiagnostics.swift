@@ -3,7 +3,7 @@ public import struct LayoutCore.LayoutIssue
 /// Reports problems that the kit works around: frames that are not finite, layout that does not settle.
 @MainActor
 public enum LayoutDiagnostics {
-    /// What happens to an issue. The default writes one line to standard error.
+    /// Receives an issue. The default writes one line to standard error.
     public static var handler: (LayoutIssue) -> Void = { issue in
         FileHandle.standardError.write(Data("Formwork: \(issue)\n".utf8))
     }

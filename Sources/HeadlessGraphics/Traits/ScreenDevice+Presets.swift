@@ -61,9 +61,10 @@ extension ScreenDevice {
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, bar: CGFloat, notch: CGFloat, corner: CGFloat
     ) -> ScreenDevice {
-        // Without a notch there is a home button: only the status bar covers the screen, and only upright.
+        // Without a notch there is a home button: only the status bar covers the screen, and only in
+        // portrait.
         let hasHomeButton = notch == 0
-        // On its side a large phone shows two columns.
+        // In landscape a large phone shows two columns.
         let sideways: UIUserInterfaceSizeClass = width >= 414 ? .regular : .compact
         return ScreenDevice(
             name: name, idiom: .phone, portraitSize: CGSize(width: width, height: height),

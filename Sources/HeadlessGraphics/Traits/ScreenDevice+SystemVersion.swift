@@ -1,5 +1,5 @@
 extension ScreenDevice {
-    /// A version of iOS whose sizes, margins, colours and looks a simulated device follows.
+    /// A version of iOS whose sizes, margins, colours and looks a simulated device has.
     ///
     /// The version belongs to the device: `UIScreen(.iPhone16, systemVersion: .iOS26)`, or
     /// `ScreenDevice.iPhone16.running(.iOS26)`. Views take it from the screen that they are on; views outside
@@ -16,7 +16,7 @@ extension ScreenDevice {
         /// show.
         public static let standard = SystemVersion.iOS18
 
-        /// The version as `UIDevice.systemVersion` says it, as "18.0".
+        /// The version as in `UIDevice.systemVersion`, such as "18.0".
         public var name: String { "\(rawValue).0" }
 
         /// Whether the first is older.

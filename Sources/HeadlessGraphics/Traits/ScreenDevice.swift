@@ -1,6 +1,7 @@
 import Foundation
 
-/// A device as layout sees it: the size of its screen, what covers its edges, its size classes.
+/// The properties of a device that layout depends on: its screen's size, what covers its edges, its size
+/// classes.
 public struct ScreenDevice: Hashable, Sendable {
     /// What depends on the device's orientation.
     public struct Posture: Hashable, Sendable {
@@ -25,11 +26,11 @@ public struct ScreenDevice: Hashable, Sendable {
         }
     }
 
-    /// The name on the box.
+    /// The name of the product.
     public var name: String
     /// The kind of device.
     public var idiom: UIUserInterfaceIdiom
-    /// The screen's size upright, in points.
+    /// The screen's size in portrait, in points.
     public var portraitSize: CGSize
     /// Pixels per point.
     public var scale: CGFloat
@@ -37,11 +38,11 @@ public struct ScreenDevice: Hashable, Sendable {
     public var nativeScale: CGFloat
     /// The radius of the screen's corners, in points.
     public var cornerRadius: CGFloat
-    /// The device upright.
+    /// The device in portrait.
     public var portrait: Posture
-    /// The device on its side.
+    /// The device in landscape.
     public var landscape: Posture
-    /// The version of iOS whose sizes and looks are followed. ``SystemVersion/standard`` by default.
+    /// The simulated version of iOS. ``SystemVersion/standard`` by default.
     public var systemVersion: SystemVersion
 
     /// Creates a device. The native scale is the scale; the version of the system is the standard one.

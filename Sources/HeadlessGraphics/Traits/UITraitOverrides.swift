@@ -4,7 +4,7 @@ import Foundation
 public protocol UITraitOverrides: UIMutableTraits {
     /// Whether a trait is set.
     func contains(_ trait: UITrait) -> Bool
-    /// Sets a trait no more.
+    /// Removes an override.
     mutating func remove(_ trait: UITrait)
 }
 

@@ -54,7 +54,7 @@ extension UIView {
 
     // MARK: Fitting
 
-    /// Whether constraints here or below say something about the size.
+    /// Whether constraints here or below determine the size.
     private var hasOwnConstraints: Bool {
         if let extras, !extras.constraints.isEmpty { return true }
         return subviewStorage.contains { $0.flags.contains(.hasConstraints) }
@@ -96,7 +96,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The rectangle that lies outside of this one by the insets.
+    /// The rectangle that is larger than this one by the insets.
     func outset(by insets: UIEdgeInsets) -> CGRect {
         inset(
             by: UIEdgeInsets(

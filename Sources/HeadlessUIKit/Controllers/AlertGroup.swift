@@ -1,13 +1,13 @@
 import Foundation
 
-/// A round box with a title, a text, fields and buttons, parted by hairlines.
+/// A rounded box with a title, a text, fields and buttons, separated by hairlines.
 final class AlertGroup: UIView {
     private let title = UILabel()
     private let message = UILabel()
     private var fields: [UITextField] = []
     private var buttons: [AlertButton] = []
     var isAlert = true
-    /// What the box is made of; nil for the button that cancels, which has a colour, and for an empty box.
+    /// The material of the box; nil for the button that cancels, which has a colour, and for an empty box.
     private var material: Material?
 
     private static let fieldHeight: CGFloat = 30
@@ -133,7 +133,7 @@ final class AlertButton: UIControl {
     private let label = UILabel()
     private let onTap: () -> Void
     private let style: UIAlertAction.Style
-    /// The edges that hairlines are at.
+    /// The edges with hairlines.
     var lines: UIRectEdge = [] {
         didSet { setNeedsDisplay() }
     }

@@ -10,7 +10,7 @@ final class AlertPresentation: UIPopoverPresentationController {
         !isAlert && traits.horizontalSizeClass == .regular && traits.userInterfaceIdiom == .pad
     }
 
-    /// Whether an action sheet on a tablet does not say where it comes from, which UIKit does not allow.
+    /// Whether an action sheet on a tablet has no source to point at, which UIKit does not allow.
     func lacksSource(in traits: UITraitCollection) -> Bool {
         isPopover(traits) && sourceView == nil && barButtonItem == nil
     }

@@ -22,7 +22,7 @@ final class AlertView: UIView {
 
     private var isAlert: Bool { alert.preferredStyle == .alert }
 
-    /// Makes title and buttons anew.
+    /// Rebuilds title and buttons.
     func rebuild() {
         let actions = alert.actions
         let ordinary = actions.filter { $0.style != .cancel }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only some controllers have, kept apart so that the others stay small.
+/// Properties that only some controllers have, stored apart so that the others stay small.
 @MainActor
 final class ControllerExtras {
     // Bars.
@@ -11,7 +11,7 @@ final class ControllerExtras {
     var extendedLayoutIncludesOpaqueBars = false
     /// What the bars of the container cover of the controller's view.
     var barSafeArea = UIEdgeInsets.zero
-    /// The scroll views that were said to be the content, by edge.
+    /// The scroll views that were set as content, by edge.
     var contentScrollViews: [UInt: WeakView] = [:]
 
     // Containment.
@@ -36,14 +36,14 @@ final class ControllerExtras {
         case none, toParent, fromParent, presenting, dismissing
     }
 
-    /// A view that is not kept alive.
+    /// A weak reference to a view.
     struct WeakView {
         weak var view: UIView?
     }
 }
 
 extension UIViewController {
-    /// The extras, made when first written to.
+    /// The extras, created lazily.
     final var madeExtras: ControllerExtras {
         if let extras { return extras }
         let made = ControllerExtras()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a change of the stack means for controllers.
+/// The controllers that a change of the stack shows and hides.
 struct NavigationChange {
     let from: UIViewController?
     let to: UIViewController?
@@ -9,7 +9,7 @@ struct NavigationChange {
     let operation: UINavigationController.Operation
 }
 
-/// A swap of the shown controller that is under way.
+/// A transition between shown controllers in progress.
 @MainActor
 final class NavigationTransition {
     private let change: NavigationChange
@@ -107,7 +107,7 @@ final class NavigationTransition {
         animator.animateTransition(using: context)
     }
 
-    /// Ends the transition: at its own time, or early, where another change comes.
+    /// Ends the transition: at its own time, or early, where another change begins.
     func finish() {
         guard !isOver else { return }
         isOver = true
@@ -120,7 +120,7 @@ final class NavigationTransition {
         if navigator.appearance.phase != .appearing, new?.appearance.phase == .appearing {
             new?.endAppearanceTransition()
         }
-        // What the callbacks started anew is not ended here.
+        // A transition that the callbacks began is not ended here.
         if old?.appearance.phase == .disappearing { old?.endAppearanceTransition() }
         if navigator.navigation == nil {
             new?.movement = .none

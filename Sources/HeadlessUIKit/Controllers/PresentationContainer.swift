@@ -29,14 +29,14 @@ final class PresentationContainer: UIView {
         presentation.containerViewDidLayoutSubviews()
     }
 
-    /// Without dark behind it the container is no obstacle.
+    /// Without a dimming view the container lets touches through.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         dimmingView.superview != nil || subviews.contains { $0.frame.contains(point) }
     }
 }
 
 extension UIPresentationController {
-    /// Places the presented view, unless an app's own class does.
+    /// Lays out the presented view, unless an app's own class does.
     final func placePresentedView() {
         guard let presentedView, style != .custom else { return }
         let frame = frameOfPresentedViewInContainerView

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A presentation or a dismissal that is under way.
+/// A presentation or a dismissal in progress.
 @MainActor
 final class PresentationTransition {
     private let presentation: UIPresentationController
     private let presented: UIViewController
     private let presenter: UIViewController
     private let isAnimated: Bool
-    /// Whether the presenter comes back into view; not where it is dismissed itself.
+    /// Whether the presenter appears again; not where it is dismissed itself.
     var presenterReturns = true
     private var coordinator: TransitionCoordinator?
     private var ending: (() -> Void)?
@@ -215,7 +215,7 @@ final class PresentationTransition {
 
     // MARK: The end
 
-    /// Ends the transition: at its own time, or early, where another one comes.
+    /// Ends the transition: at its own time, or early, where another one begins.
     func finish() {
         guard let ending else { return }
         self.ending = nil

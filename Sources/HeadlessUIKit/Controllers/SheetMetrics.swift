@@ -23,13 +23,13 @@ struct SheetMetrics {
     private static let formSize = CGSize(width: 540, height: 620)
 
     private var isLow: Bool { area.traits.verticalSizeClass == .compact }
-    /// Whether the card covers everything: a phone on its side.
+    /// Whether the card covers everything: a phone in landscape.
     var isWhole: Bool { isLow && !staysAtEdge }
-    /// Whether the card floats in the middle: a tablet.
+    /// Whether the card is centred: a tablet.
     var isFloating: Bool {
         area.traits.horizontalSizeClass == .regular && !isLow && shownDetent?.identifier == .large
     }
-    /// Whether what is below becomes a card itself.
+    /// Whether the view below becomes a card itself.
     var pushesBack: Bool {
         !isLow && area.traits.horizontalSizeClass == .compact && shownDetent?.identifier == .large
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition of the kit: what runs alongside runs with its changes, then come the completions.
+/// A transition of the kit: animations alongside run with its changes, then the completions are called.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Part = (UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -84,8 +84,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
 
-    /// Runs the transition's own changes, those of others, then what follows from all of them; `completion`
-    /// comes before the completions of others.
+    /// Runs the transition's own changes, those alongside, then the completions; `completion`
+    /// is called before those of others.
     func run(
         _ changes: @escaping () -> Void, then follow: @escaping () -> Void = {},
         completion: @escaping @MainActor () -> Void
@@ -103,7 +103,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         }
     }
 
-    /// Ends the transition now, where it has not ended.
+    /// Ends the transition now, if it has not ended.
     func finish() {
         guard !isOver else { return }
         isOver = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a transition of the kit takes, and by what curve; no time where it is not animated.
+/// The duration and curve of a transition of the kit; zero where it is not animated.
 struct TransitionTiming {
     /// UIKit's durations, in seconds.
     enum Kind: TimeInterval {
@@ -30,7 +30,8 @@ struct TransitionTiming {
             return completion()
         }
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
-        // By the clock, not by the animation: that one ends early where nothing changed or its view went.
+        // By the clock, not by the animation: that one ends early where nothing changed or its view was
+        // removed.
         AnimationClock.current.schedule(after: duration, completion)
     }
 }

@@ -1,7 +1,7 @@
-/// What adapts a presentation to traits, and decides whether a swipe may end it. Everything has a default.
+/// Adapts a presentation to traits, and decides whether a swipe may end it. Every method has a default.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style where there is little width; `.none` keeps the style.
+    /// The style in a compact width; `.none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The style under other traits; `.none` keeps the style.
     func adaptivePresentationStyle(
@@ -28,13 +28,13 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// As the presentation itself says.
+    /// The presentation's own choice.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle {
         controller.adaptivePresentationStyle
     }
-    /// As for little width where there is little, else as the presentation itself says.
+    /// The style for a compact width where it is compact, else the presentation's own choice.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {

@@ -3,7 +3,7 @@ import Foundation
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-    /// What a button means.
+    /// The meaning of a button.
     public enum Style: Int, Sendable {
         /// Does something.
         case `default` = 0
@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 
     /// The title.
     public let title: String?
-    /// What the button means.
+    /// The meaning of the button.
     public let style: Style
     /// Whether the button can be used. True by default.
     open var isEnabled = true {

@@ -86,7 +86,8 @@ open class UIAlertController: UIViewController {
         actionsChanged()
     }
 
-    /// Does what a tap on a button does: the alert goes, then the handler is called. Does nothing for a button
+    /// Acts as a tap on a button: the alert is dismissed, then the handler is called. Does nothing for a
+    /// button
     /// that cannot be used or is another alert's.
     open func choose(_ action: UIAlertAction, animated: Bool = true) {
         guard action.isEnabled, actionStorage.contains(where: { $0 === action }) else { return }
@@ -97,7 +98,7 @@ open class UIAlertController: UIViewController {
         presentingViewController?.dismiss(animated: animated) { action.handler?(action) }
     }
 
-    /// Makes the box.
+    /// Creates the box.
     open override func loadView() {
         let box = AlertView(self)
         view = box

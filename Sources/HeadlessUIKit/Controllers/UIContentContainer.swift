@@ -3,7 +3,7 @@ import Foundation
 /// What can be notified of changes of its size and its traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like.
+    /// The preferred size of the content.
     var preferredContentSize: CGSize { get }
     /// Called when a child's preferred size changed.
     func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)

@@ -30,7 +30,7 @@ extension UINavigationController {
         setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Puts the view of the controller on top into the own view.
+    /// Adds the view of the top controller to the controller's view.
     final func installTop() {
         guard let own = viewIfLoaded, let top = stack.last, navigation == nil, let view = top.view else {
             return
@@ -61,7 +61,7 @@ extension UINavigationController {
         tabBarController?.childBarPreferencesChanged(self)
     }
 
-    /// Follows a change of the bar's looks or items: its height may be another.
+    /// Follows a change of the bar's looks or items, which may change its height.
     final func barLooksChanged() { viewIfLoaded?.setNeedsLayout() }
 
     final func toolbarItemsChanged(of controller: UIViewController) {
@@ -73,7 +73,7 @@ extension UINavigationController {
 
     // MARK: Bars and child
 
-    /// Places the bars, and the view of the controller on top with its safe area.
+    /// Lays out the bars, and the view of the top controller with its safe area.
     final func layoutBarsAndTop() {
         guard let view = viewIfLoaded else { return }
         let cover = barCover(in: view.bounds.size)
@@ -87,7 +87,7 @@ extension UINavigationController {
         placeToolbar(cover, in: view)
         guard let shown, let child = shown.viewIfLoaded else { return }
         let layout = cover.layout(of: shown, navigationHeight: bar.shape.height)
-        // Between frame and safe area the content moves to and fro: no reason for the title to go.
+        // Between frame and safe area the content moves back and forth: no reason for the title to collapse.
         let wasPlacing = isPlacing
         isPlacing = true
         if child.transform.isIdentity {
@@ -132,7 +132,7 @@ extension UINavigationController {
         return cover
     }
 
-    /// The view's safe area without what this controller adds: bars are not moved by that.
+    /// The view's safe area without what this controller adds, which does not move the bars.
     final var ownSafeArea: UIEdgeInsets {
         guard let view = viewIfLoaded else { return .zero }
         let (all, extra) = (view.safeAreaInsets, additionalSafeAreaInsets)
@@ -172,7 +172,7 @@ extension UINavigationController {
         controller.contentScrollView(for: .top)?.barWatcher = self
     }
 
-    /// Follows the content: the large title goes under the bar with it, the background comes when it starts.
+    /// Follows the content: the large title scrolls under the bar, the background appears when it starts.
     final func followContent(_ content: UIScrollView) {
         guard content === shownContent, isViewLoaded, navigation == nil, !isPlacing else { return }
         let (full, top) = (bar.shape.fullHeight, barIsHidden ? 0 : bar.frame.minY)

@@ -26,7 +26,7 @@ extension UINavigationController {
     /// swapped.
     final func replaceStack(with controllers: [UIViewController], animated: Bool) {
         guard !hasNonsense(controllers) else { return }
-        // What is still under way ends first, so that every controller gets its callbacks.
+        // A transition in progress ends first, so that every controller gets its callbacks.
         navigation?.finish()
         let (old, oldTop) = (stack, stack.last)
         let new = controllers
@@ -71,7 +71,7 @@ extension UINavigationController {
 
     private func describe(_ controller: UIViewController) -> String { controller.debugName }
 
-    /// Follows a child that was taken away by itself.
+    /// Follows a child that was removed directly.
     final func drop(_ child: UIViewController) {
         guard let index = stack.firstIndex(where: { $0 === child }) else { return }
         stack.remove(at: index)

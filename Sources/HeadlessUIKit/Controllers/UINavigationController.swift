@@ -6,12 +6,12 @@ import Foundation
 /// child's safe area; below opaque bars it starts where they end.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// What a change of the stack is to the controller that it shows.
+    /// The kind of a change of the stack.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
 
-    /// How long a bar takes to come and go, in seconds.
+    /// The duration of showing and hiding a bar, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
     final var stack: [UIViewController] = []
@@ -22,9 +22,9 @@ open class UINavigationController: UIViewController {
     final let bottomBar: UIToolbar
     final var barIsHidden = false
     final var toolbarIsHidden = true
-    /// What is seen of the large title, in points; nil to be derived from where the content is.
+    /// The visible height of the large title, in points; nil to be derived from the content offset.
     final var seenLargeTitle: CGFloat?
-    /// Whether the shown child is being placed right now.
+    /// Whether the shown child is being laid out right now.
     final var isPlacing = false
 
     /// Creates a controller with a controller at the bottom of the stack.
@@ -178,7 +178,7 @@ open class UINavigationController: UIViewController {
         bar.barStyle == .black ? .lightContent : .default
     }
 
-    /// The size of the part that the bars leave to a child.
+    /// The size that the bars leave to a child.
     open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

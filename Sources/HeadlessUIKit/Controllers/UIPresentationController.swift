@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The requested style, or what it became by the traits.
     final var style = UIModalPresentationStyle.fullScreen
     final var container: PresentationContainer?
-    /// The superview of a presenter's view that was taken out.
+    /// The superview from which a presenter's view was removed.
     final weak var presenterSuperview: UIView?
     final var running: PresentationTransition?
     final var overrides: UITraitCollection?
@@ -46,7 +46,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// What adapts the presentation to traits, and decides on its end.
     open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
-    // MARK: Place
+    // MARK: Layout
 
     /// The frame of the presented view in the container.
     open var frameOfPresentedViewInContainerView: CGRect {
@@ -66,7 +66,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Called when the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
 
-    // MARK: Course
+    // MARK: Callbacks
 
     /// Called when the presentation begins: the point to add views to the container.
     open func presentationTransitionWillBegin() {}

@@ -34,7 +34,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// The detent of about half of the container; there is none where there is little height.
+        /// The detent of about half of the container; inactive in a compact height.
         public class func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact,
@@ -44,7 +44,7 @@ extension UISheetPresentationController {
             }
         }
 
-        /// The detent of all of the container but a little at the top.
+        /// The detent of the whole container but a little at the top.
         public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         /// A detent of a height of its own, which leaves out what the home indicator covers; nil makes it
@@ -65,7 +65,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What a detent's height can depend on.
+/// The context in which a detent's height is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits of the container.

@@ -77,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// False: what is under a sheet is seen at its edges.
     open override var shouldRemovePresentersView: Bool { false }
 
-    /// A sheet covers everything where there is little height.
+    /// A sheet covers everything in a compact height.
     open override func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
         return frame(in: area).size
     }
 
-    // MARK: Place
+    // MARK: Layout
 
     override func frame(in area: PresentationArea) -> CGRect { metrics(in: area).frame }
 
@@ -141,7 +141,7 @@ open class UISheetPresentationController: UIPresentationController {
         return present <= limitIndex
     }
 
-    /// What is under a high sheet on an upright phone becomes a card itself, a little smaller.
+    /// The view below a high sheet on a phone in portrait becomes a card itself, a little smaller.
     private func pushPresenterBack(_ metrics: SheetMetrics) {
         guard let presenter, let view = presenter.viewIfLoaded else { return }
         view.madeExtras.backdrop = metrics.pushesBack ? metrics.backdrop(of: view) : nil

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A step from one controller to another in a storyboard. Storyboards are not read here: the type is there for
+/// A transition between controllers in a storyboard. Storyboards are not read here: the type exists for
 /// overrides of ``UIViewController/prepare(for:sender:)``.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name of the step.
+    /// The identifier.
     public let identifier: String?
-    /// The controller that the step starts from.
+    /// The controller that is left.
     public let source: UIViewController
-    /// The controller that the step leads to.
+    /// The controller that is shown.
     public let destination: UIViewController
 
-    /// Creates a step.
+    /// Creates a segue.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source

@@ -116,7 +116,7 @@ extension UITabBarController {
 
     // MARK: Layout
 
-    /// Whether the bar is away: hidden itself, or by a controller pushed in the shown tab.
+    /// Whether the bar is hidden, directly or by a controller pushed in the shown tab.
     private var barIsAway: Bool {
         bar.isHidden || ((selectedViewController as? UINavigationController)?.hidesBottomBars ?? false)
     }
@@ -133,7 +133,7 @@ extension UITabBarController {
         return cover
     }
 
-    /// Places the bar, and the view of the shown controller with its safe area.
+    /// Lays out the bar, and the view of the shown controller with its safe area.
     final func layoutBarAndTab() {
         guard let view = viewIfLoaded else { return }
         let cover = barCover(in: view.bounds.size)
@@ -152,7 +152,7 @@ extension UITabBarController {
         shown.barSafeArea = insets
     }
 
-    /// The bar is clear where the content's end lies above it.
+    /// The bar is transparent where the content ends above it.
     final func updateScrollEdge() {
         var leaf = selectedViewController
         if let navigator = leaf as? UINavigationController { leaf = navigator.topViewController }

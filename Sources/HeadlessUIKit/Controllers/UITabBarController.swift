@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The size of the part that the bar leaves to a child.
+    /// The size that the bar leaves to a child.
     open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {

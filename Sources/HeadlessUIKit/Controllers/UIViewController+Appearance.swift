@@ -1,13 +1,13 @@
-/// Where a controller is between absent and present.
+/// The phase of a controller's appearance transition.
 struct AppearanceState {
     enum Phase {
         case disappeared, appearing, appeared, disappearing
     }
 
     var phase = Phase.disappeared
-    /// Whether the change that is under way takes time.
+    /// Whether the transition in progress is animated.
     var isAnimated = false
-    /// Whether `viewIsAppearing` was called for the appearance that is under way.
+    /// Whether `viewIsAppearing` was called in the transition in progress.
     var isAnnounced = false
     /// Whether the change began only because the view was added or removed.
     var followsView = false
@@ -20,7 +20,7 @@ extension UIViewController {
             appearance = AppearanceState(phase: .appearing, isAnimated: animated)
             loadViewIfNeeded()
             viewWillAppear(animated)
-            // What a container shows first comes in with it.
+            // The first child that a container shows appears with it.
             installShownChildren()
         } else {
             guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
@@ -74,7 +74,7 @@ extension UIViewController {
         return phase == .appeared || phase == .appearing
     }
 
-    /// A view that is simply added to a window, or taken from it, brings its controller with it.
+    /// Adding a view to a window, or removing it, begins an appearance transition of its controller.
     final func viewWillMove(toWindow window: UIWindow?) {
         guard followsItsView else { return }
         let phase = appearance.phase

@@ -23,7 +23,7 @@ extension UIViewController {
         }
     }
 
-    /// Sets what the toolbar of a navigation controller shows of the controller.
+    /// Sets the items that the toolbar of a navigation controller shows for the controller.
     final func showToolbarItems(_ toolbarItems: [UIBarButtonItem]?) {
         madeExtras.toolbarItems = toolbarItems
         navigationController?.toolbarItemsChanged(of: self)
@@ -43,7 +43,7 @@ extension UIViewController {
         return made
     }
 
-    /// Says which scroll view is the content at some edges; nil lets the container find it.
+    /// Sets the content scroll view at some edges; nil lets the container find it.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
             madeExtras.contentScrollViews[bit.rawValue] = scrollView.map { .init(view: $0) }
@@ -52,8 +52,8 @@ extension UIViewController {
         barPreferencesChanged()
     }
 
-    /// The scroll view that is the content at an edge: the one that was said to be, else the view or its
-    /// hindmost subview, where that is one.
+    /// The content scroll view at an edge: the one that was set, else the view or its
+    /// rearmost subview, where that is a scroll view.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let said = extras?.contentScrollViews[edge.rawValue]?.view as? UIScrollView { return said }
         if let view = viewStorage as? UIScrollView { return view }

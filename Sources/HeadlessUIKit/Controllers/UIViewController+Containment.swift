@@ -79,7 +79,7 @@ extension UIViewController {
     final func notifyChildren(of size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
         for child in childStorage {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            // A child that keeps its size has nothing to prepare for.
+            // A child that keeps its size has no transition.
             if let bounds = child.viewIfLoaded?.bounds, bounds.size == childSize { continue }
             child.viewWillTransition(to: childSize, with: coordinator)
         }

@@ -9,8 +9,8 @@ extension UIViewController {
         return nil
     }
 
-    /// The presentation that this controller, or the nearest ancestor, is presented by; one that is not
-    /// presented has the one that it would be.
+    /// The presentation by which this controller, or the nearest ancestor, is presented; for one that is not
+    /// presented the one that would be used.
     public var presentationController: UIPresentationController? {
         presentationAround ?? (parentStorage == nil ? madePresentation(source: nil) : nil)
     }
@@ -25,19 +25,19 @@ extension UIViewController {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// What gives the presentation of this controller its own animations. None by default.
+    /// Provides the animations of this controller's presentation. None by default.
     public var transitioningDelegate: UIViewControllerTransitioningDelegate? {
         get { extras?.transitioningDelegate }
         set { madeExtras.transitioningDelegate = newValue }
     }
 
-    /// Whether a presentation that does not cover everything decides on the status bar. Kept, not used.
+    /// Whether a presentation that does not cover everything decides on the status bar. Stored, not used.
     public var modalPresentationCapturesStatusBarAppearance: Bool {
         get { extras?.capturesStatusBar ?? false }
         set { madeExtras.capturesStatusBar = newValue }
     }
 
-    /// What runs changes together with the transition that this controller takes part in; nil outside of one.
+    /// The coordinator of the transition in progress; nil outside of one.
     public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
         var candidate: UIViewController? = self
         while let current = candidate {
@@ -47,7 +47,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The presentation that is under way around this controller.
+    /// The presentation in progress of this controller or an ancestor.
     final var presentationAround: UIPresentationController? {
         var candidate: UIViewController? = self
         while let current = candidate {
@@ -132,7 +132,7 @@ extension UIViewController {
         transition?.present(in: superview, frame: frame, from: self)
     }
 
-    /// The presentation, with what the traits and the delegate make of its style.
+    /// The presentation, with its style adapted by the traits and the delegate.
     private func presentationToUse(source: UIViewController) -> UIPresentationController {
         let made = madePresentation(source: source)
         let traits = source.traitCollection
@@ -142,7 +142,7 @@ extension UIViewController {
         guard adapted != .none, adapted != made.style else { return made }
         made.delegate?.presentationController(
             made, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: nil)
-        // Sheets cover everything by themselves where there is little height.
+        // Sheets by default cover everything in a compact height.
         if made is UISheetPresentationController, traits.verticalSizeClass == .compact { return made }
         let other: UIPresentationController
         switch adapted {
@@ -239,7 +239,7 @@ extension UIViewController {
                 because: "\(presented.debugName) is being dismissed already")
             return
         }
-        // What comes in ends its coming first, so that every controller gets its callbacks.
+        // A presentation in progress ends first, so that every controller gets its callbacks.
         presentation.running?.finish()
         guard presented.extras?.presentation === presentation else { return }
         presented.dismissWhatItPresents()
@@ -248,7 +248,7 @@ extension UIViewController {
         transition?.dismiss()
     }
 
-    /// Dismisses everything above at once, without coming back into view itself.
+    /// Dismisses everything above at once, without appearing itself.
     private func dismissWhatItPresents() {
         guard let presented = extras?.presented, let presentation = presented.extras?.presentation else {
             return

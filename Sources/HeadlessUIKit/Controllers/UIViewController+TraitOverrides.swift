@@ -5,14 +5,14 @@ extension UIViewController {
     public var traitOverrides: any UITraitOverrides {
         get { extras?.traitOverrides ?? TraitValues() }
         set {
-            // Every set of overrides that can be made outside is a changed copy of one that came from here.
+            // Every value that a caller can assign is a changed copy of one that was read from here.
             guard let values = newValue as? TraitValues, values != extras?.traitOverrides else { return }
             madeExtras.traitOverrides = values
             viewIfLoaded?.notifyTraitChange()
         }
     }
 
-    /// Sets traits for a child, whatever this controller's own are; nil sets none any more.
+    /// Sets traits for a child that override this controller's own; nil removes them.
     final func setOverrides(_ collection: UITraitCollection?, for child: UIViewController) {
         madeExtras.childOverrides[ObjectIdentifier(child)] = collection
         child.viewIfLoaded?.notifyTraitChange()

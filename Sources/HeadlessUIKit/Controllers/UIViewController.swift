@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     final var traitRegistrations: [TraitRegistration] = []
     private final var storedAccessibility: AccessibilityValues?
 
-    /// Creates a controller. Nibs are not read: both arguments are kept out of use.
+    /// Creates a controller. Nibs are not read: both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -397,7 +397,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the controller lays bars over its children, so that scroll views in them adjust their insets.
     var showsBars: Bool { false }
 
-    /// Follows the loss of a child.
+    /// Follows the removal of a child.
     func lost(_ child: UIViewController) {}
 
     /// Follows a content scroll view's offset; passes it to the containers further out.

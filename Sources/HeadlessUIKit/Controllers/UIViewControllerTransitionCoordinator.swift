@@ -15,17 +15,17 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInterruptible: Bool { get }
     /// How long it takes, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far it is, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast a finger left it.
+    /// The speed of the finger that released it.
     var completionVelocity: CGFloat { get }
-    /// The curve that it runs by.
+    /// The curve of the transition.
     var completionCurve: UIView.AnimationCurve { get }
     /// Whether it was cancelled.
     var isCancelled: Bool { get }
     /// The container view of the transition.
     var containerView: UIView { get }
-    /// The turn of a rotation; the identity otherwise.
+    /// The rotation of the interface; the identity otherwise.
     var targetTransform: CGAffineTransform { get }
     /// A controller that takes part.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

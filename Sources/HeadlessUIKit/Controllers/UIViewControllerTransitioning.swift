@@ -1,6 +1,6 @@
 import Foundation
 
-/// What gives a presentation its own animations and its own presentation controller. Everything has a default.
+/// Provides a presentation's animations and presentation controller. Every method has a default.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// The object that animates a presentation; nil is the system's.
@@ -31,7 +31,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// What animates a transition.
+/// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// How long the animation takes, in seconds.
@@ -60,17 +60,17 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var transitionWasCancelled: Bool { get }
     /// The style of the presentation; `.none` where nothing is presented.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The turn of a rotation; the identity otherwise.
+    /// The rotation of the interface; the identity otherwise.
     var targetTransform: CGAffineTransform { get }
     /// Ends the transition. Must be called once.
     func completeTransition(_ didComplete: Bool)
     /// A controller that takes part.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view that comes or goes; nil for one that stays.
+    /// The view that appears or disappears; nil for one that stays.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the start; zero where it is not in the container.
+    /// The frame of a controller's view at the start; zero where it is not in the container.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is in the end; zero where it is not in the container.
+    /// The frame of a controller's view at the end; zero where it is not in the container.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -83,7 +83,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var isOver = false
     var finalFrame = CGRect.zero
     var startFrame: CGRect
-    /// The views that come and go; nil where a controller's view stays.
+    /// The views that appear and disappear; nil where a controller's view stays.
     var views: (from: UIView?, to: UIView?)
     var onCompletion: ((Bool) -> Void)?
 

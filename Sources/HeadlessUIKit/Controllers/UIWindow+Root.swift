@@ -2,7 +2,7 @@ extension UIWindow {
     final func setRoot(_ controller: UIViewController?) {
         guard controller !== rootController else { return }
         let old = rootController
-        // What the old root presents goes with it.
+        // What the old root presents is dismissed with it.
         if old?.extras?.presented != nil { old?.dismiss(animated: false) }
         if isShown, let old {
             old.beginAppearanceTransition(false, animated: false)
@@ -11,7 +11,7 @@ extension UIWindow {
         } else {
             old?.viewIfLoaded?.removeFromSuperview()
         }
-        // A root that another window had is moved here.
+        // A root of another window is moved here.
         if let controller {
             for other in UIWindow.all where other !== self && other.rootController === controller {
                 other.rootViewController = nil
@@ -39,7 +39,7 @@ extension UIWindow {
         controller.endAppearanceTransition()
     }
 
-    /// The root goes with its window; its view stays, and appears again with it.
+    /// The root's view stays in a window that is hidden, and appears again with it.
     final func hideRoot() {
         guard let controller = rootController else { return }
         controller.beginAppearanceTransition(false, animated: false)

@@ -1,4 +1,4 @@
-/// What the guides that views have by themselves follow.
+/// The areas that the views' own guides follow.
 enum GuideArea {
     case safeArea, layoutMargins, readableContent, keyboard, scrollContent, scrollFrame, controllerTop,
         controllerBottom
@@ -33,7 +33,7 @@ extension UIView {
         }
     }
 
-    /// What the safe area leaves out at the top or at the bottom.
+    /// The part that the safe area excludes at the top or at the bottom.
     private func coveredFrame(atTop: Bool) -> CGRect {
         let (bounds, insets) = (geometry.bounds, safeAreaInsets)
         let height = atTop ? insets.top : insets.bottom
@@ -42,7 +42,7 @@ extension UIView {
         )
     }
 
-    /// The area of the margins, no wider than text is easily read, in the middle and on pixels.
+    /// The area of the margins, no wider than is readable, centred and on pixels.
     private var readableFrame: CGRect {
         var frame = geometry.bounds.guided(by: layoutMargins)
         let limit = ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)

@@ -1,4 +1,4 @@
-/// A guide that follows something that moves over the view, as the keyboard does.
+/// A guide that follows something that moves over the view, such as the keyboard.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
@@ -17,7 +17,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows an undocked keyboard. False by default; here the keyboard is always docked.
     open var followsUndockedKeyboard = false
 
-    /// How far above the keyboard a finger starts to push it down, in points. 0 by default; no finger pushes
+    /// The distance above the keyboard at which a finger starts to dismiss it, in points. 0 by default; no
+    /// finger dismisses
     /// the keyboard here.
     open var keyboardDismissPadding: CGFloat = 0
 

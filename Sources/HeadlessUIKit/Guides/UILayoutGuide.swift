@@ -1,10 +1,10 @@
-/// A rectangle that views can be placed by without being a view.
+/// A rectangle for layout that is no view.
 ///
-/// The guides that a view has by itself follow their area: the safe area, the margins, a scroll view's
+/// The guides of a view follow their area: the safe area, the margins, a scroll view's
 /// content. A guide that an app adds has the frame that constraints give it; without them it is empty.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-    /// What the guide follows; nil for one that an app made.
+    /// The area that the guide follows; nil for one that an app made.
     final let area: GuideArea?
     final weak var owner: UIView?
     /// The frame of a guide that follows no area, in the owner's coordinates.
@@ -14,10 +14,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final nonisolated(unsafe) var node: LayoutNode?
     /// The anchors that were created.
     final var anchors = KeptAnchors()
-    /// Objects that layout languages keep with the guide.
+    /// Objects that layout languages attached to the guide.
     package final var attachments: [(key: ObjectIdentifier, value: AnyObject)] = []
 
-    /// Creates a guide that belongs to no view yet.
+    /// Creates a guide without a view.
     @preconcurrency @MainActor
     public override init() {
         area = nil

@@ -1,7 +1,7 @@
 internal import DisplayList
 internal import LayoutCore
 
-/// A layer filled with a run of colours.
+/// A layer filled with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours (`CGColor`s), from start to end.

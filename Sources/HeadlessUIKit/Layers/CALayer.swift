@@ -13,17 +13,17 @@ open class CALayer: NSObject {
     final var ownFlags: ViewFlags = []
     final var ownOpacity: Float = 1
     final var ownBackground: CGColor?
-    /// The sublayers with those of the owner's subviews among them; nil while there are only the latter.
+    /// The sublayers, among them those of the owner's subviews; nil while there are only the latter.
     final var sublayerStorage: [CALayer]?
     final weak var superlayerStorage: CALayer?
     final var contentsScaleStorage: CGFloat?
-    /// What runs on the layer, in the order of its start.
+    /// The animations of the layer, in the order of their start.
     final var animations: [LayerAnimation] = []
-    /// The layer that this one shows on its way.
+    /// The model layer of a presentation layer.
     final var modelLayer: CALayer?
-    /// What this copy of a layer still shows of what was there before.
+    /// The transition from previous content that a presentation layer shows.
     final var transition: ShownTransition?
-    /// The layer's own time, where it has one.
+    /// The layer's own timing, where it was set.
     final var timing: LayerTiming?
 
     /// The radius of the corners named by ``maskedCorners``, in points. 0 by default.
@@ -94,7 +94,7 @@ open class CALayer: NSObject {
         if let other = layer as? CALayer { copyValues(from: other) }
     }
 
-    /// Copies what is drawn of another layer, without its sublayers.
+    /// Copies the drawn properties of another layer, without its sublayers.
     func copyValues(from layer: CALayer) { copyBaseValues(from: layer) }
 
     // MARK: Content
@@ -132,10 +132,10 @@ open class CALayer: NSObject {
     /// The size that the layer would like: its present size.
     open func preferredFrameSize() -> CGSize { geometry.bounds.size }
 
-    /// Appends what the layer itself shows, in its own coordinates.
+    /// Appends the layer's own content, in its own coordinates.
     func drawContent(in painter: inout LayerPainter) {
         if let image = contents as? CGImage { painter.draw(image, in: self) }
-        // A copy on its way has none of what a subclass of the program's own draws from.
+        // A presentation layer does not have the properties from which a program's own subclass draws.
         let drawn = model()
         painter.drawCustom(drawn.bounds) { drawn.draw(in: $0) }
     }

@@ -1,30 +1,30 @@
-/// Where a layer or view lies in its parent: the truth from which the frame is derived.
+/// The geometry of a layer or view in its parent, from which the frame is derived.
 ///
-/// Views hold this value themselves, so that a view without a layer of its own costs nothing more.
+/// Views store this value themselves, so that a view without a layer of its own costs nothing more.
 struct LayerGeometry {
     /// The anchor point in the parent's coordinates.
     var position = CGPoint.zero {
         didSet { corner = derivedCorner }
     }
-    /// The own coordinate system: the origin scrolls the content, the size is the box.
+    /// The own coordinate system: the origin scrolls the content, the size is that of the box.
     var bounds = CGRect.zero {
         didSet { corner = derivedCorner }
     }
-    /// The frame's corner where there is no transform. Position and size give it; it is kept because a
-    /// frame that was assigned must be read back to the last bit, and a third of a point loses one on the
-    /// way to the middle and back.
+    /// The frame's corner where there is no transform. Position and size determine it; it is stored because a
+    /// frame that was assigned must be read back to the last bit, and converting a third of a point to the
+    /// centre and back loses one.
     private(set) var corner = CGPoint.zero
-    /// What most layers do not have: an anchor point off the centre or a transform.
+    /// An anchor point off the centre or a transform; nil for most layers.
     var special: Special?
 
-    /// An anchor point and a transform. A class, so that the frequent geometry stays small.
+    /// An anchor point and a transform. A class, so that the common geometry stays small.
     final class Special: Sendable {
         let anchorPoint: CGPoint
         let transform: CATransform3D
         let affine: CGAffineTransform
-        /// The affine part by which boxes are computed: without the last bits that a sine or a cosine brings.
+        /// The affine part by which boxes are computed, without rounding errors of sine and cosine.
         let clean: CGAffineTransform
-        /// The frame that was assigned last, and the position and size that it led to.
+        /// The frame that was assigned last, with the resulting position and size.
         let assigned: Assigned?
 
         struct Assigned {
@@ -72,10 +72,10 @@ struct LayerGeometry {
         special = isPlain ? nil : Special(anchorPoint: anchorPoint, transform: transform)
     }
 
-    /// The box around the transformed bounds, in the parent's coordinates.
+    /// The bounding box of the transformed bounds, in the parent's coordinates.
     ///
-    /// Where there is a transform, the last bits that its arithmetic leaves are taken off, and a frame that was
-    /// assigned is read back as it was, as long as the bounds can have it.
+    /// Where there is a transform, the rounding errors of its arithmetic are removed, and a frame that was
+    /// assigned is read back unchanged, if the bounds can have it.
     var frame: CGRect {
         get {
             guard let special else { return CGRect(origin: corner, size: bounds.size) }
@@ -103,7 +103,7 @@ struct LayerGeometry {
         }
     }
 
-    /// The frame as position, bounds and transform give it.
+    /// The frame that follows from position, bounds and transform.
     private func box(_ special: Special) -> CGRect {
         let (map, size, offset) = (special.clean, bounds.size, middle(special, of: bounds.size))
         let width = abs(map.a) * size.width + abs(map.c) * size.height
@@ -115,7 +115,7 @@ struct LayerGeometry {
             width: width.withoutNoise(of: reach), height: height.withoutNoise(of: reach))
     }
 
-    /// Where the middle of the transformed bounds lies, from the position.
+    /// The offset of the transformed bounds' centre from the position.
     private func middle(_ special: Special, of size: CGSize) -> CGPoint {
         CGPoint(
             x: (0.5 - special.anchorPoint.x) * size.width, y: (0.5 - special.anchorPoint.y) * size.height

@@ -1,8 +1,8 @@
 internal import DisplayList
 
 extension LayerPainter {
-    /// Draws a layer in the middle of a transition: what it showed, and what it shows now, each with its
-    /// share. In a dissolve the shares are added up, so that what stays equal stays as it is.
+    /// Draws a layer during a transition: its old and its new content, each with its
+    /// fraction. In a dissolve the fractions add up to 1, so that equal pixels stay equal.
     mutating func blend(
         _ transition: ShownTransition, on layer: CALayer, _ shown: CALayer, _ place: CGAffineTransform,
         _ traits: UITraitCollection

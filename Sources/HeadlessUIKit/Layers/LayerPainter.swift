@@ -1,9 +1,9 @@
 internal import DisplayList
 internal import LayoutCore
 
-/// Turns a tree of views and layers into a display list.
+/// Converts a tree of views and layers to a display list.
 ///
-/// The walk keeps its own stack of things to paint and of commands that close what was opened, so that
+/// The walk has explicit stacks of things to paint and of closing commands, so that
 /// a tree's depth does not matter.
 @MainActor
 struct LayerPainter {
@@ -94,7 +94,7 @@ struct LayerPainter {
         guard !view.flags.contains(.hidden) || view.flags.isSuperset(of: [.collapsing, .animating]) else {
             return
         }
-        // What is on its way is drawn where it is seen, not where it was set.
+        // An animated view is drawn by its presentation layer.
         let shown = view.flags.contains(.animating) ? view.layerStorage?.presentation() : nil
         guard shown != nil || view.alphaStorage > 0 else { return }
         if let shown, let transition = shown.transition, !inTransition {
@@ -161,10 +161,10 @@ struct LayerPainter {
         commands.append(.restore)
     }
 
-    /// Puts off closing commands until what is pushed after them is drawn.
+    /// Appends closing commands after everything that is pushed next.
     mutating func closeLater(_ closing: [DrawCommand]) { steps.append(.close(closing)) }
 
-    /// Puts off what a layer in a transition shows now.
+    /// Appends the new content of a layer in a transition after everything that is pushed next.
     mutating func drawLater(_ layer: CALayer, _ traits: UITraitCollection) {
         steps.append(.content(layer, traits))
     }
@@ -268,7 +268,7 @@ struct LayerPainter {
         commands.append(.restore)
     }
 
-    /// Draws a picture into a layer's bounds by its gravity.
+    /// Draws a picture into a layer's bounds by its contents gravity.
     mutating func draw(_ image: CGImage, in layer: CALayer) {
         let scale = max(layer.contentsScale, 1)
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -288,17 +288,17 @@ extension UIView {
         flags.remove(.needsDisplay)
     }
 
-    /// Commands that keep of the group below only what this view covers.
+    /// Commands that clip the group below to what this view covers.
     final func maskCommands() -> [DrawCommand] {
         LayerPainter.maskCommands(layer)
     }
 }
 
 extension CALayer {
-    /// Whether the layer shows more than its box: a picture, or what its class draws.
+    /// Whether the layer has content besides its box: a picture, or what its class draws.
     final var hasContent: Bool { contents != nil || Swift.type(of: self) != CALayer.self }
 
-    /// Commands that keep of the group below only what this layer covers.
+    /// Commands that clip the group below to what this layer covers.
     final func maskCommands() -> [DrawCommand] { LayerPainter.maskCommands(self) }
 }
 

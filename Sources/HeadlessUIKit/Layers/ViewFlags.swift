@@ -1,4 +1,4 @@
-/// The yes-or-no state of a view, in one word.
+/// The Boolean state of a view, in one word.
 struct ViewFlags: OptionSet {
     let rawValue: UInt64
 
@@ -6,13 +6,13 @@ struct ViewFlags: OptionSet {
     static let clips = ViewFlags(rawValue: 1 << 1)
     static let interactionDisabled = ViewFlags(rawValue: 1 << 2)
     static let notOpaque = ViewFlags(rawValue: 1 << 3)
-    /// `layoutSubviews` is due.
+    /// The view needs layout: `layoutSubviews` is due.
     static let needsLayout = ViewFlags(rawValue: 1 << 4)
-    /// `layoutSubviews` is due somewhere below.
+    /// A view below needs layout.
     static let descendantNeedsLayout = ViewFlags(rawValue: 1 << 5)
-    /// `draw(_:)` is due.
+    /// The view needs display: `draw(_:)` is due.
     static let needsDisplay = ViewFlags(rawValue: 1 << 6)
-    /// The superview has a safe area, so that this view's depends on where it lies.
+    /// The superview has a safe area, so that this view's depends on its position.
     static let inheritsSafeArea = ViewFlags(rawValue: 1 << 7)
     static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 8)
     static let multipleTouch = ViewFlags(rawValue: 1 << 9)
@@ -20,19 +20,19 @@ struct ViewFlags: OptionSet {
     static let manualConstraints = ViewFlags(rawValue: 1 << 11)
     /// The view is a window: its safe area comes from the screen.
     static let isWindow = ViewFlags(rawValue: 1 << 12)
-    /// `updateConstraints` is due.
+    /// The view needs an update of constraints: `updateConstraints` is due.
     static let needsConstraints = ViewFlags(rawValue: 1 << 13)
-    /// `updateConstraints` is due somewhere below.
+    /// A view below needs an update of constraints.
     static let descendantNeedsConstraints = ViewFlags(rawValue: 1 << 14)
-    /// Constraints lay the view out, or go by where it is.
+    /// Constraints determine the view's frame, or depend on it.
     static let constrained = ViewFlags(rawValue: 1 << 15)
-    /// Constraints are held here or below.
+    /// Constraints are installed here or below.
     static let hasConstraints = ViewFlags(rawValue: 1 << 16)
     /// Subviews or guides are laid out by constraints.
     static let placesByConstraints = ViewFlags(rawValue: 1 << 17)
     /// The tree's constraints have changed since they were solved. Roots only.
     static let needsSolution = ViewFlags(rawValue: 1 << 18)
-    /// The natural size is that of what is inside, and its height depends on the width: a container of another
+    /// The natural size is that of the content, and its height depends on the width: a container of another
     /// language.
     static let sizedByContent = ViewFlags(rawValue: 1 << 19)
     /// The view is a scroll view.
@@ -41,9 +41,9 @@ struct ViewFlags: OptionSet {
     static let tracksMargins = ViewFlags(rawValue: 1 << 21)
     /// A subview preserves this view's margins.
     static let hasMarginHeirs = ViewFlags(rawValue: 1 << 22)
-    /// The view's layer has animations: what is drawn is not what is set.
+    /// The view's layer has animations: the presentation layer differs from the model layer.
     static let animating = ViewFlags(rawValue: 1 << 24)
-    /// Animations that run keep touches from the view.
+    /// Running animations disable touches.
     static let closedByAnimation = ViewFlags(rawValue: 1 << 25)
 
     /// Somebody wants to hear when a subview's content or visibility changes.
@@ -53,7 +53,7 @@ struct ViewFlags: OptionSet {
 
     /// A stack view arranges the view.
     static let arranged = ViewFlags(rawValue: 1 << 23)
-    /// The view was hidden in an animation, and is drawn as long as that runs.
+    /// The view was hidden in an animation, and is drawn until that ends.
     static let collapsing = ViewFlags(rawValue: 1 << 30)
     /// The view is a stack view that lays out its views by arithmetic.
     static let directStack = ViewFlags(rawValue: 1 << 31)
@@ -67,7 +67,7 @@ struct ViewFlags: OptionSet {
     /// A stack view that lays out its views by arithmetic is here or below.
     static let hasDirectStacks = ViewFlags(rawValue: 1 << 34)
 
-    /// What a layout pass looks for.
+    /// The flags that a layout pass looks for.
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,
     ]

@@ -7,11 +7,11 @@ struct DeviceFrame {
     private let device: ScreenDevice
     private let orientation: UIInterfaceOrientation
     private let size: CGSize
-    /// How far the body reaches beyond the screen held upright, in points.
+    /// How far the body extends beyond the screen in portrait, in points.
     private let rim: UIEdgeInsets
     /// The width of the buttons at the body's sides.
     private static let buttonWidth: CGFloat = 3
-    /// How much of the rim is metal.
+    /// The width of the metal part of the rim.
     private static let metal: CGFloat = 3.5
 
     init(of device: ScreenDevice, orientation: UIInterfaceOrientation, size: CGSize) {
@@ -25,7 +25,7 @@ struct DeviceFrame {
 
     private var hasHomeButton: Bool { device.portrait.safeAreaInsets.bottom == 0 }
 
-    /// The rim as the device is held.
+    /// The rim in the current orientation.
     private var heldRim: UIEdgeInsets {
         guard orientation.isLandscape else { return rim }
         return UIEdgeInsets(top: rim.left, left: rim.top, bottom: rim.right, right: rim.bottom)

@@ -1,4 +1,4 @@
-/// What of a device is drawn around and over a window, so that a picture looks like a phone.
+/// The parts of a device that are drawn around and over a window, so that a picture looks like a phone.
 ///
 /// Nothing by default: tests compare what an app draws. See ``ViewDrawing/init(of:scale:showing:)``.
 public struct ScreenChrome: OptionSet, Hashable, Sendable {

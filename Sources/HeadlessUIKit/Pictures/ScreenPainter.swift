@@ -44,7 +44,7 @@ struct ScreenPainter {
 
     // MARK: The camera
 
-    /// What the camera covers of the screen held upright.
+    /// The part of the screen that the camera covers, in portrait.
     enum Cutout: Equatable {
         /// A black capsule.
         case island(CGRect)
@@ -108,7 +108,7 @@ struct ScreenPainter {
 
     // MARK: The home indicator
 
-    /// Where the home indicator is: 5 points high and 8 from the lower edge.
+    /// The frame of the home indicator: 5 points high and 8 from the lower edge.
     static func indicator(of device: ScreenDevice, in size: CGSize) -> CGRect? {
         guard device.portrait.safeAreaInsets.bottom > 0 else { return nil }
         let isLandscape = size.width > size.height
@@ -124,7 +124,7 @@ struct ScreenPainter {
 }
 
 extension UIWindow {
-    /// The colour of what the status bar shows, as the controllers decide; nil where it is hidden.
+    /// The colour of the status bar's content, by the controllers; nil where it is hidden.
     fileprivate var statusBarColor: UIColor? {
         guard !hidesStatusBar, screen.device.posture(in: screen.orientation).statusBarHeight > 0 else {
             return nil
@@ -139,7 +139,7 @@ extension UIWindow {
         }
     }
 
-    /// The colour of the home indicator; nil where a controller has it hidden.
+    /// The colour of the home indicator; nil where a controller hides it.
     ///
     /// A device decides by the pixels below it. Here it is light in dark interfaces, and over content that a
     /// controller declares dark by a preferred light status bar.
@@ -152,8 +152,8 @@ extension UIWindow {
         return isDark ? .white : .black
     }
 
-    /// The style that the status bar has, and the controller that decides on it: over the black that a large sheet
-    /// pushes a screen back to it is light.
+    /// The style of the status bar, and the controller that decides on it: over the black around a screen
+    /// that a large sheet pushes back it is light.
     private var statusBarDecision: (style: UIStatusBarStyle, decider: UIViewController?) {
         var decider = frontController
         while let child = decider?.childForStatusBarStyle, child !== decider { decider = child }

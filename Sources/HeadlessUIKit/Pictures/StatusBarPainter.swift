@@ -1,7 +1,7 @@
 /// Draws the time, the signal, the wifi and the battery of a status bar.
 ///
-/// Places and sizes follow the status bars of the design resources that Apple publishes; the time is the one of its
-/// pictures.
+/// Positions and sizes follow the status bars of the design resources that Apple publishes; the time is the
+/// one of its pictures.
 @MainActor
 struct StatusBarPainter {
     private let screen: ScreenPainter
@@ -90,7 +90,7 @@ struct StatusBarPainter {
         }
     }
 
-    /// Four bars that rise.
+    /// Four rising bars.
     private func signal(_ scale: CGFloat) -> Part {
         Part(size: CGSize(width: 19.2 * scale, height: 12.2 * scale)) { origin in
             for (index, height) in [4.0, 6.7, 9.4, 12.2].enumerated() {

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Does the layout that is pending, for another scale where one is given, and runs `body` meanwhile. Afterwards
+    /// Performs pending layout, for another scale where one is given, and runs `body` meanwhile. Afterwards
     /// the tree is laid out for its own scale again.
     final func laidOut<Result>(forScale scale: CGFloat?, _ body: () -> Result) -> Result {
         guard let scale, scale > 0, scale.isFinite, scale != roundingScale else {

@@ -2,7 +2,7 @@ internal import DisplayList
 internal import LayoutCore
 
 extension ViewDrawing {
-    /// Says where the drawing gets half-covered rows at a scale, because it was laid out for another one.
+    /// Reports where the drawing has half-covered rows at a scale, because it was laid out for another one.
     func reportEdges(at scale: Double) {
         guard let edge = edgeBetweenPixels(at: scale) else { return }
         let (scale, own) = (format(scale), format(Double(self.scale)))
@@ -52,7 +52,7 @@ extension ViewDrawing {
         return nil
     }
 
-    /// Whether a number of pixels is whole, but for what cannot be seen.
+    /// Whether a number of pixels is whole, within an invisible tolerance.
     private func isWhole(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 0.02 }
 
     private func format(_ number: Double) -> String { String(format: "%g", number) }

@@ -1,8 +1,8 @@
 internal import DisplayList
 
-/// What a view shows, as a value that can be drawn on any thread.
+/// The picture of a view, as a value that can be drawn on any thread.
 ///
-/// Make it on the main actor once layout is done, then turn it into files wherever there is a free core:
+/// Create it on the main actor once layout is done, then render it to files on any core:
 ///
 /// ```swift
 /// let drawing = ViewDrawing(of: card, scale: 2)
@@ -28,7 +28,8 @@ public struct ViewDrawing: Sendable {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - scale: Pixels per point; nil, and what is no scale, is that of the view's screen.
+    ///   - scale: Pixels per point; nil, and a value that is not a positive number, is that of the view's
+    ///     screen.
     @MainActor
     public init(of view: UIView, scale: CGFloat? = nil) {
         self = view.laidOut(forScale: scale) {
@@ -38,12 +39,12 @@ public struct ViewDrawing: Sendable {
         }
     }
 
-    /// Records what a window shows, together with what a device shows over it and around it.
+    /// Records a window, with the parts of the device that are drawn over it and around it.
     ///
     /// - Parameters:
     ///   - window: The window. Its screen says which device it is.
     ///   - scale: Pixels per point, as in ``init(of:scale:)``.
-    ///   - chrome: What is drawn besides the window.
+    ///   - chrome: The parts of the device that are drawn.
     @MainActor
     public init(of window: UIWindow, scale: CGFloat? = nil, showing chrome: ScreenChrome) {
         self = window.laidOut(forScale: scale) {

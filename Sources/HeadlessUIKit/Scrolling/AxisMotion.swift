@@ -6,13 +6,13 @@ import Foundation
 /// the same part. Motion that reaches an edge with some speed left overshoots it and returns like a
 /// critically damped spring.
 struct AxisMotion {
-    /// Where the motion comes to rest.
+    /// The offset at which the motion comes to rest.
     let target: CGFloat
     private let start: CGFloat
-    /// Where it would come to rest were there no edge.
+    /// The offset at which it would come to rest without an edge.
     private let free: CGFloat
     private let rate: Double
-    /// When the spring takes over; infinite where there is none.
+    /// The time at which the spring takes over; infinite without a spring.
     private let turn: Double
     private let turnSpeed: Double
     private let springs: Bool
@@ -20,7 +20,7 @@ struct AxisMotion {
     /// The spring's stiffness: what is left after each millisecond is about a hundredth less.
     private static let frequency = 0.011
 
-    /// A motion to a target that lies where it likes.
+    /// A motion to a target without regard to a range.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
         self.init(from: start, free: target, target: target, rate: Double(rate), turn: .infinity, speed: 0)
     }
@@ -31,7 +31,7 @@ struct AxisMotion {
     ///   - start: The offset at the start.
     ///   - speed: In points per millisecond.
     ///   - rate: The fraction of the speed that is left after a millisecond.
-    ///   - range: Where it may come to rest.
+    ///   - range: The offsets at which it may come to rest.
     ///   - bounces: Whether it may leave the range in between.
     init(
         from start: CGFloat, speed: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
@@ -67,7 +67,7 @@ struct AxisMotion {
         springs = turn.isFinite
     }
 
-    /// How far a speed leads.
+    /// The distance of a deceleration that starts at a speed.
     static func way(of speed: CGFloat, rate: CGFloat) -> CGFloat { speed * rate / (1 - rate) }
 
     /// The offset at a time since the start.
@@ -84,12 +84,12 @@ struct AxisMotion {
             + CGFloat((stretch + (turnSpeed + frequency * stretch) * time) * exp(-frequency * time))
     }
 
-    /// Whether nothing is seen to move any more, within a distance.
+    /// Whether the motion is within a distance of its end.
     func isAtRest(after milliseconds: Double, within distance: CGFloat) -> Bool {
         guard springs, milliseconds >= turn else {
             return !springs && abs(offset(after: milliseconds) - target) < distance
         }
-        // A spring that starts at the edge is there at first, too.
+        // A spring that starts at the edge is also there at first.
         let isPastPeak = milliseconds - turn > 1 / Self.frequency
         return isPastPeak && abs(offset(after: milliseconds) - target) < distance
     }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What moves a scroll view's content.
+/// The cause of a scroll view's motion.
 enum ScrollPhase {
     /// Nothing, or the program.
     case resting
@@ -10,13 +10,13 @@ enum ScrollPhase {
     case decelerating
 }
 
-/// A finger on a scroll view's content.
+/// A drag of a scroll view's content.
 struct ScrollDrag {
-    /// The offset when the finger came.
+    /// The offset when the drag began.
     let start: CGPoint
     /// The offset by the finger's translation alone, before the rubber band at the edges.
     var free: CGPoint
-    /// The axis that the drag stays on, once it is clear.
+    /// The axis to which the drag is locked, once it is clear.
     var lock: Axis?
     var hasMoved = false
 }

@@ -31,7 +31,7 @@ extension UIScrollView {
         bounds.origin = offset
     }
 
-    /// What every change of the offset brings.
+    /// Updates everything that depends on the offset.
     final func offsetChanged() {
         markNeedsLayout()
         if !isHeldByBars { barWatcher?.contentScrolled(self) }
@@ -88,7 +88,7 @@ extension UIScrollView {
         return offset
     }
 
-    /// Moves an offset back that a change of sizes left outside; a finger that drags keeps it there.
+    /// Limits an offset that is out of range after a change of sizes, unless a finger drags the content.
     final func moveIntoRange() {
         guard !isTracking, !isDecelerating else { return }
         setOffset(offsetInRange(geometry.bounds.origin))
@@ -145,7 +145,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Takes the content's size from the constraints between the scroll view's edges and what lies in it.
+    /// Sets the content size from the constraints between the scroll view's edges and its subviews.
     final func takeContentSize(in system: ConstraintSystem, _ pixels: RootPixels) {
         guard let place = madeGuide(following: .scrollContent)?.node?.placements.place(in: system) else {
             return

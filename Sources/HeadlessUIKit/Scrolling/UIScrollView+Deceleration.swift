@@ -1,13 +1,13 @@
 internal import LayoutCore
 
 extension UIScrollView {
-    /// The rate as a number that comes to an end.
+    /// The rate, limited so that the motion ends.
     final var usableRate: CGFloat {
         let rate = decelerationRate.rawValue
         return rate.isNaN ? DecelerationRate.normal.rawValue : min(max(rate, 0.5), 0.9999)
     }
 
-    /// Lets the content move on, to a target or as far as the speed leads.
+    /// Starts a deceleration, to a target or as far as the speed leads.
     final func decelerate(speed: CGPoint, to target: CGPoint?) {
         let offset = geometry.bounds.origin
         var motions: [Axis: AxisMotion] = [:]
@@ -26,7 +26,7 @@ extension UIScrollView {
         step(motions, clock: clock, start: clock.now, frame: 1)
     }
 
-    /// One picture's step. Each follows from the time alone, so that no step adds to another's error.
+    /// The step of one frame. Each follows from the time alone, so that errors do not add up.
     private func step(
         _ motions: [Axis: AxisMotion], clock: AnimationClock, start: TimeInterval, frame: Int
     ) {
@@ -62,7 +62,7 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// Stops whatever moves the content but a finger.
+    /// Stops every motion of the content that is not a drag.
     final func stopMoving() {
         deceleration?.cancel()
         scrollings += 1

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Dragging as a finger does it. Tests use ``simulateDrag(by:velocity:)``.
+/// Dragging by a finger. Tests use ``simulateDrag(by:velocity:)``.
 extension UIScrollView {
     /// Drags the content as a finger would that comes down, moves and leaves, with the delegate's calls in
     /// UIKit's order. What is left of the speed moves the content on while `AnimationClock.current` advances.
@@ -29,7 +29,7 @@ extension UIScrollView {
     /// Takes the finger away at a speed in points per second.
     public final func endSimulatedDrag(velocity: CGPoint = .zero) { endDragging(velocity: velocity) }
 
-    // MARK: The finger comes
+    // MARK: Beginning
 
     /// Whether a finger can move the content along an axis.
     final func isDraggable(along axis: Axis) -> Bool {
@@ -67,7 +67,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Ends an animation of the offset where it is seen now.
+    /// Ends an animation of the offset at the presented offset.
     private func stopWhereSeen() {
         guard flags.contains(.animating), let seen = layerStorage?.presentation()?.bounds.origin,
             seen != geometry.bounds.origin
@@ -76,7 +76,7 @@ extension UIScrollView {
         setOffset(onPixels(seen))
     }
 
-    // MARK: The finger moves
+    // MARK: Moving
 
     final func drag(by translation: CGPoint) {
         guard translation.isFiniteNumber, var drag = finger, phase == .dragging else { return }
@@ -93,14 +93,14 @@ extension UIScrollView {
         setOffset(onPixels(offset))
     }
 
-    /// The axis that a way is clearly along: within 30 degrees.
+    /// The axis of a translation, where it is clear: within 30 degrees.
     private static func axis(of way: CGPoint) -> Axis? {
         let (x, y) = (abs(way.x), abs(way.y))
         let slope = CGFloat(0.577)
         return y <= x * slope ? .horizontal : x <= y * slope ? .vertical : nil
     }
 
-    /// What an edge leaves of an offset.
+    /// The offset with the rubber band at the edges.
     private func heldBack(_ offset: CGFloat, along axis: Axis) -> CGFloat {
         let (range, length) = (offsetRange(along: axis), geometry.bounds.size[axis])
         if range.contains(offset) { return offset }
@@ -115,7 +115,7 @@ extension UIScrollView {
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
 
-    // MARK: The finger leaves
+    // MARK: Ending
 
     final func endDragging(velocity: CGPoint) {
         guard let drag = finger, phase == .dragging else { return }
@@ -154,7 +154,7 @@ extension UIScrollView {
         }
     }
 
-    /// Where scrolling will end by itself.
+    /// The offset at which a deceleration will end.
     private func restingOffset(from start: CGPoint, speed: CGPoint) -> CGPoint {
         var target = geometry.bounds.origin
         for axis in Axis.allCases {

@@ -20,15 +20,15 @@ extension UIScrollView {
         return made
     }
 
-    /// Makes the recognisers for touches that are about to come.
+    /// Creates the recognisers before the first touch.
     final func prepareForTouches() {
         guard isScrollEnabled else { return }
         _ = madePan
         _ = madePinch
     }
 
-    /// A finger scrolls where there is something to scroll in its direction; what it came down on may have
-    /// it first.
+    /// A finger scrolls where the content is scrollable in its direction; a control below it may take
+    /// the touch first.
     final func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer === pinch { return isScrollEnabled }
         guard recognizer === pan, let pan else { return true }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What a scroll view's indicators are set to.
+/// The settings of a scroll view's indicators.
 struct IndicatorSettings {
     var showsHorizontal = true
     var showsVertical = true
@@ -11,10 +11,10 @@ struct IndicatorSettings {
 }
 
 extension UIScrollView {
-    /// The indicators where they are to be drawn, laid over what is seen.
+    /// The indicators with their frames, to be drawn above the content.
     final func shownIndicators(in bounds: CGRect) -> UIView? {
         guard let indicators, indicators.isOn else { return nil }
-        // Not by the setters: this is no change that an animation around it should take up.
+        // Without the setters: an animation block in progress is not to animate this.
         indicators.geometry = LayerGeometry(frame: bounds)
         indicators.geometry.bounds.origin = bounds.origin
         return indicators
@@ -27,7 +27,7 @@ extension UIScrollView {
         view.isOn = true
     }
 
-    /// Lets the indicators stay for a moment.
+    /// Keeps the indicators visible for a moment.
     final func hideIndicatorsSoon() {
         guard let indicators, indicators.isOn else { return }
         indicators.hiding?.cancel()
@@ -36,7 +36,7 @@ extension UIScrollView {
         }
     }
 
-    /// The indicator's box in bounds as they are seen; nil where there is nothing to scroll.
+    /// The frame of an indicator in the presented bounds; nil where the axis is not scrollable.
     final func indicatorFrame(along axis: Axis, in bounds: CGRect) -> CGRect? {
         let isShown =
             axis == .horizontal ? indicatorSettings.showsHorizontal : indicatorSettings.showsVertical

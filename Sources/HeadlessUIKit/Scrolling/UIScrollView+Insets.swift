@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension UIScrollView {
-    /// Derives the adjusted inset anew. An offset at the start edge of the content stays at it, and
-    /// subviews see of the safe area only what was not taken.
+    /// Computes the adjusted inset. An offset at the start edge of the content stays at it, and
+    /// subviews get only the part of the safe area that was not absorbed.
     final func updateAdjustedInset() {
         let absorbed = safeAreaToAbsorb
         let isOther = absorbed != absorbedSafeArea
@@ -63,7 +63,7 @@ extension UIScrollView {
     private func followStartEdges(from old: UIEdgeInsets) {
         guard !isTracking else { return }
         var offset = geometry.bounds.origin
-        // Offsets are rounded to pixels here and there, so an edge is met within half a pixel.
+        // Offsets are rounded to pixels, so an edge is reached within half a pixel.
         let tolerance = 0.5 / roundingScale
         for axis in Axis.allCases where offset[axis] <= -old.start(axis) + tolerance {
             offset[axis] += old.start(axis) - adjustedContentInset.start(axis)

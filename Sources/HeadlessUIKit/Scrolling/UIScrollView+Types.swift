@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// When the safe area is added to ``UIScrollView/adjustedContentInset``.
+    /// The conditions for adding the safe area to ``UIScrollView/adjustedContentInset``.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// As ``scrollableAxes``, and above and below also where the scroll view is the content of a
         /// controller in a navigation or tab controller.
@@ -22,7 +22,7 @@ extension UIScrollView {
         case white
     }
 
-    /// How dragging makes the keyboard go.
+    /// How dragging dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// It does not.
         case none
@@ -36,9 +36,9 @@ extension UIScrollView {
         case interactiveWithAccessory
     }
 
-    /// What is left of the speed after each millisecond of coasting.
+    /// The fraction of the speed that is left after each millisecond of deceleration.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part that is left, between 0 and 1.
+        /// The fraction that is left, between 0 and 1.
         public let rawValue: CGFloat
 
         /// Creates a rate.

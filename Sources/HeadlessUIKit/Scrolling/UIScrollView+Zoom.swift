@@ -17,7 +17,7 @@ extension UIScrollView {
         guard let view = delegate?.viewForZooming(in: self) else { return }
         let scale = scaleInLimits(usableScale(newScale, "zoomScale", or: self.scale))
         guard scale != self.scale else { return }
-        // The content in the middle of what is seen stays there.
+        // The content at the centre of the bounds stays there.
         let (box, ratio) = (geometry.bounds, scale / self.scale)
         let offset = CGPoint(
             x: box.midX * ratio - box.width / 2, y: box.midY * ratio - box.height / 2)
@@ -38,7 +38,7 @@ extension UIScrollView {
         zoom(view, to: scale, offset: offset, animated: animated)
     }
 
-    /// The corner of the zoomed view, which scaling leaves where it is.
+    /// The corner of the zoomed view, which zooming leaves unchanged.
     private func zoomedOrigin(of view: UIView) -> CGPoint {
         let origin = view.frame.origin
         return CGPoint(
@@ -59,7 +59,7 @@ extension UIScrollView {
         }
     }
 
-    /// Scales the zoomed view, whose corner stays; the content size is what its frame takes.
+    /// Scales the zoomed view about its corner; its frame determines the content size.
     final func scaleContent(_ view: UIView, to scale: CGFloat) {
         let origin = view.frame.origin
         self.scale = scale

@@ -29,11 +29,11 @@ open class UIScrollView: UIView {
     final var scale: CGFloat = 1
     /// The container whose bars follow the content.
     final weak var barWatcher: UIViewController?
-    /// Whether a bar is following the content right now, so that the content does not follow the bar.
+    /// Whether a bar is following the content, so that the content does not follow the bar.
     final var isHeldByBars = false
     final var scaleLimits: (minimum: CGFloat, maximum: CGFloat) = (1, 1)
 
-    // MARK: Life
+    // MARK: Life cycle
 
     /// Creates a scroll view with a frame.
     public override init(frame: CGRect) {
@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
         flags.formUnion([.isScrollView, .clips])
     }
 
-    // Disfavoured, so that a subclass's delegate of the same name and a more special type is the one that is meant.
+    // Disfavoured, so that a subclass's delegate of the same name and a more special type is preferred.
     /// Notified of scrolling and zooming.
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate?
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
         show(rect, animated: animated)
     }
 
-    // MARK: What scrolling does
+    // MARK: Behaviour
 
     /// Whether a finger may scroll. True by default.
     open var isScrollEnabled = true

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What is drawn above the subviews without being one: a window's keyboard, a scroll view's indicators.
+    /// The view that is drawn above the subviews: a window's keyboard, a scroll view's indicators.
     ///
     /// - Parameter bounds: The bounds as they are seen, which in an animation are not yet those that were set.
     final func overlay(in bounds: CGRect) -> UIView? {

@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// Does what a tap on the status bar does: the one scroll view of the window that
+    /// Acts as a tap on the status bar: the one scroll view of the window that
     /// ``UIScrollView/scrollsToTop`` and whose delegate agrees goes back to the top of its content. Where there
     /// are several, none does, as in UIKit.
     public final func simulateStatusBarTap() {

@@ -1,11 +1,11 @@
-/// One walk over everything that is marked for layout below a view, from the top down.
+/// One layout pass: a walk over the views that need layout below a view, from the top down.
 ///
-/// A view is laid out once, unless it is marked again by what is laid out after it. The walk keeps its
-/// own stack, so that a tree's depth does not matter.
+/// A view is laid out once, unless a view that is laid out after it invalidates it again. The walk has an
+/// explicit stack, so that a tree's depth does not matter.
 @MainActor
 struct LayoutPass {
-    /// Rounds after which layout is taken for a feedback loop. Layouts that correct themselves, a label
-    /// that learns its width, a list that learns its heights, settle in two or three.
+    /// Rounds after which layout is taken for a cycle. Layouts that depend on their own results, such as a
+    /// label that measures its height at its width, settle in two or three.
     static let roundLimit = 100
 
     private let top: UIView
@@ -25,7 +25,7 @@ struct LayoutPass {
                 return reportLoop()
             }
             rounds += 1
-            // Constraints go from the bottom up before layout goes from the top down.
+            // Constraints are updated from the bottom up before layout goes from the top down.
             top.performConstraintUpdates()
             if root.flags.contains(.needsSolution) { root.solveConstraints() }
             pending.append(top)
@@ -45,7 +45,7 @@ struct LayoutPass {
         }
     }
 
-    /// Names the views that are still marked and unmarks them, so that the next change starts afresh.
+    /// Names the views that still need layout and clears their flags, so that the next change starts afresh.
     private func reportLoop() {
         var (looping, open): ([UIView], [UIView]) = ([], [top])
         while let view = open.popLast() {

@@ -3,8 +3,8 @@
 
 /// The name of a method.
 ///
-/// Without the Objective-C runtime nothing can be called by name: the type is there so that overrides which
-/// take one, as `canPerformAction(_:withSender:)`, compile.
+/// Without the Objective-C runtime no method is called by name: the type exists so that overrides that
+/// take one, such as `canPerformAction(_:withSender:)`, compile.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public let description: String

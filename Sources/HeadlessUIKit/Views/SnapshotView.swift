@@ -1,6 +1,6 @@
 internal import DisplayList
 
-/// What a view showed once, stretched into the bounds.
+/// The picture of a view at one time, stretched into the bounds.
 final class SnapshotView: UIView {
     private let commands: [DrawCommand]
     private let source: CGRect

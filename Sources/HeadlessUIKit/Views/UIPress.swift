@@ -1,7 +1,7 @@
 /// A key or a button that is pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// How far a press has come.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
         case began, changed, stationary, ended, cancelled
     }
@@ -13,7 +13,7 @@ open class UIPress: NSObject {
         case pageDown
     }
 
-    /// How far the press has come.
+    /// The phase of the press.
     open internal(set) var phase = Phase.began
     /// The button.
     public final let type: PressType

@@ -31,7 +31,7 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Gives up the role of first responder.
+    /// Resigns as first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
@@ -129,7 +129,7 @@ open class UIResponder: NSObject {
 
     // MARK: Accessibility
 
-    /// What was set; views keep it beside other rare state. Plain responders keep nothing.
+    /// The accessibility properties; views store them in their extras. Plain responders store nothing.
     var accessibilityStorage: AccessibilityValues? {
         get { nil }
         set { _ = newValue }

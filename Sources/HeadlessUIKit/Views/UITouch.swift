@@ -1,13 +1,13 @@
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// How far a touch has come.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
         case regionEntered, regionMoved, regionExited
     }
 
-    /// What touches.
+    /// The kinds of touches.
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
     }
@@ -16,7 +16,7 @@ open class UITouch: NSObject {
     public private(set) weak var view: UIView?
     /// The window that the touch began in.
     open var window: UIWindow? { (view as? UIWindow) ?? view?.window }
-    /// How far the touch has come.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
     /// How often the finger came down in a row. 1 by default.
     open internal(set) var tapCount = 1

@@ -21,7 +21,7 @@ extension UIView {
         guard AnimationRecording.isOpen else { return backgroundStorage = color }
         let (old, oldColor) = (madeLayer.backgroundColor, backgroundStorage)
         backgroundStorage = color
-        // An animator that goes back or on gives back the very colour, which may depend on traits.
+        // An animator that is reversed or stopped restores the original colour, which may depend on traits.
         madeLayer.recordColor(.backgroundColor, from: old, to: madeLayer.backgroundColor) { [weak self] in
             self?.backgroundStorage = $0 ? oldColor : color
         }

@@ -1,4 +1,4 @@
-/// An object that a layout language keeps with a view, and the key that it is found by.
+/// An object that a layout language attaches to a view, and its key.
 struct Attachment {
     var key: ObjectIdentifier?
     var value: AnyObject?
@@ -7,7 +7,7 @@ struct Attachment {
 /// Most views have one attachment or none, which is found by a comparison. Where the first slot is free,
 /// there are no others.
 extension UIView {
-    /// The object that a layout language keeps with the view under a key.
+    /// The object that a layout language attached to the view under a key.
     @usableFromInline
     package final func attachment(for key: ObjectIdentifier) -> AnyObject? {
         if attachment.key == key { return attachment.value }

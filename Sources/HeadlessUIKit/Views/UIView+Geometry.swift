@@ -83,7 +83,7 @@ extension UIView {
         reviewPixels()
     }
 
-    /// Keeps the old geometry and says why.
+    /// Reports geometry that is not finite; the view keeps its geometry.
     final func refuseGeometry(_ property: String, _ value: CGRect) {
         let numbers = [value.origin.x, value.origin.y, value.size.width, value.size.height]
         let culprit = numbers.first { !$0.isFinite } ?? .nan
@@ -134,7 +134,7 @@ extension UIView {
     }
 
     /// The map from this view's coordinates to another's, through their nearest common ancestor only,
-    /// so that what lies above does not blur the result. Trees without one are laid over each other.
+    /// so that the ancestors above add no rounding errors. The roots of separate trees share one origin.
     final func transform(to target: UIView?) -> CGAffineTransform {
         let target = target ?? root
         if target === self { return .identity }
@@ -154,7 +154,7 @@ extension UIView {
         return up.concatenating(down.inverted())
     }
 
-    /// ``LayerGeometry/toParent``, which for a root leads nowhere: its own coordinates are the tree's.
+    /// ``LayerGeometry/toParent``; the identity for a root, whose coordinates are the tree's.
     private var parentMap: CGAffineTransform {
         superviewStorage == nil ? .identity : geometry.toParent
     }

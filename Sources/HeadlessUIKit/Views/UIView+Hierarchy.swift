@@ -97,7 +97,7 @@ extension UIView {
         let oldWindow = windowStorage
         let newWindow = newSuperview?.windowStorage
         let movesWindow = oldWindow !== newWindow
-        // Found by walking up the tree, which only rounded positions are worth.
+        // Found by walking up the tree, which only views with rounded positions need.
         let oldScale = flags.isDisjoint(with: .roundsPlaces) ? nil : roundingScale
         if movesWindow {
             forEachInTree {
@@ -129,7 +129,7 @@ extension UIView {
             announcePendingLayout()
             joinConstraints()
             if flags.contains(.hasDirectStacks) { newSuperview.noteDirectStack() }
-            // The first subview makes a leaf a view whose exact position counts.
+            // With its first subview, a leaf becomes a view whose exact position counts.
             if newSuperview.flags.contains(.arranged), newSuperview.subviewStorage.count == 1 {
                 newSuperview.superviewStorage?.markNeedsLayout()
             }

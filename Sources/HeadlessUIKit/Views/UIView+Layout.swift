@@ -45,7 +45,7 @@ extension UIView {
         pass.run()
     }
 
-    /// One view's own layout with its controller's calls around it.
+    /// Lays out one view, with its controller's calls around it.
     final func performLayout() {
         flags.remove(.needsLayout)
         controller?.viewWillLayoutSubviews()
@@ -68,12 +68,12 @@ extension UIView {
     }
 }
 
-/// The flexible parts of a subview along one axis.
+/// The flexible parts of a subview along one axis: the springs of its autoresizing mask.
 struct Springs {
     var start, length, end: Bool
 
-    /// The new side of a subview in a parent that changed its extent: the flexible parts share the
-    /// change in proportion to what they were, in equal shares where all of them were zero.
+    /// The new interval of a subview in a superview that changed its extent: the flexible parts share the
+    /// change in proportion to their lengths, equally where all of them are zero.
     func resized(
         start: CGFloat, length: CGFloat, from oldExtent: CGFloat, to extent: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {

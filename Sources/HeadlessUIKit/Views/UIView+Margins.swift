@@ -27,7 +27,7 @@ extension UIView {
             because: "margins must be finite; the view keeps what it had")
     }
 
-    // MARK: The margins that hold
+    // MARK: Effective margins
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -69,7 +69,7 @@ extension UIView {
             bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
 
-    // MARK: Following changes
+    // MARK: Changes
 
     /// Changes one of the values that this view's margins depend on, and notifies where the margins changed.
     final func changeMargins(_ change: () -> Void) {

@@ -7,18 +7,19 @@
 /// That makes this file long: each member is a line that forwards to its facet's file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-    /// The value of a dimension that a view has no opinion on: -1.
+    /// The value of a dimension without an intrinsic size: -1.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Stored state
 
     // Unchecked, because each property is read and written as a whole or without calling out, and the check for
     // access within access costs more than the access: pays in `base views` and `base instructions wide1000`.
-    // `nonisolated(unsafe)`, because `deinit` and `debugLine` read them, which no actor isolates. References to
-    // views further up are not counted: a view holds its subviews and clears them in its `deinit`.
+    // `nonisolated(unsafe)`, because `deinit`, `debugLine` and closures of `Unmanaged` read them, which no actor
+    // isolates. References to views further up are not counted: a view holds its subviews and clears their
+    // references in its `deinit`.
     // What a new frame touches comes first, close together: large trees do not fit into the processor's cache.
     @exclusivity(unchecked) final nonisolated(unsafe) var flags = ViewFlags.newView
-    @exclusivity(unchecked) final var contentModeStorage = UIView.ContentMode.scaleToFill
+    @exclusivity(unchecked) final nonisolated(unsafe) var contentModeStorage = UIView.ContentMode.scaleToFill
     @exclusivity(unchecked) final var semanticStorage = UISemanticContentAttribute.unspecified
     @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = [] {
@@ -31,7 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     @exclusivity(unchecked) final nonisolated(unsafe) var layerStorage: CALayer?
-    /// Counts the changes of the content's natural size.
+    /// Counts the changes of the intrinsic content size.
     @exclusivity(unchecked) final var contentSizeCount: UInt32 = 0
     /// Counts the changes of the list of subviews.
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewsCount: UInt32 = 0
@@ -40,10 +41,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     final var backgroundStorage: UIColor?
     @exclusivity(unchecked) final var safeAreaStorage = UIEdgeInsets.zero
     @exclusivity(unchecked) final nonisolated(unsafe) var extras: ViewExtras?
-    /// The object that a layout language keeps with the view; further ones are in the extras.
+    /// The object that a layout language attached to the view; further ones are in the extras.
     @exclusivity(unchecked) final nonisolated(unsafe) var attachment = Attachment()
 
-    // MARK: Life
+    // MARK: Life cycle
 
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -81,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Geometry
 
-    /// The box in the superview's coordinates.
+    /// The frame in the superview's coordinates.
     ///
     /// A frame that is not finite is refused and reported to ``LayoutDiagnostics``; a negative size is
     /// standardized, as by Core Animation.
@@ -278,7 +279,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The part of the view inside of its margins.
     open var layoutMarginsGuide: UILayoutGuide { guide(following: .layoutMargins) }
 
-    /// The part inside of the margins, no wider than text is easily read: 672 points in the default size of
+    /// The part inside of the margins, no wider than is readable: 672 points in the default size of
     /// text, less in smaller and more in larger ones.
     open var readableContentGuide: UILayoutGuide { guide(following: .readableContent) }
 
@@ -422,13 +423,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         changeContentPriorities { $0.setCompressionResistance(priority, axis) }
     }
 
-    /// Whether the natural height depends on the width, as a text's.
+    /// Whether the natural height depends on the width, as that of text does.
     var heightFollowsWidth: Bool { false }
 
-    /// How strongly content resists where nothing was set.
+    /// The content priorities where none were set.
     var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
-    /// Where baselines lie in a box of a size; nil for what has no text.
+    /// The baselines in a box of a size; nil for views without text.
     func baselines(in size: CGSize) -> BoxBaselines? { nil }
 
     /// How far the box that is aligned lies inside the frame, by edge. Zero by default.
@@ -541,7 +542,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Events
 
-    /// The controller of the view, or the superview.
+    /// The view's controller, or else the superview.
     open override var next: UIResponder? { controller ?? superviewStorage }
 
     /// Whether a point of the view's coordinates belongs to it. The default tests the bounds.
@@ -586,7 +587,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the view is focused. Nothing moves the focus here: false.
     open var isFocused: Bool { false }
 
-    /// Gives up the first responder of this view or below it.
+    /// Resigns the first responder if it is this view or below it.
     ///
     /// - Returns: Whether there is none any more.
     @discardableResult

@@ -28,9 +28,9 @@ final class ViewExtras {
     @exclusivity(unchecked) var pixelRemainder = PixelRemainder.zero
     /// Whether the view is hidden in a stack and has no natural size there.
     @exclusivity(unchecked) var isCollapsed = false
-    /// The constraints that the view holds.
+    /// The constraints that are installed on the view.
     @exclusivity(unchecked) var constraints = ConstraintList()
-    /// How strongly the content resists; the class's defaults where nothing was set.
+    /// Content hugging and compression resistance; the class's defaults where nothing was set.
     @exclusivity(unchecked) var contentPriorities: ContentPriorities?
     /// The system of the tree that the view is the root of, and the one that computes its fitting size.
     @exclusivity(unchecked) var system: ConstraintSystem?
@@ -41,7 +41,7 @@ final class ViewExtras {
     var notifiedTraits: UITraitCollection?
     /// Who hears of subviews whose content or visibility has changed.
     var subviewListener: ((UIView, SubviewChange) -> Void)?
-    /// What further layout languages keep with the view.
+    /// The objects that further layout languages attached to the view.
     var attachments: [Attachment] = []
 
     /// Margins as they were set: by sides or by leading and trailing.
@@ -62,7 +62,7 @@ struct ViewBackdrop: Equatable {
 }
 
 extension UIView {
-    /// The extras, made when first written to.
+    /// The extras, created lazily.
     final var madeExtras: ViewExtras {
         if let extras { return extras }
         let made = ViewExtras()

@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(ObjectiveC)
     // With it `userInfo[...] as? CGRect` gives the rectangle of a wrapped one, as on Apple's platforms.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
-        /// What wraps a rectangle.
+        /// The class that wraps a rectangle.
         public typealias _ObjectiveCType = NSValue
 
         /// The rectangle wrapped.
@@ -24,7 +24,7 @@ import Foundation
             return true
         }
 
-        /// Unwraps a rectangle; none is the empty one.
+        /// Unwraps a rectangle; nil gives the empty one.
         public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
             source?.cgRectValue ?? .zero
         }

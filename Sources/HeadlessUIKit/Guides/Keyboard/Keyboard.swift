@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard of one window: where it is, what shows it.
+/// The keyboard of one window: its frame and its views.
 @MainActor
 final class Keyboard {
     /// Whether it is at the bottom of the screen, or is animating there.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the keys of a keyboard lie: three rows of letters and one with the space bar.
+/// The frames of the keys: three rows of letters and one with the space bar.
 struct KeyboardKeys {
     struct Key {
         var title: String
@@ -14,7 +14,7 @@ struct KeyboardKeys {
     /// The lines between the three suggestions.
     private(set) var suggestionLines: [CGRect] = []
 
-    /// How the keys are spaced.
+    /// The spacing of the keys.
     private let gap: CGFloat
     private let pitch: CGSize
     private let area: CGRect

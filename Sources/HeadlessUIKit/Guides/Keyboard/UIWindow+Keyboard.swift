@@ -16,9 +16,9 @@ extension UIWindow {
     /// Shows the keyboard: posts the notifications in UIKit's order and moves ``UIView/keyboardLayoutGuide``
     /// of each view in the window that has one, with the keyboard's animation.
     ///
-    /// Nothing else brings the keyboard: a responder that becomes first responder waits for this call, as on a
+    /// Nothing else shows the keyboard: a responder that becomes first responder waits for this call, as on a
     /// simulator with a hardware keyboard, and ``hideKeyboard(animated:)`` or a scroll view's
-    /// `keyboardDismissMode` sends it away.
+    /// `keyboardDismissMode` hides it.
     ///
     /// The first responder's `inputAccessoryView` lies above the keys and adds to the height, its
     /// `inputView` replaces the keys.
@@ -88,7 +88,7 @@ extension UIWindow {
         guard let notice = keyboard.move(toShown: isShown, on: screen, duration: duration) else { return }
         let move = keyboard.moves
         if isShown, keyboard.view.frame.minY >= bounds.maxY {
-            // It comes from below in the size that it is going to have.
+            // It moves in from below in its final size.
             UIView.performWithoutAnimation {
                 keyboard.view.frame = windowRect(notice.end).offsetBy(dx: 0, dy: notice.end.height)
             }
@@ -105,7 +105,7 @@ extension UIWindow {
             })
     }
 
-    /// Moves the keyboard and marks the views that are placed by it for layout.
+    /// Sets the keyboard's frame and invalidates the layout of the views whose keyboard guide follows it.
     private func setFrame(of keyboard: Keyboard, to frame: CGRect) {
         keyboard.frame = frame
         keyboard.view.frame = windowRect(frame)

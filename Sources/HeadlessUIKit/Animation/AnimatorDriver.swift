@@ -1,4 +1,4 @@
-/// Moves what a property animator's blocks changed.
+/// Drives the changes of a property animator's blocks.
 @MainActor
 final class AnimatorDriver: ChangeDriver {
     var motion: AnimatorMotion

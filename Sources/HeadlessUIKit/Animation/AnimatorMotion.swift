@@ -1,4 +1,4 @@
-/// Where a property animator's animations are, and how they go on.
+/// The progress of a property animator, and its further course.
 struct AnimatorMotion {
     /// How the progress of the animation follows the time.
     enum Mode {
@@ -21,7 +21,7 @@ struct AnimatorMotion {
         switch mode {
         case .held(let part): return part
         case .running(let since, let from, let speed):
-            // Before a delayed start it stays where it is.
+            // Before a delayed start the progress is constant.
             return min(max(from + max(0, now - since) * speed, 0), 1)
         case .scrubbing, .settling: return nil
         }
@@ -49,7 +49,7 @@ struct AnimatorMotion {
     func timeFraction(reaching progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
-        // Springs swing: the first crossing is looked for in steps before it is narrowed down.
+        // Springs oscillate: the first crossing is found in steps, then by bisection.
         var (low, high) = (0.0, 1.0)
         for step in 1...256 where curve.progress(at: Double(step) / 256, of: duration) >= progress {
             (low, high) = (Double(step - 1) / 256, Double(step) / 256)
@@ -62,7 +62,7 @@ struct AnimatorMotion {
         return high
     }
 
-    /// The instant of the end; infinity where nothing moves.
+    /// The instant of the end; infinity where nothing is running.
     var end: Double {
         switch mode {
         case .scrubbing, .held: return .infinity

@@ -1,7 +1,7 @@
-/// What says how a property animator's progress follows its time.
+/// Provides the curve of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
-    /// Which of the two kinds of parameters are given.
+    /// The kind of parameters that are given.
     var timingCurveType: UITimingCurveType { get }
     /// The Bezier curve, where there is one.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -9,7 +9,7 @@ public protocol UITimingCurveProvider {
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Which parameters a curve is given by.
+/// The kinds of parameters of a curve.
 public enum UITimingCurveType: Int, Sendable {
     /// One of UIKit's own curves.
     case builtin
@@ -60,7 +60,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
     /// The second control point.
     public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-    /// Whether it is one of UIKit's curves.
+    /// The kind: a built-in curve or a cubic one.
     public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
     /// The parameters themselves.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
@@ -71,8 +71,8 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A spring for property animators.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed at the start, in whole ways per second. A property animator uses the length of the vector,
-    /// towards the end where `dx` is not negative.
+    /// The speed at the start, in multiples of the whole distance per second. A property animator uses the
+    /// length of the vector, towards the end where `dx` is not negative.
     public let initialVelocity: CGVector
     private let kind: Kind
 
@@ -92,16 +92,16 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a spring that is at rest after the animator's duration.
     ///
     /// - Parameters:
-    ///   - ratio: 1 does not swing; closer to 0 swings more.
-    ///   - velocity: The speed at the start, in whole ways per second.
+    ///   - ratio: 1 does not oscillate; closer to 0 oscillates more.
+    ///   - velocity: The speed at the start, in multiples of the whole distance per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity
         kind = .ratio(Double(ratio))
         super.init()
     }
 
-    /// Creates a spring by its physics; the animator's duration does not count. One that is damped more than
-    /// critically moves like one damped critically, as Core Animation has it.
+    /// Creates a spring by its physics; the animator's duration does not count. An overdamped spring counts
+    /// as critically damped, as in Core Animation.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         let spring = Spring(
@@ -113,12 +113,12 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Creates a spring in iOS 17's words; the animator's duration does not count.
+    /// Creates a spring by iOS 17's parameters; the animator's duration does not count.
     ///
     /// - Parameters:
-    ///   - duration: Seconds of one swing, as perceived.
-    ///   - bounce: 0 does not swing, closer to 1 swings more, below 0 creeps.
-    ///   - velocity: The speed at the start, in whole ways per second.
+    ///   - duration: The perceived duration of one oscillation, in seconds.
+    ///   - bounce: 0 does not oscillate, closer to 1 oscillates more, below 0 is overdamped.
+    ///   - velocity: The speed at the start, in multiples of the whole distance per second.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity
         kind = .spring(
@@ -131,7 +131,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return velocity.dx < 0 ? -length : length
     }
 
-    /// The spring, with the seconds that it takes.
+    /// The spring, with its duration in seconds.
     func spring(for duration: Double) -> (spring: Spring, duration: Double) {
         switch kind {
         case .ratio(let ratio):
@@ -152,7 +152,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-    /// The curve, with the seconds that it takes where it decides that itself.
+    /// The curve, with its duration where it determines that itself.
     func curve(for duration: Double) -> (curve: AnimationCurve, duration: Double) {
         if let spring = springTimingParameters?.spring(for: duration) {
             return (.spring(spring.spring), spring.duration)

@@ -1,8 +1,9 @@
 extension UIView {
-    /// Animates changes of views: values change at once, what is seen follows.
+    /// Animates changes of views: model values change at once, the presentation follows.
     ///
     /// - Parameters:
-    ///   - duration: Seconds. At 0 or less nothing moves and the completion is called before this returns.
+    ///   - duration: Seconds. At 0 or less nothing is animated and the completion is called before this
+    ///     returns.
     ///   - delay: Seconds until the start.
     ///   - options: Curve, repetition and the rest.
     ///   - animations: Sets frames, alphas, colours, transforms; called at once.
@@ -33,7 +34,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: Seconds until the distance left is a thousandth.
     ///   - delay: Seconds until the start.
-    ///   - dampingRatio: 1 does not swing; closer to 0 swings more.
+    ///   - dampingRatio: 1 does not oscillate; closer to 0 oscillates more.
     ///   - velocity: The speed at the start, in multiples of the whole distance per second.
     ///   - options: Repetition and the rest; the curve is the spring's.
     ///   - animations: Sets frames, alphas, colours, transforms; called at once.
@@ -51,12 +52,13 @@ extension UIView {
         animate(settings, animations, completion)
     }
 
-    /// Animates changes of views by a spring, worded as iOS 17 does.
+    /// Animates changes of views by a spring with iOS 17's parameters.
     ///
     /// - Parameters:
-    ///   - duration: Seconds of one swing, as perceived; the animation ends once the spring is settled.
-    ///   - bounce: 0 does not swing, closer to 1 swings more, below 0 creeps.
-    ///   - velocity: The speed at the start, in whole ways per second.
+    ///   - duration: The perceived duration of one oscillation; the animation ends once the spring is
+    ///     settled.
+    ///   - bounce: 0 does not oscillate, closer to 1 oscillates more, below 0 is overdamped.
+    ///   - velocity: The speed at the start, in multiples of the whole distance per second.
     ///   - delay: Seconds until the start.
     ///   - options: Repetition and the rest; the curve is the spring's.
     ///   - animations: Sets frames, alphas, colours, transforms; called at once.
@@ -72,7 +74,7 @@ extension UIView {
         animate(settings, animations, completion)
     }
 
-    /// Runs a block by its settings, inside the block that runs already where there is one.
+    /// Runs a block with its settings, nested in the current block where there is one.
     final class func animate(
         _ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
@@ -85,7 +87,7 @@ extension UIView {
             return
         }
         if let driver = AnimationRecording.driver, let animator = driver.root as? AnimatorDriver {
-            // Inside a property animator everything is moved by it.
+            // Inside a property animator everything is driven by it.
             if let completion { animator.innerCompletions.append(completion) }
             return AnimationRecording.run(driver, settings, animations)
         }
@@ -106,12 +108,12 @@ extension UIView {
         AnimationRecording.setEnabled(wasEnabled)
     }
 
-    /// Sets whether animation blocks animate. Without, all happens at once.
+    /// Sets whether animation blocks animate. If disabled, all changes apply at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecording.setEnabled(enabled) }
 
     /// Whether animation blocks animate. True by default.
     public class var areAnimationsEnabled: Bool { AnimationRecording.isEnabled }
 
-    /// The duration of the animation block that runs, in seconds; 0 outside of all.
+    /// The duration of the current animation block, in seconds; 0 outside of all.
     public class var inheritedAnimationDuration: TimeInterval { AnimationRecording.settings?.duration ?? 0 }
 }

@@ -11,7 +11,7 @@ extension UIView {
         case linear
     }
 
-    /// How an animation block runs, by UIKit's bits.
+    /// The options of an animation block, with UIKit's bits.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits as UIKit writes them.
         public let rawValue: UInt

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a keyframe animation runs, by UIKit's bits.
+    /// The options of a keyframe animation, with UIKit's bits.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits as UIKit writes them.
         public let rawValue: UInt
@@ -59,12 +59,12 @@ extension UIView {
         animate(settings, { KeyframeMode.run(discrete: options.isDiscrete, animations) }, completion)
     }
 
-    /// Adds a keyframe: what it changes runs in a part of the animation's time. Outside of a keyframe
-    /// animation the changes happen as they would without this call.
+    /// Adds a keyframe: its changes run in a part of the animation's time. Outside of a keyframe
+    /// animation the changes apply as they would without this call.
     ///
     /// - Parameters:
-    ///   - frameStartTime: The start, as a share of the whole duration, limited to 0...1.
-    ///   - frameDuration: The length, as a share of the whole duration.
+    ///   - frameStartTime: The start, as a fraction of the whole duration, limited to 0...1.
+    ///   - frameDuration: The length, as a fraction of the whole duration.
     ///   - animations: Sets frames, alphas, colours, transforms; called at once.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -77,7 +77,7 @@ extension UIView {
         AnimationRecording.run(segment, settings, animations)
     }
 
-    /// Repeats what is changed inside a closure, within an animation block.
+    /// Repeats the changes of a closure, within an animation block.
     ///
     /// - Parameters:
     ///   - count: How often; a fraction stops in between. Infinity is for ever.
@@ -96,7 +96,7 @@ extension UIView {
     }
 }
 
-/// How the keyframes that are being added follow each other.
+/// The calculation mode of the keyframes that are being added.
 @MainActor
 private enum KeyframeMode {
     private(set) static var isDiscrete = false

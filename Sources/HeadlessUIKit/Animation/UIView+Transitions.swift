@@ -1,12 +1,12 @@
 extension UIView {
-    /// Shows what a closure changes below a view by a transition of the view as a whole.
+    /// Animates the changes that a closure makes below a view by a transition of the view as a whole.
     ///
     /// The changes themselves are not animated, unless the options say `.allowAnimatedContent`. Curls are
     /// shown as dissolves, flips without perspective.
     ///
     /// - Parameters:
     ///   - view: The view that is blended or flipped.
-    ///   - duration: Seconds. At 0 or less nothing is seen of the transition.
+    ///   - duration: Seconds. At 0 or less no transition is visible.
     ///   - options: Which transition, and the options of any animation block. Without a transition what
     ///     changes is animated as by ``animate(withDuration:animations:)``.
     ///   - animations: Changes texts, pictures, subviews; called at once.

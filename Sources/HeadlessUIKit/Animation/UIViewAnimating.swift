@@ -1,4 +1,4 @@
-/// Where an animator is in its life.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished.
     case inactive
@@ -8,7 +8,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped
 }
 
-/// Where an animation ended.
+/// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
     /// Where it was to go.
     case end
@@ -18,38 +18,38 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current
 }
 
-/// What runs animations that can be started, paused and stopped.
+/// An object whose animations can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// Where the animator is in its life.
+    /// The state of the animator.
     var state: UIViewAnimatingState { get }
-    /// Whether the animations move.
+    /// Whether the animations are running.
     var isRunning: Bool { get }
-    /// Whether they move towards their start.
+    /// Whether they run in reverse.
     var isReversed: Bool { get set }
     /// The fraction of the animation that is complete, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Starts, or goes on.
+    /// Starts or resumes.
     func startAnimation()
     /// Starts after some seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds where it is.
+    /// Pauses.
     func pauseAnimation()
-    /// Ends where it is.
+    /// Stops at the current position.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Ends a stopped animation.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What also takes more animations and completions.
+/// An animator that also takes more animations and completions.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that start after a part of the duration.
+    /// Adds changes that start after a fraction of the duration.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a completion.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with another curve, for a part of the duration.
+    /// Resumes with another curve, for a fraction of the duration.
     func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
 }

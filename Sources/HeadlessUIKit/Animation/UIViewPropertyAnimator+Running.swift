@@ -14,9 +14,9 @@ struct StoppedChange {
 extension UIViewPropertyAnimator {
     private var now: Double { driver?.clock.now ?? AnimationClock.current.now }
 
-    // MARK: Starting and holding
+    // MARK: Starting and pausing
 
-    /// Runs the blocks, so that values change and what is seen stays.
+    /// Runs the blocks, so that model values change while the presentation is unchanged.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -45,7 +45,7 @@ extension UIViewPropertyAnimator {
         goOn(from: driver.motion.timeFraction(at: now), after: delay)
     }
 
-    /// Goes on by the animator's own curve.
+    /// Resumes by the animator's own curve.
     private func goOn(from part: Double, after delay: Double, in rest: Double? = nil) {
         guard let driver else { return }
         let way = reversed ? part : 1 - part
@@ -96,7 +96,7 @@ extension UIViewPropertyAnimator {
         waitForEnd()
     }
 
-    // MARK: Moving by hand
+    // MARK: Scrubbing
 
     final var fraction: CGFloat {
         guard let driver else { return 0 }
@@ -198,7 +198,7 @@ extension UIViewPropertyAnimator {
         driver?.detachAll()
     }
 
-    /// Back to the state before the start, without what was to run.
+    /// Back to the initial state, without animations and completions.
     private func end() {
         state = .inactive
         driver = nil
@@ -207,7 +207,7 @@ extension UIViewPropertyAnimator {
         reversed = false
     }
 
-    /// The changes that run, in the order of their making on each layer.
+    /// The running changes, in the order of their making on each layer.
     private var changes: [StoppedChange] {
         guard let driver else { return [] }
         return driver.allLayers.flatMap { layer in

@@ -9,7 +9,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public final let timingParameters: UITimingCurveProvider?
     /// Seconds; those of the spring where it decides that itself.
     public final let duration: TimeInterval
-    /// Seconds between the start and the first move.
+    /// Seconds between the start and the first change.
     public final private(set) var delay: TimeInterval = 0
     /// Whether touches reach the views on their way. True by default; counts for animations that start after.
     open var isUserInteractionEnabled = true
@@ -21,7 +21,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var scrubsLinearly = true
     /// Whether the animator stays active at its end, held there, instead of finishing. False by default.
     open var pausesOnCompletion = false
-    /// Where the animator is in its life.
+    /// The state of the animator.
     public final internal(set) var state = UIViewAnimatingState.inactive
 
     final let curve: AnimationCurve
@@ -152,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         resume(parameters, durationFactor)
     }
 
-    /// Ends the animations where they are seen now: values become what is seen.
+    /// Stops the animations: values become the presented ones.
     ///
     /// - Parameter withoutFinishing: True makes the animator inactive without a completion, false waits for
     ///   ``finishAnimation(at:)``.

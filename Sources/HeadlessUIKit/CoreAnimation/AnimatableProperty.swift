@@ -1,4 +1,4 @@
-/// A property of a layer that can be on its way, by Core Animation's name.
+/// An animatable property of a layer, by Core Animation's name.
 enum AnimatableProperty: String {
     case position, anchorPoint, transform, opacity, zPosition
     case boundsOrigin = "bounds.origin"
@@ -34,7 +34,7 @@ extension CALayer {
         }
     }
 
-    /// Sets a property. Values that are no numbers are left out.
+    /// Sets a property. Values that are not finite are left out.
     final func set(_ property: AnimatableProperty, to value: AnimatedValue) {
         let sum = value.numbers.sum()
         guard sum - sum == 0 else { return }

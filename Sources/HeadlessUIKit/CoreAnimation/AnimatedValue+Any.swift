@@ -1,5 +1,6 @@
 extension AnimatedValue {
-    /// The value of what a program hands to an animation: numbers, points, sizes, rectangles, transforms,
+    /// The value of an object that a program passes to an animation: numbers, points, sizes, rectangles,
+    /// transforms,
     /// colours, paths, values that wrap them, and lists of colours or numbers. Nil for anything else.
     init?(_ value: Any?) {
         switch value {

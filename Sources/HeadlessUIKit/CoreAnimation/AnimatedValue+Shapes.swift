@@ -45,7 +45,8 @@ extension CGAffineTransform {
     func mixed(with other: CGAffineTransform, _ part: CGFloat) -> CGAffineTransform {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
         let move = CGVector(dx: mix(tx, other.tx), dy: mix(ty, other.ty))
-        // Without turns the factors are mixed as they are, so that a mirroring squeezes instead of turning.
+        // Without rotation the factors are interpolated directly, so that a reflection squeezes instead of
+        // rotating.
         if b == 0, c == 0, other.b == 0, other.c == 0 {
             return CGAffineTransform(
                 a: mix(a, other.a), b: 0, c: 0, d: mix(d, other.d), tx: move.dx, ty: move.dy)
@@ -63,7 +64,8 @@ extension CGAffineTransform {
     }
 }
 
-/// A transform of space taken apart into scale, turn, perspective and move. A shear out of the plane is lost.
+/// A 3D transform decomposed into scale, rotation, perspective and translation. Shear out of the plane is
+/// lost.
 private struct SpatialParts {
     var scale: SIMD3<Double>
     var turn: SIMD4<Double>

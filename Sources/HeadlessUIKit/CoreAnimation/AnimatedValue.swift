@@ -1,6 +1,6 @@
 internal import DisplayList
 
-/// A value on its way: up to four numbers, or a transform.
+/// An interpolated value: up to four numbers, or a transform.
 enum AnimatedValue {
     case numbers(SIMD4<Double>)
     case transform(CATransform3D)
@@ -49,7 +49,7 @@ enum AnimatedValue {
         }
     }
 
-    /// The value with another laid on top of it, as additive animations do.
+    /// The sum with another value, as in additive animations.
     func adding(_ other: AnimatedValue) -> AnimatedValue {
         switch (self, other) {
         case (.numbers(let a), .numbers(let b)): .numbers(a + b)
@@ -58,14 +58,14 @@ enum AnimatedValue {
         }
     }
 
-    /// What has to be laid on top of `other` to get this value; nil where nothing does.
+    /// The difference that added to `other` gives this value; nil where there is none.
     func difference(to other: AnimatedValue) -> AnimatedValue? {
         switch (self, other) {
         case (.numbers(let a), .numbers(let b)):
             return .numbers(a - b)
         case (.transform(let a), .transform(let b)):
             let inverse = CATransform3DInvert(b)
-            // A transform that nothing undoes comes back as it is.
+            // A transform without an inverse is returned unchanged.
             let back = CATransform3DConcat(b, inverse)
             guard abs(back.m11 - 1) + abs(back.m22 - 1) + abs(back.m33 - 1) < 1e-6 else { return nil }
             return .transform(CATransform3DConcat(a, inverse))
@@ -74,7 +74,7 @@ enum AnimatedValue {
         }
     }
 
-    /// What changes nothing when it is laid on top of a value of this kind.
+    /// The value whose addition changes nothing, of this kind.
     var neutral: AnimatedValue {
         if case .transform = self { .transform(CATransform3DIdentity) } else { .numbers(.zero) }
     }

@@ -16,7 +16,7 @@
 /// itself.
 @preconcurrency @MainActor
 public final class AnimationClock {
-    /// The clock of animations that start now. Replace it to give a test a clock of its own.
+    /// The clock of animations that start now. Replace it to give a test its own clock.
     public static var current: AnimationClock {
         get { firing ?? installed }
         set {
@@ -26,7 +26,7 @@ public final class AnimationClock {
         }
     }
 
-    /// Where the clock that a program starts with begins. Not at 0, which programs take for "never".
+    /// The initial time of a program's default clock. Not 0, which programs take for "never".
     private static let startTime = 1024.0
     private static var installed = AnimationClock(now: startTime, followsRealTime: true)
     /// The clock whose event is being handled: what starts in a completion stays on the same clock.
@@ -41,9 +41,9 @@ public final class AnimationClock {
 
     /// Two instants closer than this are one, so that ten steps of a tenth make a whole second.
     static let tolerance = 1e-9
-    /// Events that one call handles before it takes them for an endless chain.
+    /// The number of events after which one call takes them for an endless chain.
     static let eventLimit = 1_000_000
-    /// The same for ``finish()``, where nothing but such a chain can be the reason.
+    /// The same for ``finish()``, where only such a chain can be the reason.
     static let finishLimit = 100_000
 
     /// The time, in seconds. A clock of your own starts at 0.
@@ -71,7 +71,7 @@ public final class AnimationClock {
     ///   - delay: Seconds from now. Negative and NaN count as 0; what lies infinitely far ahead never
     ///     happens.
     ///   - action: What is called, with ``now`` at the instant it was scheduled for.
-    /// - Returns: A token that takes the call back.
+    /// - Returns: A token that cancels the call.
     @discardableResult
     public func schedule(
         after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
@@ -79,7 +79,7 @@ public final class AnimationClock {
         schedule(at: now + (delay > 0 ? delay : 0), action)
     }
 
-    /// Calls a closure at an instant; one that ``finish()`` need not wait for where it `recurs` for ever.
+    /// Calls a closure at an instant; ``finish()`` does not wait for one that `recurs` for ever.
     @discardableResult
     func schedule(
         at due: TimeInterval, recurs: Bool = false, _ action: @escaping @MainActor () -> Void
@@ -91,7 +91,7 @@ public final class AnimationClock {
         return token
     }
 
-    /// Whether something that ends is still to come.
+    /// Whether a call that does not recur for ever is pending.
     public var isPending: Bool { queue.finiteCount > 0 }
 
     /// The instant of the next event.
@@ -102,7 +102,7 @@ public final class AnimationClock {
         if followsRealTime, queue.first == nil { sleep() }
     }
 
-    // MARK: Moving
+    // MARK: Advancing
 
     /// Advances the clock; events that become due are handled in order.
     ///
@@ -131,11 +131,11 @@ public final class AnimationClock {
         wakeUp(afterJump: true)
     }
 
-    /// Moves the clock forward until nothing that ends is left: animations that repeat for ever and
-    /// display links go on, all others have come to their end.
+    /// Advances the clock until only animations that repeat for ever and display links are left; all other
+    /// animations have ended.
     ///
-    /// A chain that never ends, such as an animation that starts again in its completion, is reported to
-    /// ``LayoutDiagnostics`` and left.
+    /// An endless chain, such as an animation that starts again in its completion, is reported to
+    /// ``LayoutDiagnostics`` and abandoned.
     public func finish() {
         var events = 0
         while queue.finiteCount > 0, let next = queue.first {
@@ -167,12 +167,12 @@ public final class AnimationClock {
 }
 
 extension AnimationClock {
-    /// A scheduled call, which can be taken back.
+    /// A scheduled call, which can be cancelled.
     @preconcurrency @MainActor
     public final class Token {
         let due: TimeInterval
         let recurs: Bool
-        /// Events of one instant happen in the order of their scheduling.
+        /// The order of scheduling, for events of one instant.
         var order = 0
         private var action: (@MainActor () -> Void)?
         private weak var clock: AnimationClock?
@@ -186,10 +186,10 @@ extension AnimationClock {
             self.clock = clock
         }
 
-        /// Whether the call is still to come.
+        /// Whether the call is pending.
         public var isPending: Bool { action != nil }
 
-        /// Takes the call back. Does nothing after it happened.
+        /// Cancels the call. Does nothing after the call.
         public func cancel() {
             guard action != nil else { return }
             action = nil

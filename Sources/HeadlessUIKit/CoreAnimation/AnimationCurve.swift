@@ -5,7 +5,7 @@ enum AnimationCurve: Equatable {
     /// The final value at the end of the duration.
     case step
 
-    /// The progress after a part, 0 to 1, of a duration in seconds.
+    /// The progress after a fraction, 0 to 1, of a duration in seconds.
     func progress(at part: Double, of duration: Double) -> Double {
         switch self {
         case .bezier(let curve): curve.progress(at: part)
@@ -14,7 +14,7 @@ enum AnimationCurve: Equatable {
         }
     }
 
-    /// The keyboard's spring: 3, 1000 and 500. Core Animation lets a spring that is damped more than
-    /// critically move like one damped critically, which is at rest after half a second.
+    /// The keyboard's spring: 3, 1000 and 500. Core Animation animates an overdamped spring
+    /// like a critically damped one, which is at rest after half a second.
     static let systemSpring = Spring(frequency: (1000.0 / 3).squareRoot(), ratio: 1)
 }

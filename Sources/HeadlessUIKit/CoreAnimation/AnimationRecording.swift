@@ -4,7 +4,7 @@ enum AnimationRecording {
     /// Whether changes are animated: all that a setter reads. Pays in `base instructions wide1000`, since the
     /// setters of `frame`, `bounds` and `center` read it; written on the main actor alone.
     @exclusivity(unchecked) nonisolated(unsafe) static var isOpen = false
-    /// Whether animations are made at all.
+    /// Whether animations are enabled.
     private(set) static var isEnabled = true
     private static var scopes: [Scope] = []
 
@@ -15,7 +15,7 @@ enum AnimationRecording {
 
     static var driver: ChangeDriver? { isOpen ? scopes.last?.driver : nil }
 
-    /// What a nested block inherits.
+    /// The settings that a nested block inherits.
     static var settings: AnimationSettings? { scopes.last?.settings }
 
     static func setEnabled(_ isEnabled: Bool) {
@@ -36,7 +36,7 @@ enum AnimationRecording {
     /// Stacks that closed or opened a gap while blocks ran.
     private static var arrangements: [UIStackView] = []
 
-    /// Has a stack laid out before the block that runs ends, so that what moves is animated.
+    /// Lays a stack out before the current block ends, so that its changes are animated.
     static func layOutAtEnd(_ stack: UIStackView) {
         guard isOpen, !arrangements.contains(where: { $0 === stack }) else { return }
         arrangements.append(stack)
@@ -63,7 +63,7 @@ enum AnimationRecording {
         update()
     }
 
-    /// Lets a change of a layer's property be animated where that makes a difference.
+    /// Animates a change of a layer's property, where the values differ.
     static func record(
         _ property: AnimatableProperty, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue,
         restore: ((_ toOld: Bool) -> Void)? = nil

@@ -7,7 +7,7 @@ struct AnimationSettings {
     var repeatCount: Double
     var autoreverses: Bool
 
-    /// Durations and delays that are no numbers, or negative durations, count as 0.
+    /// Durations and delays that are not finite, or negative durations, count as 0.
     init(
         duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [],
         curve: AnimationCurve? = nil

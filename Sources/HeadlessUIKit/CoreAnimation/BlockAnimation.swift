@@ -28,7 +28,7 @@ final class BlockAnimation: ChangeDriver {
 
     override var endOfOwnChanges: Double { timeline.end }
 
-    /// Waits for the end. A block that changed nothing has ended already.
+    /// Schedules the end. A block that changed nothing has ended already.
     func start() {
         guard changeCount > 0 else { return finish(true) }
         transaction = CATransaction.Waiting()
@@ -68,7 +68,7 @@ final class BlockAnimation: ChangeDriver {
     }
 }
 
-/// Keeps completions that start animations which end at once from calling each other without end.
+/// Prevents completions that start animations without duration from calling each other without end.
 @MainActor
 enum CompletionDepth {
     private static var depth = 0

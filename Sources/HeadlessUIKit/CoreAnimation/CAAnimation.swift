@@ -1,26 +1,26 @@
-/// An animation of a layer that its program makes itself.
+/// An explicit animation of a layer.
 ///
-/// A layer takes a copy when the animation is added. Durations, delays and counts that are no numbers count
+/// A layer takes a copy when the animation is added. Durations, delays and counts that are not finite count
 /// as 0.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming {
-    /// When it starts, in the layer's time; 0 is when it is added.
+    /// The start, in the layer's time; 0 is the time at which it is added.
     public final var beginTime: CFTimeInterval = 0
-    /// Seconds for one way; 0 takes the transaction's, 0.25.
+    /// Seconds for one run; 0 takes the transaction's, 0.25.
     public final var duration: CFTimeInterval = 0
     /// The ratio of its time to its parent's. 1 by default; 0 pauses it.
     public final var speed: Float = 1
-    /// What is added to its time. 0 by default.
+    /// An offset that is added to its time. 0 by default.
     public final var timeOffset: CFTimeInterval = 0
-    /// How often it runs; 0 counts as 1.
+    /// The number of runs; 0 counts as 1.
     public final var repeatCount: Float = 0
-    /// For how long it runs again and again; 0 leaves it to ``repeatCount``.
+    /// The duration of all runs together; 0 leaves it to ``repeatCount``.
     public final var repeatDuration: CFTimeInterval = 0
-    /// Whether it goes back the same way after each way there.
+    /// Whether it runs in reverse after each run.
     public final var autoreverses = false
-    /// What is seen before and after.
+    /// What is presented before the start and after the end.
     public final var fillMode = CAMediaTimingFillMode.removed
-    /// The curve; nil is even.
+    /// The timing function; nil is linear.
     public final var timingFunction: CAMediaTimingFunction?
     /// Notified of start and end. Retained by the animation.
     public final var delegate: CAAnimationDelegate?
@@ -50,25 +50,25 @@ open class CAAnimation: NSObject, CAMediaTiming {
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// The progress at a part, 0 to 1, of one way.
+    /// The progress at a fraction, 0 to 1, of one run.
     func progress(at part: Double) -> Double { timingFunction?.curve.progress(at: part) ?? part }
 
-    /// Changes a copy of the layer to what is seen after `progress` in the given round of repetition.
+    /// Sets a presentation layer to the values at a moment.
     func apply(to shown: CALayer, at moment: Moment) {}
 
-    /// Where an animation is.
+    /// A moment of an animation.
     struct Moment {
-        /// The part of one way, by the curve.
+        /// The progress of one run, by the curve.
         var progress: Double
-        /// How many ways were done before.
+        /// The number of completed runs.
         var round: Double
-        /// Seconds since the start of this way.
+        /// Seconds since the start of this run.
         var time: Double
     }
 }
 
 extension CAAnimation {
-    /// When the animation runs, from its begin in the parent's time; its speed is not in it.
+    /// The duration of one run, in the animation's own time.
     private var wayDuration: Double { duration > 0 ? duration : 0 }
 
     /// Seconds of its own time from start to end.
@@ -84,7 +84,7 @@ extension CAAnimation {
         return max(0, activeDuration - (timeOffset.isFinite ? timeOffset : 0)) / Double(speed)
     }
 
-    /// Where the animation is at a time of its parent; nil where nothing of it is seen.
+    /// The moment of the animation at a time of its parent; nil where it presents nothing.
     final func moment(at parentTime: Double, begin: Double) -> Moment? {
         var time = (parentTime - begin) * Double(speed) + (timeOffset.isFinite ? timeOffset : 0)
         if time < 0 {
@@ -102,7 +102,7 @@ extension CAAnimation {
         }
         var round = (time / way).rounded(.down)
         var part = time / way - round
-        // The last way ends at its end, not at the start of the next one.
+        // The last run ends at its end, not at the start of the next one.
         if part < 1e-12, round > 0, time >= total { (part, round) = (1, round - 1) }
         if autoreverses {
             if round.truncatingRemainder(dividingBy: 2) == 1 { part = 1 - part }

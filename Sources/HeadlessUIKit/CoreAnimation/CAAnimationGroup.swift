@@ -1,7 +1,7 @@
 /// Animations that run together on one layer, in the time of the group.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-    /// The animations. What they do after the group's duration is cut off.
+    /// The animations. They are cut off at the end of the group's duration.
     public final var animations: [CAAnimation]?
 
     override func copyValues(from other: CAAnimation) {
@@ -20,25 +20,25 @@ open class CAAnimationGroup: CAAnimation {
             if let inner = member.moment(at: time, begin: member.beginTime) {
                 member.apply(to: shown, at: inner)
             } else if time >= duration, let last = member.moment(at: time - 1e-9, begin: member.beginTime) {
-                // At the very end the members that fill the group are still seen.
+                // At the very end the members that fill the group are still presented.
                 member.apply(to: shown, at: last)
             }
         }
     }
 }
 
-/// An animation from what a layer showed to what it shows now.
+/// An animation from a layer's previous content to its present one.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-    /// How the new comes in. A fade by default.
+    /// The kind of transition. A fade by default.
     public final var type = CATransitionType.fade
-    /// From which side it comes.
+    /// The side from which the new content comes.
     public final var subtype: CATransitionSubtype?
     /// The fraction of the transition at which it starts. 0 by default.
     public final var startProgress: Float = 0
     /// The fraction of the transition at which it ends. 1 by default.
     public final var endProgress: Float = 1
-    /// What the layer showed when the transition was added.
+    /// The layer's content when the transition was added.
     final var old: ShownContent?
 
     override func copyValues(from other: CAAnimation) {
@@ -73,7 +73,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// How the new content of a layer comes in.
+/// The kinds of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -91,7 +91,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side new content comes.
+/// The sides from which new content comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -8,7 +8,7 @@
 /// ```
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
-    /// Pictures a second of the screen.
+    /// The screen's refresh rate, in frames a second.
     static let screenRate = 60.0
 
     private var frame: ((CADisplayLink) -> Void)?
@@ -18,11 +18,11 @@ public final class CADisplayLink: NSObject {
     private var start = 0.0
     private var ticks = 0.0
 
-    /// The instant of the picture that was shown last, in seconds of the clock. 0 before the first.
+    /// The instant of the last frame, in seconds of the clock. 0 before the first.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// The instant of the next picture, in seconds of the clock.
+    /// The instant of the next frame, in seconds of the clock.
     public private(set) var targetTimestamp: CFTimeInterval = 0
-    /// Seconds between two pictures of the screen: a sixtieth.
+    /// Seconds between two frames of the screen: a sixtieth.
     public var duration: CFTimeInterval { 1 / Self.screenRate }
     /// The preferred rate in calls a second; 0 is the screen's refresh rate.
     public var preferredFramesPerSecond = 0 {
@@ -45,13 +45,13 @@ public final class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// Starts the link. Which run loop makes no difference: the clock calls.
+    /// Starts the link. The run loop makes no difference: the clock calls.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.insert(mode)
         if token == nil { restart() }
     }
 
-    /// Stops the link where the mode was the last one.
+    /// Stops the link if the mode was the last one.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         if modes.isEmpty { restart() }
@@ -64,7 +64,7 @@ public final class CADisplayLink: NSObject {
         restart()
     }
 
-    /// Seconds between two calls: a whole number of pictures.
+    /// Seconds between two calls: a whole number of frames.
     private var interval: Double {
         let range = preferredFrameRateRange
         let rate =
@@ -100,9 +100,9 @@ public final class CADisplayLink: NSObject {
 public struct CAFrameRateRange: Equatable, Sendable {
     /// The minimum.
     public var minimum: Float
-    /// The most.
+    /// The maximum.
     public var maximum: Float
-    /// What is best; nil leaves the choice.
+    /// The preferred rate; nil leaves the choice.
     public var preferred: Float?
 
     /// Creates a range.

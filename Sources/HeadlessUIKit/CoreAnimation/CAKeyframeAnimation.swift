@@ -5,13 +5,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     public final var values: [Any]?
     /// A path for a point to follow at an even pace; replaces ``values``.
     public final var path: CGPath?
-    /// When each value is reached, from 0 to 1, rising; nil spreads them evenly.
+    /// The time of each value, from 0 to 1, rising; nil spreads them evenly.
     public final var keyTimes: [NSNumber]?
     /// The curve between each value and the next.
     public final var timingFunctions: [CAMediaTimingFunction]?
-    /// What happens between the values.
+    /// The interpolation between the values.
     public final var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether a layer turns with the path that it runs along. Has no effect here.
+    /// Whether a layer rotates with the path that it follows. Has no effect here.
     public final var rotationMode: CAAnimationRotationMode?
 
     override func copyValues(from other: CAAnimation) {
@@ -74,7 +74,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return .numbers(value)
     }
 
-    /// The value after a share of the whole way, measured along it.
+    /// The value after a fraction of the path's length.
     private func pacedValue(at share: Double) -> AnimatedValue? {
         if let path {
             let points = path.displayPath.trimmed(from: 0, to: max(share, 1e-9))
@@ -99,7 +99,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// What happens between keyframes.
+/// The kinds of interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -119,7 +119,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns with the path that it runs along.
+/// Whether a layer rotates with the path that it follows.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

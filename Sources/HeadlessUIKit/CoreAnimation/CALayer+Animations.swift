@@ -1,9 +1,9 @@
 extension CALayer {
-    /// Adds a copy of an animation and starts it. One that has the same key is taken off before.
+    /// Adds a copy of an animation and starts it. An animation of the same key is removed before.
     ///
     /// - Parameters:
     ///   - anim: The animation. Without a duration it takes the transaction's, 0.25 seconds.
-    ///   - key: A name to find it by; a transition goes by "transition" whatever it says.
+    ///   - key: The key; a transition always has the key "transition".
     public final func add(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.copied()
         if !(copy.duration > 0) { copy.duration = CATransaction.animationDuration() }
@@ -28,27 +28,27 @@ extension CALayer {
         return entry.explicit?.animation ?? entry.change?.asAnimation
     }
 
-    /// Ends all animations of the layer; completions get false.
+    /// Removes all animations of the layer; completions get false.
     public final func removeAllAnimations() {
         remove { _ in true }
     }
 
-    /// Ends the animation of a key; its completion gets false once nothing of its block is left.
+    /// Removes the animation of a key; its completion gets false once nothing of its block is left.
     public final func removeAnimation(forKey key: String) {
         remove { $0.key == key }
     }
 
     /// The keys of the animations that run, in the order of their start; nil where none runs.
     ///
-    /// A change in an animation block goes by its property's name, a second one of the same property
-    /// by the name and "-2".
+    /// A change of an animation block has its property's name as key, a second one of the same property
+    /// the name and "-2".
     public final func animationKeys() -> [String]? {
         animations.isEmpty ? nil : animations.map(\.key)
     }
 }
 
 extension PropertyChange {
-    /// The change as Core Animation would word it.
+    /// The change as a Core Animation object.
     fileprivate var asAnimation: CABasicAnimation {
         let animation = CABasicAnimation(keyPath: property.rawValue)
         animation.fillMode = .both

@@ -1,7 +1,7 @@
 extension CALayer {
-    /// A copy of the layer as it is seen now, in the middle of its animations; nil where none runs.
+    /// The presentation layer: a copy with the values in the middle of its animations; nil where none runs.
     ///
-    /// The copy belongs to no tree. Its class is this layer's; what a subclass of your own adds is not copied.
+    /// The copy is in no tree. Its class is this layer's; properties of your own subclass are not copied.
     public final func presentation() -> Self? {
         guard let clock = animations.first?.clock else { return nil }
         let copy = Swift.type(of: self).init()
@@ -11,7 +11,7 @@ extension CALayer {
         return copy
     }
 
-    /// The layer that a ``presentation()`` shows; the layer itself where it is none.
+    /// The model layer of a ``presentation()``; the layer itself where it is none.
     public final func model() -> Self {
         (modelLayer as? Self) ?? self
     }
@@ -34,14 +34,14 @@ extension CALayer {
         }
     }
 
-    /// What is seen of a property that is set to a value, by the animation blocks that run.
+    /// The presented value of a property, by the animation blocks that run.
     final func seenValue(
         of property: AnimatableProperty, over value: AnimatedValue, at time: Double
     ) -> AnimatedValue {
         animations.seenValue(of: property, over: value, at: time)
     }
 
-    /// Copies the values that are drawn.
+    /// Copies the drawn values.
     final func copyBaseValues(from layer: CALayer) {
         ownGeometry = layer.geometry
         ownFlags = layer.owner?.flags ?? layer.ownFlags
@@ -67,7 +67,8 @@ extension CALayer {
 }
 
 extension [LayerAnimation] {
-    /// What is seen of a property: the last change that replaces what is below, and those on top of it.
+    /// The presented value of a property: the last change that replaces earlier ones, and the additive ones
+    /// after it.
     @MainActor
     fileprivate func seenValue(
         of property: AnimatableProperty, over base: AnimatedValue, at time: Double
@@ -78,7 +79,7 @@ extension [LayerAnimation] {
             value = changes[replacing].value(over: value, at: time)
             changes.removeSubrange(...replacing)
         }
-        // The newest lies next to the model, so that transforms undo each other in order.
+        // The newest applies next to the model, so that transforms undo each other in order.
         for change in changes.reversed() { value = change.value(over: value, at: time) }
         return value
     }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Lets a change of a view's layer be animated. Layers of their own change at once.
+    /// Lets a change of a view's layer be animated. Standalone layers change at once.
     final func record(_ property: AnimatableProperty, from old: AnimatedValue, to new: AnimatedValue) {
         guard owner != nil else { return }
         AnimationRecording.record(property, of: self, from: old, to: new)

@@ -1,25 +1,25 @@
-/// What has a time of its own: animations and layers.
+/// An object with its own time: animations and layers.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-    /// When it starts, in the parent's time. 0 is now, for animations.
+    /// The start, in the parent's time. 0 is now, for animations.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds for one way.
+    /// Seconds for one run.
     var duration: CFTimeInterval { get set }
-    /// How fast its time runs. 1 by default.
+    /// The ratio of its time to its parent's. 1 by default.
     var speed: Float { get set }
-    /// What is added to its time. 0 by default.
+    /// An offset that is added to its time. 0 by default.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs; 0 counts as 1.
+    /// The number of runs; 0 counts as 1.
     var repeatCount: Float { get set }
-    /// For how long it runs again and again; 0 leaves it to ``repeatCount``.
+    /// The duration of all runs together; 0 leaves it to ``repeatCount``.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether it goes back the same way after each way there.
+    /// Whether it runs in reverse after each run.
     var autoreverses: Bool { get set }
-    /// What is seen before and after.
+    /// What is presented before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen of an animation before its start and after its end.
+/// What is presented of an animation before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -9,15 +9,15 @@ open class CAPropertyAnimation: CAAnimation {
             target = newValue.flatMap { AnimatedKeyPath($0) }
         }
     }
-    /// Whether values are added to what the property is.
+    /// Whether values are added to the property's value.
     public final var isAdditive = false
-    /// Whether each repetition goes on where the last one ended.
+    /// Whether each run continues from the end of the last one.
     public final var isCumulative = false
     private final var path: String?
     private final var target: AnimatedKeyPath?
 
     /// Creates an animation of a property. A path that no layer has is reported to ``LayoutDiagnostics``
-    /// and moves nothing.
+    /// and has no effect.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -48,16 +48,16 @@ open class CAPropertyAnimation: CAAnimation {
     /// The value at a moment.
     func value(at moment: Moment, over base: AnimatedValue) -> AnimatedValue? { nil }
 
-    /// The value at the end of one way.
+    /// The value at the end of one run.
     func lastValue(over base: AnimatedValue) -> AnimatedValue? { nil }
 }
 
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The first value; nil follows from the others, or is what the property is.
+    /// The first value; nil follows from the others, or is the property's value.
     public final var fromValue: Any?
-    /// The last value; nil follows from the others, or is what the property is.
+    /// The last value; nil follows from the others, or is the property's value.
     public final var toValue: Any?
     /// The difference between the two.
     public final var byValue: Any?
@@ -99,12 +99,12 @@ open class CASpringAnimation: CABasicAnimation {
     public final var stiffness: CGFloat = 100
     /// The damping. 10 by default.
     public final var damping: CGFloat = 10
-    /// The speed at the start, in whole ways per second. 0 by default.
+    /// The speed at the start, in multiples of the whole distance per second. 0 by default.
     public final var initialVelocity: CGFloat = 0
-    /// Whether the spring may be damped more than critically. False by default: it then counts as critical.
+    /// Whether the spring may be overdamped. False by default: it then counts as critically damped.
     public final var allowsOverdamping = false
 
-    /// Creates a spring in iOS 17's words: seconds of one swing as perceived, and how much it bounces.
+    /// Creates a spring by iOS 17's parameters: the perceived duration of one oscillation, and the bounce.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring(duration: perceptualDuration, bounce: Double(bounce))

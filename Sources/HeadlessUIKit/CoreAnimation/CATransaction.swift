@@ -1,7 +1,7 @@
 /// A group of changes of layers and of the animations that are added meanwhile.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
-    /// One open group.
+    /// One open transaction.
     private final class Level {
         var disablesActions: Bool?
         var duration: CFTimeInterval?
@@ -17,7 +17,7 @@ public final class CATransaction: NSObject {
         }
     }
 
-    /// What an animation holds while transactions wait for its end.
+    /// The transactions that wait for the end of an animation.
     @MainActor
     final class Waiting {
         private let levels: [Level]
@@ -38,15 +38,15 @@ public final class CATransaction: NSObject {
         }
     }
 
-    /// The group that is open without `begin`, until the turn ends, and those inside it.
+    /// The implicit transaction of the turn, and those nested in it.
     private static var levels: [Level] = [Level()]
 
     private static var top: Level { levels[levels.count - 1] }
 
-    /// Opens a group inside the one that is open.
+    /// Begins a nested transaction.
     public class func begin() { levels.append(Level()) }
 
-    /// Closes the group that was opened last. Its completion is called once the animations that were added
+    /// Commits the innermost transaction. Its completion is called once the animations that were added
     /// meanwhile are over; at once where there are none.
     public class func commit() {
         guard levels.count > 1 else { return flush() }
@@ -55,13 +55,13 @@ public final class CATransaction: NSObject {
         level.finishIfDone()
     }
 
-    /// Does at once what waits for the end of the turn: layout and display.
+    /// Does at once what is due at the end of the turn: layout and display.
     public class func flush() {
         AnimationRecording.suspended { UIWindow.updateAll() }
         endTurn()
     }
 
-    /// Closes the group that was open without `begin`.
+    /// Commits the implicit transaction.
     class func endTurn() {
         let level = levels[0]
         levels[0] = Level()
@@ -69,31 +69,31 @@ public final class CATransaction: NSObject {
         level.finishIfDone()
     }
 
-    /// Whether changes are kept from being animated.
+    /// Whether actions are disabled.
     public class func disableActions() -> Bool {
         levels.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
-    /// Sets whether changes are kept from being animated, in animation blocks too.
+    /// Sets whether actions are disabled, in animation blocks too.
     public class func setDisableActions(_ flag: Bool) {
         top.disablesActions = flag
         if levels.count == 1 { MainTurn.request() }
     }
 
-    /// The duration of animations that say none, in seconds. 0.25 by default.
+    /// The duration of animations without one of their own, in seconds. 0.25 by default.
     public class func animationDuration() -> CFTimeInterval {
         levels.last { $0.duration != nil }?.duration ?? 0.25
     }
 
-    /// Sets the duration of animations that say none, in seconds.
+    /// Sets the duration of animations without one of their own, in seconds.
     public class func setAnimationDuration(_ duration: CFTimeInterval) { top.duration = duration }
 
-    /// The curve of animations that say none. Linear where it is nil.
+    /// The curve of animations without one of their own. Linear where it is nil.
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
         levels.last { $0.timingFunction != nil }?.timingFunction
     }
 
-    /// Sets the curve of animations that say none.
+    /// Sets the curve of animations without one of their own.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         top.timingFunction = function
     }

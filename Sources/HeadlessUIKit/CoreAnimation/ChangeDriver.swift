@@ -1,19 +1,19 @@
-/// What moves the changes that one animation block made.
+/// Drives the changes of one animation block.
 @MainActor
 class ChangeDriver {
-    /// The clock by which it runs.
+    /// The clock that it follows.
     let clock: AnimationClock
     /// The block that this one is a part of, such as the one around a keyframe.
     let whole: ChangeDriver?
-    /// Whether touches reach the views on their way.
+    /// Whether touches reach the views during the animation.
     let allowsInteraction: Bool
-    /// Whether a change starts where the layer is seen now, instead of being laid on top of what runs.
+    /// Whether a change starts from the presented value, instead of being added to running changes.
     let startsFromCurrentState: Bool
-    /// The layers that were changed. Weak: a view may go while it is on its way.
+    /// The layers that were changed. Weak: a view may be released during the animation.
     private(set) var layers: [WeakLayer] = []
-    /// Parts that run with this one.
+    /// Drivers of nested blocks, which run with this one.
     private(set) var parts: [ChangeDriver] = []
-    /// Changes that are still on their layers, those of the parts too.
+    /// Changes that are still on their layers, including those of the parts.
     private(set) var changeCount = 0
     private var layerIDs: Set<ObjectIdentifier> = []
 
@@ -32,16 +32,16 @@ class ChangeDriver {
         whole?.parts.append(self)
     }
 
-    /// How far a change is at an instant: 0 at the old value, 1 at the new one.
+    /// The progress of a change at an instant: 0 at the old value, 1 at the new one.
     func progress(at now: Double) -> Double { 1 }
 
-    /// The instant when what it changed itself is done.
+    /// The instant when its own changes end.
     var endOfOwnChanges: Double { clock.now }
 
-    /// The instant when all is done.
+    /// The instant when all changes end.
     var end: Double { parts.reduce(endOfOwnChanges) { max($0, $1.end) } }
 
-    /// The driver that this one is a part of in the end; itself where it is a whole.
+    /// The outermost driver that this one is a part of; itself where it is a whole.
     final var root: ChangeDriver {
         var driver: ChangeDriver = self
         while let whole = driver.whole { driver = whole }
@@ -68,7 +68,7 @@ class ChangeDriver {
     /// Called when none of the changes is left before the end came.
     func interrupted() {}
 
-    /// Takes all changes off their layers.
+    /// Removes all changes from their layers.
     func detachAll() {
         changeCount = 0
         for entry in layers { entry.layer?.removeChanges(of: self) }

@@ -3,10 +3,10 @@
 struct EventQueue {
     private var heap: [AnimationClock.Token] = []
     private var orders = 0
-    /// Calls that are to come and do not recur for ever.
+    /// Pending calls that do not recur for ever.
     private(set) var finiteCount = 0
 
-    /// The next call. Calls that were taken back do not count.
+    /// The next call. Cancelled calls do not count.
     var first: AnimationClock.Token? {
         mutating get {
             while let token = heap.first, !token.isPending { removeRoot() }
@@ -26,13 +26,13 @@ struct EventQueue {
         }
     }
 
-    /// Takes the first call out, which is about to happen.
+    /// Removes the first call, which is about to be made.
     mutating func removeFirst() {
         if let token = heap.first, !token.recurs { finiteCount -= 1 }
         removeRoot()
     }
 
-    /// Counts a call that was taken back; it leaves the heap when it comes to the top.
+    /// Counts a cancelled call; it leaves the heap when it comes to the top.
     mutating func cancelled(_ token: AnimationClock.Token) {
         guard token.order > 0, !token.recurs else { return }
         finiteCount -= 1

@@ -33,13 +33,13 @@ final class ExplicitAnimation {
         let due = layer.instant(of: begin + animation.activeDurationInParent)
         if LayerTiming.isInUse { LayerTiming.review(self) { [weak self] in self?.waitForEnd() } }
         endToken = clock.schedule(at: due) { [self] in
-            // The layer may have been stopped meanwhile.
+            // The layer may have been paused meanwhile.
             let due = self.layer?.instant(of: begin + animation.activeDurationInParent) ?? 0
             if due <= clock.now + AnimationClock.tolerance { end() } else { waitForEnd() }
         }
     }
 
-    /// Changes a copy of the layer to what is seen at an instant.
+    /// Sets a presentation layer to the values at an instant.
     func apply(to shown: CALayer, layerTime: Double) {
         guard let moment = animation.moment(at: layerTime, begin: begin) else { return }
         animation.apply(to: shown, at: moment)

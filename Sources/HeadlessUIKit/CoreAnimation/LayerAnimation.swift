@@ -30,12 +30,12 @@ struct LayerAnimation {
         }
     }
 
-    /// The clock by which it runs.
+    /// The clock that it follows.
     var clock: AnimationClock { driver?.clock ?? explicit?.clock ?? .current }
 }
 
 extension CALayer {
-    /// Whether a block's change of a property is on its way.
+    /// Whether a block's change of a property is running.
     final func isAnimating(_ property: AnimatableProperty) -> Bool {
         animations.contains { $0.change?.property == property }
     }
@@ -84,7 +84,7 @@ extension CALayer {
         animationsChanged()
     }
 
-    /// Keeps the flags by which views without animations are passed over.
+    /// Updates the flags by which views without animations are skipped.
     private func animationsChanged() {
         guard let owner else { return }
         owner.flags.set(.animating, to: !animations.isEmpty)

@@ -1,4 +1,4 @@
-/// The time of a layer where it is not its parent's.
+/// The timing of a layer that differs from its parent's.
 final class LayerTiming {
     var beginTime = 0.0
     var speed: Float = 1
@@ -35,7 +35,7 @@ final class LayerTiming {
         if isInUse { waiting[ObjectIdentifier(waiter)] = nil }
     }
 
-    /// Lets them look as the clock's next event: a layer is set going again by several changes.
+    /// Calls the observers as the clock's next event: a layer is resumed by several changes.
     @MainActor
     static func changed() {
         guard !isReviewDue, !waiting.isEmpty else { return }
@@ -96,32 +96,32 @@ extension CALayer: CAMediaTiming {
         get { timing?.speed ?? 1 }
         set { if newValue.isFinite { change { $0.speed = newValue } } }
     }
-    /// What is added to the layer's time. 0 by default.
+    /// An offset that is added to the layer's time. 0 by default.
     public final var timeOffset: CFTimeInterval {
         get { timing?.timeOffset ?? 0 }
         set { if newValue.isFinite { change { $0.timeOffset = newValue } } }
     }
-    /// Kept, without effect on a layer.
+    /// Stored, without effect on a layer.
     public final var duration: CFTimeInterval {
         get { timing?.duration ?? 0 }
         set { change { $0.duration = newValue } }
     }
-    /// Kept, without effect on a layer.
+    /// Stored, without effect on a layer.
     public final var repeatCount: Float {
         get { timing?.repeatCount ?? 0 }
         set { change { $0.repeatCount = newValue } }
     }
-    /// Kept, without effect on a layer.
+    /// Stored, without effect on a layer.
     public final var repeatDuration: CFTimeInterval {
         get { timing?.repeatDuration ?? 0 }
         set { change { $0.repeatDuration = newValue } }
     }
-    /// Kept, without effect on a layer.
+    /// Stored, without effect on a layer.
     public final var autoreverses: Bool {
         get { timing?.autoreverses ?? false }
         set { change { $0.autoreverses = newValue } }
     }
-    /// Kept, without effect on a layer.
+    /// Stored, without effect on a layer.
     public final var fillMode: CAMediaTimingFillMode {
         get { timing?.fillMode ?? .removed }
         set { change { $0.fillMode = newValue } }

@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// What happens once in a turn of the main run loop: layout and display of what changed, then the clock.
+/// The work of one turn of the main run loop: layout and display of what changed, then the clock.
 ///
 /// A turn is requested through the main queue, which the main run loop empties and which also runs the
 /// main actor's tasks, and through the current run loop, because the queue is not emptied while one of

@@ -1,15 +1,15 @@
-/// One property on its way from what it was to what was set in an animation block.
+/// One animated change of a property, from its old value to the one that was set in an animation block.
 @MainActor
 struct PropertyChange {
     let property: AnimatableProperty
-    /// What the property was, for animators that go back.
+    /// The old value, for animators that are reversed.
     let old: AnimatedValue
     let new: AnimatedValue
     let driver: ChangeDriver
-    /// What is laid on top of the property at the start; nil where the change replaces what is below.
+    /// The difference that is added at the start; nil where the change replaces earlier ones.
     let difference: AnimatedValue?
     let start: AnimatedValue
-    /// Sets what the value alone does not say, such as a colour that depends on traits.
+    /// Sets what the value alone does not contain, such as a colour that depends on traits.
     var restore: ((_ toOld: Bool) -> Void)?
 
     init(
@@ -29,10 +29,10 @@ struct PropertyChange {
         }
     }
 
-    /// Whether the change is laid on top of the property, so that several add up.
+    /// Whether the change is additive.
     var isAdditive: Bool { difference != nil }
 
-    /// The value at an instant, on top of what lies below it.
+    /// The value at an instant, over a base value.
     func value(over base: AnimatedValue, at now: Double) -> AnimatedValue {
         let progress = driver.progress(at: now)
         guard let difference else { return start.mixed(with: new, progress) }

@@ -1,9 +1,9 @@
-/// How the default clock follows the real time while the main run loop turns.
+/// Makes the default clock follow the real time while the main run loop runs.
 @MainActor
 struct RealTimeFollower {
     /// The pair of instants from which time runs; nil while the clock is paused.
     var anchor: (real: TimeInterval, virtual: TimeInterval)?
-    /// What the next wake-up is for.
+    /// The due time of the next wake-up.
     var due = TimeInterval.infinity
     /// The scheduled wake-up.
     var wake: Wake?

@@ -1,6 +1,6 @@
 internal import DisplayList
 
-/// What a view or layer showed before a transition, in its own coordinates.
+/// The content of a view or layer before a transition, in its own coordinates.
 @MainActor
 struct ShownContent {
     let commands: [DrawCommand]
@@ -22,7 +22,7 @@ enum TransitionStyle {
     case moveIn(CGVector)
     case reveal(CGVector)
 
-    /// The style of an animation block's options; nil where they name none.
+    /// The style of an animation block's options; nil where they have none.
     init?(_ options: UIView.AnimationOptions) {
         switch (options.rawValue >> 20) & 7 {
         case 1, 2: self = .flip(isHorizontal: true)
@@ -47,14 +47,14 @@ struct ShownTransition {
     let style: TransitionStyle
     let progress: Double
 
-    /// What is drawn of one side of the transition: how strongly, and where.
+    /// One side of the transition: its opacity and its transform.
     struct Side {
         var opacity = 1.0
         var map = CGAffineTransform.identity
         var isSeen = true
     }
 
-    /// The old and the new, and whether the old lies above.
+    /// The old and the new side, and whether the old one is above.
     func sides(in bounds: CGRect) -> (old: Side, new: Side, oldIsAbove: Bool) {
         var (old, new) = (Side(), Side())
         func shift(_ side: CGVector, _ part: Double) -> CGAffineTransform {

@@ -2,12 +2,12 @@
 struct Spring: Equatable {
     /// The angular frequency without damping: the root of k / m.
     let frequency: Double
-    /// The damping in parts of the critical one: below 1 it swings, at 1 and above it creeps.
+    /// The damping ratio: below 1 the spring oscillates, at 1 and above it does not.
     let ratio: Double
     /// The speed at the start towards rest, in distances per second.
     let velocity: Double
 
-    /// A spring that is no spring, without mass or stiffness, counts as one at rest: its progress is 1.
+    /// Without mass or stiffness the spring is at rest: its progress is 1.
     init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
         let frequency = (stiffness / mass).squareRoot()
         self.init(
@@ -20,7 +20,7 @@ struct Spring: Equatable {
         self.velocity = velocity.isFinite ? velocity : 0
     }
 
-    /// How iOS 17 words a spring: the time of one swing, and how much it bounces, from -1 to 1.
+    /// By iOS 17's parameters: the duration of one oscillation, and the bounce, from -1 to 1.
     init(duration: Double, bounce: Double, velocity: Double = 0) {
         let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
         self.init(
@@ -48,7 +48,7 @@ struct Spring: Equatable {
         return Spring(frequency: frequency, ratio: ratio, velocity: velocity)
     }
 
-    /// How far from rest the swings reach after a time: UIKit's condition for the frequency it looks for.
+    /// The amplitude that is left after a time: UIKit's condition for the frequency that it solves for.
     private static func remainder(
         _ frequency: Double, _ ratio: Double, _ velocity: Double, _ time: Double
     ) -> Double {
@@ -67,11 +67,11 @@ struct Spring: Equatable {
 
     private func displacement(at time: Double) -> Double {
         let decayRate = ratio * frequency
-        // Beyond that the exponential is zero, and the sine of a number without digits is none.
+        // Beyond that the exponential is zero, and the sine of so large a number has no correct digits.
         if ratio > 0, min(decayRate, frequency / ratio) * time > 1400 { return 0 }
         if ratio < 1 {
             let swing = frequency * (1 - ratio * ratio).squareRoot()
-            // Close to critical damping the sine over the frequency of the swing tends to the time.
+            // Close to critical damping the sine over the damped frequency tends to the time.
             let sine = swing * time > 1e-7 ? sin(swing * time) / swing : time
             return exp(-decayRate * time) * (cos(swing * time) + (decayRate - velocity) * sine)
         }

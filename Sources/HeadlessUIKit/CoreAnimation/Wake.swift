@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// One call from the main run loop, or the main actor's queue, some seconds ahead: from whichever turns.
+/// One call after some seconds by the main run loop, or the main actor's queue, whichever runs.
 @MainActor
 final class Wake {
     private let item: DispatchWorkItem
@@ -23,7 +23,7 @@ final class Wake {
         RunLoop.current.add(timer, forMode: .common)
     }
 
-    /// Takes the call back, so that nothing of it keeps a run loop turning.
+    /// Cancels the call, so that it does not keep a run loop running.
     func cancel() {
         action = nil
         item.cancel()
@@ -37,7 +37,7 @@ final class Wake {
     }
 }
 
-/// A reference that the timers hold without keeping the wake-up alive.
+/// A reference that the timers hold without retaining the wake-up.
 private final class WeakWake: @unchecked Sendable {
     weak var wake: Wake?
 }

@@ -115,7 +115,7 @@ extension DirectStack {
         return found
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func chain(_ lengths: [CGFloat]) -> [Side]? {
         var (place, next): (CGFloat, Int) = (0, 0)

@@ -14,7 +14,7 @@ final class TextOffset: UITextPosition {
     override nonisolated var hash: Int { offset }
 }
 
-/// A stretch of a text in characters of UTF-16.
+/// A range of a text in UTF-16 code units.
 final class TextOffsets: UITextRange {
     let range: NSRange
 

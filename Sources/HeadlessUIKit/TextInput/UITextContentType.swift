@@ -1,4 +1,4 @@
-/// What a text means, so that the system could fill it in. Kept, not used.
+/// What a text means, so that the system could fill it in. Stored, not used.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
     public let rawValue: String

@@ -18,7 +18,7 @@ extension UITextField {
         contentChanged()
     }
 
-    /// Forgets what was measured and shows the new text.
+    /// Invalidates the measurements and shows the new text.
     final func contentChanged() {
         memo.forget()
         invalidateIntrinsicContentSize()

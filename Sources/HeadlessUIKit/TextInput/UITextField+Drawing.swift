@@ -3,7 +3,7 @@ internal import LayoutCore
 internal import Typesetting
 import Foundation
 
-/// How a field's line of text lies in a rectangle.
+/// The layout of a field's line of text in a rectangle.
 struct FieldTextLayout {
     var text: StyledText
     var bounds: TextBounds
@@ -25,8 +25,8 @@ extension UITextField: EditableText {
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Where the text lies in a rectangle: cut with an ellipsis, or while it is edited moved so that the caret
-    /// can be seen.
+    /// The layout of the text in a rectangle: truncated with an ellipsis, or scrolled while it is edited so
+    /// that the caret is visible.
     final func textLayout(of shown: LabelText, in rect: CGRect, colors: TextColors) -> FieldTextLayout {
         var text = shown.styled(colors, isRightToLeft: isRightToLeft)
         let width = max(0, Double(rect.width))
@@ -64,7 +64,7 @@ extension UITextField: EditableText {
         return grid.rounded(top + measure.firstBaseline) - measure.firstBaseline
     }
 
-    /// How far text that is too wide is moved so that its caret can be seen.
+    /// The offset by which text that is too wide is scrolled so that its caret is visible.
     private func scroll(of layout: FieldTextLayout, width: Double) -> Double {
         let geometry = TextEngine.typesetter.geometry(
             of: layout.text, in: layout.bounds, alignmentWidth: layout.alignmentWidth)

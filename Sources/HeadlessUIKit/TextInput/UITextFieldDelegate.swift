@@ -13,7 +13,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called when editing ended, with the reason. Calls ``textFieldDidEndEditing(_:)`` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether a stretch of the text, in characters of UTF-16, may be replaced. True by default.
+    /// Whether a range of the text, in UTF-16 code units, may be replaced. True by default.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -38,7 +38,7 @@ extension UITextFieldDelegate {
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// Whether a stretch of the text may be replaced: true.
+    /// Whether a range of the text may be replaced: true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

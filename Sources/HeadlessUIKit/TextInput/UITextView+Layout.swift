@@ -76,7 +76,7 @@ extension UITextView: EditableText {
         scrollRectToVisible(box, animated: false)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var textOrigin: CGPoint { CGPoint(x: lineInsets.left, y: lineInsets.top) }
 

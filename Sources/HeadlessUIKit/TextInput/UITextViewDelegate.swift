@@ -11,7 +11,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether a stretch of the text, in characters of UTF-16, may be replaced. True by default.
+    /// Whether a range of the text, in UTF-16 code units, may be replaced. True by default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     /// Called when the user changed the text.
@@ -40,7 +40,7 @@ extension UITextViewDelegate {
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Whether a stretch of the text may be replaced: true.
+    /// Whether a range of the text may be replaced: true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

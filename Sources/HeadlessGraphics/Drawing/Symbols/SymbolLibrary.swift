@@ -5,7 +5,7 @@ internal import LayoutCore
 package enum SymbolLibrary {
     /// The symbol of a name; nil for one that is not drawn here.
     ///
-    /// A plain sign such as `plus` is also found with a circle or square around it, as in `plus.circle` and
+    /// A plain sign such as `plus` is also found in a square or a circle, as in `plus.circle` and
     /// `plus.square.fill`.
     static func symbol(named name: String) -> Symbol? {
         if let drawing = drawings[alternatives[name] ?? name] { return Symbol(drawing) }

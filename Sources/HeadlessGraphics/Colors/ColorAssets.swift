@@ -45,7 +45,8 @@ final class ColorAssets: @unchecked Sendable {
 }
 
 extension UIColor {
-    /// Finds a colour in the main bundle's asset catalogues; nil where there is none of that name.
+    /// Finds a colour in the main bundle's asset catalogues; nil where there is none of that name, or
+    /// none that can be read.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }

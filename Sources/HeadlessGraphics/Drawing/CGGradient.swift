@@ -1,7 +1,7 @@
 internal import DisplayList
 import Foundation
 
-/// A smooth run of colours.
+/// A smooth transition through colours.
 public final class CGGradient: Sendable {
     let stops: [Gradient.Stop]
 
@@ -57,3 +57,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
+
+#if !canImport(Darwin)
+    /// Core Foundation's name for an array, so that `colors as CFArray` compiles.
+    public typealias CFArray = [Any]
+#endif

@@ -203,3 +203,10 @@ extension AnimationClock {
         }
     }
 }
+
+#if !canImport(Darwin)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The time of the clock that animations follow, in seconds. Never runs backwards, and is constant while
+    /// synchronous code runs: see ``AnimationClock``.
+    public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.shownTime }
+#endif

@@ -299,3 +299,15 @@ open class UIResponder: NSObject {
         return nil
     }
 }
+
+extension UIView {
+    /// Resigns the first responder of this tree.
+    final func resignResponder(force: Bool) -> Bool {
+        guard let window = windowStorage, let current = window.firstResponder else { return true }
+        var responder: UIResponder? = current
+        while let candidate = responder, candidate !== self { responder = candidate.next }
+        guard responder === self else { return true }
+        if !current.resignFirstResponder(), force { window.firstResponder = nil }
+        return window.firstResponder !== current
+    }
+}

@@ -9,9 +9,9 @@ import UIKit
     func randomTreesNotifyOfEveryChange(seed: RandomSeed) {
         var random = seed.random
         let scene = Scene()
-        var views: [ToldView] = []
+        var views: [MarginRecordingView] = []
         for _ in 0..<10 {
-            let view = ToldView(frame: scene.root.bounds)
+            let view = MarginRecordingView(frame: scene.root.bounds)
             (random.pick(views) ?? scene.root).addSubview(view)
             views.append(view)
         }
@@ -26,7 +26,8 @@ import UIKit
     }
 
     private func change(
-        _ view: ToldView?, of views: [ToldView], _ scene: Scene, _ random: inout SeededRandom
+        _ view: MarginRecordingView?, of views: [MarginRecordingView], _ scene: Scene,
+        _ random: inout SeededRandom
     ) {
         guard let view else { return }
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
@@ -52,7 +53,7 @@ import UIKit
         }
     }
 
-    private func margins(of view: ToldView) -> UIEdgeInsets {
+    private func margins(of view: MarginRecordingView) -> UIEdgeInsets {
         var margins = view.own
         if view.isDirectional, view.semanticContentAttribute == .forceRightToLeft {
             (margins.left, margins.right) = (margins.right, margins.left)
@@ -64,7 +65,7 @@ import UIKit
             margins.right += view.safeAreaInsets.right
         }
         guard view.preservesSuperviewLayoutMargins, let parent = view.superview else { return margins }
-        let outer = (parent as? ToldView).map(self.margins) ?? parent.layoutMargins
+        let outer = (parent as? MarginRecordingView).map(self.margins) ?? parent.layoutMargins
         let (box, edges) = (view.frame, parent.bounds)
         margins.top = max(margins.top, outer.top - (box.minY - edges.minY))
         margins.left = max(margins.left, outer.left - (box.minX - edges.minX))
@@ -74,7 +75,7 @@ import UIKit
     }
 }
 
-private final class ToldView: UIView {
+private final class MarginRecordingView: UIView {
     var own = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var isDirectional = false
     var notified = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

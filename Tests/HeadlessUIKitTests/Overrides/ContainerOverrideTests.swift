@@ -11,7 +11,7 @@ import UIKit
         return window
     }
 
-    @Test func navigationControllersAreAsked() {
+    @Test func navigationControllersUseTheOverrides() {
         let navigation = EveryNavigationController(rootViewController: UIViewController())
         let window = window(navigation)
         navigation.calls = []
@@ -26,7 +26,7 @@ import UIKit
         #expect(navigation.calls == ["push", "pop"])
     }
 
-    @Test func tabBarControllersAreAsked() {
+    @Test func tabBarControllersUseTheOverrides() {
         let tabs = EveryTabBarController()
         let first = EveryPresentedController()
         tabs.viewControllers = [first, UIViewController()]
@@ -37,7 +37,7 @@ import UIKit
         #expect(first.tabBarController === tabs)
     }
 
-    @Test func presentationControllersAreAsked() {
+    @Test func presentationControllersUseTheOverrides() {
         EveryPresentationController.calls = []
         let (root, presented) = (UIViewController(), EveryPresentedController())
         let window = window(root)
@@ -54,7 +54,7 @@ import UIKit
             ])
     }
 
-    @Test func inputsAreAsked() {
+    @Test func inputsUseTheOverrides() {
         let field = EveryTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.leftView = UIView()
         field.leftViewMode = .always
@@ -65,7 +65,7 @@ import UIKit
         #expect(view.sizeThatFits(CGSize(width: 100, height: 100)).height > 20)
     }
 
-    @Test func scrollViewsAndRecognisersAreAsked() {
+    @Test func scrollViewsAndRecognisersUseTheOverrides() {
         let root = UIViewController()
         let window = window(root)
         let scroll = EveryScrollView(frame: window.bounds)

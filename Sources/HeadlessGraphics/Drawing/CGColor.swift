@@ -4,7 +4,7 @@ import Foundation
 /// A fixed colour: components in sRGB, or one grey component.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     private let values: [CGFloat]
-    /// What the components mean.
+    /// The colour space of the components.
     public let colorSpace: CGColorSpace?
 
     /// Opaque black.
@@ -116,7 +116,7 @@ extension CGColor {
     }
 }
 
-/// How colours are brought from one colour space into another. Has no effect.
+/// How colours are converted from one colour space to another. Has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

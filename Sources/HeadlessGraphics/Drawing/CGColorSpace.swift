@@ -42,7 +42,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The kind of components.
     public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
-    /// Whether components beyond 0 and 1 mean something.
+    /// Whether components beyond 0 and 1 are used.
     public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
 
     /// Whether two colour spaces have the same name.

@@ -22,16 +22,16 @@ extension CGContext {
     /// The box around a rectangle of the canvas in drawing coordinates.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-    /// Sets the colour space of fills. Has no effect: colours bring their own.
+    /// Sets the colour space of fills. Has no effect: colours have their own.
     public func setFillColorSpace(_ space: CGColorSpace) {}
 
-    /// Sets the colour space of strokes. Has no effect: colours bring their own.
+    /// Sets the colour space of strokes. Has no effect: colours have their own.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
     /// Has no effect: curves are always smooth to a fraction of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Has no effect: there is one way to bring colours into sRGB.
+    /// Has no effect: there is one conversion of colours to sRGB.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     /// Has no effect: glyphs are smoothed in grey.
@@ -43,9 +43,9 @@ extension CGContext {
     /// Has no effect: glyphs are drawn at their exact positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
-    /// Brings a bitmap context's memory up to date.
+    /// Updates a bitmap context's memory.
     public func flush() { store?.update(from: self) }
 
-    /// Brings a bitmap context's memory up to date.
+    /// Updates a bitmap context's memory.
     public func synchronize() { flush() }
 }

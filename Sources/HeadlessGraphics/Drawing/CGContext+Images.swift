@@ -21,7 +21,7 @@ extension CGContext {
         blend(shadowed(steps), alpha: state.alpha, within: shape)
     }
 
-    /// Limits what follows to a picture's alpha in a rectangle.
+    /// Clips to a picture's alpha in a rectangle.
     ///
     /// A picture without alpha counts by its lightness, an image mask where it is dark. The picture is upside
     /// down as in ``draw(_:in:byTiling:)``. What is drawn up to the matching ``restoreGState()`` becomes a
@@ -41,7 +41,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// The transform itself where all of its numbers are numbers.
+    /// The transform itself where all of its numbers are finite.
     var finite: CGAffineTransform? {
         [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : nil
     }

@@ -106,7 +106,7 @@ extension CGContext {
         blend(shadowed([.stroke(path, .color(withAlpha(state.strokeColor)), style)]), within: nil, .winding)
     }
 
-    /// Steps in a layer that throws the current shadow, where there is one.
+    /// Commands in a layer with the current shadow, where there is one.
     func shadowed(_ steps: [DrawCommand]) -> [DrawCommand] {
         guard let shadow = displayShadow else { return steps }
         return [.beginShadow(shadow)] + steps + [.endGroup]

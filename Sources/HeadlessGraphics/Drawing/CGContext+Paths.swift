@@ -29,7 +29,7 @@ extension CGContext {
 
     private func map(_ point: CGPoint) -> Point { state.transform.displayTransform.apply(point.displayPoint) }
 
-    /// Forgets the current path.
+    /// Begins a new, empty path.
     public func beginPath() { currentPath = Path() }
 
     /// The current path; nil when it is empty.
@@ -106,26 +106,26 @@ extension CGContext {
 
     // MARK: Clipping
 
-    /// Limits what follows to the inside of the current path, which is then empty.
+    /// Clips to the inside of the current path, which is then empty.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: userPath, rule.displayRule)
         beginPath()
     }
 
-    /// Limits what follows to a rectangle.
+    /// Clips to a rectangle.
     public func clip(to rect: CGRect) {
         clip(to: Path(rect.standardized.displayRect), .winding)
         beginPath()
     }
 
-    /// Limits what follows to rectangles.
+    /// Clips to rectangles.
     public func clip(to rects: [CGRect]) {
         clip(to: Path(rects.flatMap { Path($0.standardized.displayRect).elements }), .winding)
         beginPath()
     }
 
     func clip(to path: Path, _ rule: Path.FillRule) {
-        // A clip that is not finite is passed over, as what is drawn is.
+        // A clip that is not finite is ignored, as other drawing is.
         guard path.controlBounds.map({ CGRect($0).isFiniteNumber }) ?? true else { return }
         append(.clip(path, rule))
         let box = path.applying(state.transform.displayTransform).bounds.map(CGRect.init) ?? .zero

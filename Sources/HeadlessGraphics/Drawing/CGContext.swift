@@ -23,7 +23,7 @@ public final class CGContext {
     /// Whether the picture that an image context makes starts as opaque black.
     var imageIsOpaque = false
 
-    /// Begins a drawing on a canvas of so many points.
+    /// Begins a drawing on a canvas of a size in points.
     package init(size: CGSize) {
         self.size = size
     }
@@ -43,20 +43,20 @@ public final class CGContext {
         currentPath = Path()
     }
 
-    /// The steps drawn so far, with everything closed that was opened; the context starts over.
+    /// The commands drawn so far, with everything closed that was opened; the context starts over.
     package func takeCommands() -> [DrawCommand] {
         let taken = commands + closing
         begin()
         return taken
     }
 
-    /// Adds a step as it is.
+    /// Appends a drawing command.
     func append(_ command: DrawCommand) {
         commands.append(command)
         store?.contentChanged(self)
     }
 
-    /// Adds steps as they are; what they open they close.
+    /// Appends drawing commands that close what they open.
     package func append(contentsOf more: [DrawCommand]) {
         commands += more
         store?.contentChanged(self)
@@ -74,7 +74,7 @@ public final class CGContext {
 
     // MARK: States
 
-    /// Keeps transform, clip, colours and the like for the matching ``restoreGState()``.
+    /// Saves transform, clip, colours and the like for the matching ``restoreGState()``.
     public func saveGState() {
         states.append(state)
         state.opener = .save
@@ -83,7 +83,7 @@ public final class CGContext {
         commands.append(.save)
     }
 
-    /// Brings back what the matching ``saveGState()`` kept; without one it does nothing.
+    /// Restores the state of the matching ``saveGState()``; without one it does nothing.
     public func restoreGState() {
         guard state.opener == .save, let previous = states.popLast() else { return }
         commands += state.endOfMasks
@@ -127,21 +127,21 @@ public final class CGContext {
     /// The map from the coordinates of drawing calls to the canvas.
     public var ctm: CGAffineTransform { state.transform }
 
-    /// Maps what follows by a transform, before the current one. One that is not finite is passed over.
+    /// Concatenates a transform with the current one. One that is not finite is ignored.
     public func concatenate(_ transform: CGAffineTransform) {
         guard transform.finite != nil else { return }
         state.transform = transform.concatenating(state.transform)
         commands.append(.concatenate(transform.displayTransform))
     }
 
-    /// Moves what follows.
+    /// Translates the coordinate system.
     public func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Stretches what follows.
+    /// Scales the coordinate system.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// Turns what follows, clockwise in radians.
+    /// Rotates the coordinate system, clockwise in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 }

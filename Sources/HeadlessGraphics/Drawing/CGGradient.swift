@@ -18,10 +18,10 @@ public final class CGGradient: Sendable {
     /// Creates a gradient from colour components, alpha after each colour's.
     ///
     /// - Parameters:
-    ///   - space: What the components mean.
+    ///   - space: The colour space of the components.
     ///   - colorComponents: The components of all colours.
     ///   - locations: A location from 0 to 1 for each colour; nil spreads them evenly.
-    ///   - count: The number of colours. Nil is made of none.
+    ///   - count: The number of colours; nil for 0.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -44,7 +44,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32

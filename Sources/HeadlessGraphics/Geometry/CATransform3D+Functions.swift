@@ -4,16 +4,16 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// The map that changes nothing.
+    /// The identity transform.
     public let CATransform3DIdentity = CATransform3D.identity
 
-    /// Whether the map changes nothing.
+    /// Whether the transform is the identity.
     public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
-    /// Whether two maps have equal elements.
+    /// Whether two transforms have equal elements.
     public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-    /// A pure move.
+    /// A translation.
     public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
         var result = CATransform3D.identity
         (result.m41, result.m42, result.m43) = (tx, ty, tz)
@@ -45,7 +45,7 @@
             SIMD4(0, 0, 0, 1))
     }
 
-    /// A move followed by `t`.
+    /// A translation followed by `t`.
     public func CATransform3DTranslate(
         _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
     ) -> CATransform3D {
@@ -59,7 +59,7 @@
         CATransform3DMakeScale(sx, sy, sz).concatenating(t)
     }
 
-    /// A turn followed by `t`.
+    /// A rotation followed by `t`.
     public func CATransform3DRotate(
         _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
     ) -> CATransform3D {
@@ -71,16 +71,16 @@
         a.concatenating(b)
     }
 
-    /// The map that undoes `t`; `t` itself where nothing can undo it.
+    /// The inverse of `t`; `t` itself where it has none.
     public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted() }
 
-    /// The map of space that acts on the plane as `m`.
+    /// The three-dimensional transform that acts on the plane as `m`.
     public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
         CATransform3D(
             rows: SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(m.tx, m.ty, 0, 1))
     }
 
-    /// Whether an affine map of the plane says the same.
+    /// Whether the transform is an affine one of the plane.
     public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
     }

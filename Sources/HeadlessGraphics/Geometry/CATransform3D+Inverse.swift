@@ -2,7 +2,7 @@
     import Foundation
 
     extension CATransform3D {
-        /// This map followed by another.
+        /// This transform followed by another.
         func concatenating(_ next: CATransform3D) -> CATransform3D {
             let (left, right) = (rows, next.rows)
             func row(_ index: Int) -> Row {
@@ -13,7 +13,7 @@
             return CATransform3D(rows: row(0), row(1), row(2), row(3))
         }
 
-        /// The map that undoes this one; this map itself where nothing can undo it.
+        /// The inverse; the transform itself where it has none.
         ///
         /// Gauss-Jordan elimination with the largest element of a column as its pivot.
         func inverted() -> CATransform3D {

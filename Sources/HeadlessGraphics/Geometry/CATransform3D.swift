@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A 4 by 4 matrix that maps points of space, written as rows that multiply from the left.
+    /// A 4 by 4 matrix that transforms points in three dimensions, written as rows that multiply from the
+    /// left.
     public struct CATransform3D: Hashable, Codable, Sendable {
         /// An element of the first row.
         public var m11, m12, m13, m14: CGFloat
@@ -9,7 +10,7 @@
         public var m21, m22, m23, m24: CGFloat
         /// An element of the third row.
         public var m31, m32, m33, m34: CGFloat
-        /// An element of the fourth row; the first three are the move.
+        /// An element of the fourth row; the first three are the translation.
         public var m41, m42, m43, m44: CGFloat
 
         /// Creates a matrix of zeros.

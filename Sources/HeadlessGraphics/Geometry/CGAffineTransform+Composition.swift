@@ -2,7 +2,7 @@
     import Foundation
 
     extension CGAffineTransform {
-        /// This map followed by another.
+        /// This transform followed by another.
         @inlinable
         public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
@@ -11,19 +11,19 @@
                 tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
         }
 
-        /// A move followed by this map.
+        /// A translation followed by this transform.
         @inlinable
         public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: x, y: y).concatenating(self)
         }
 
-        /// A scaling followed by this map.
+        /// A scaling followed by this transform.
         @inlinable
         public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: x, y: y).concatenating(self)
         }
 
-        /// A turn followed by this map.
+        /// A rotation followed by this transform.
         ///
         /// - Parameter angle: Radians.
         @inlinable
@@ -31,7 +31,7 @@
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// The map that undoes this one; this map itself where nothing can undo it.
+        /// The inverse; the transform itself where it has none.
         @inlinable
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c

@@ -3,26 +3,26 @@
 
     /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
     public struct CGAffineTransform: Hashable, Codable, Sendable {
-        /// The share of x in x'.
+        /// The coefficient of x in x'.
         public var a: CGFloat
-        /// The share of x in y'.
+        /// The coefficient of x in y'.
         public var b: CGFloat
-        /// The share of y in x'.
+        /// The coefficient of y in x'.
         public var c: CGFloat
-        /// The share of y in y'.
+        /// The coefficient of y in y'.
         public var d: CGFloat
-        /// The horizontal move.
+        /// The horizontal translation.
         public var tx: CGFloat
-        /// The vertical move.
+        /// The vertical translation.
         public var ty: CGFloat
 
-        /// The map that changes nothing.
+        /// The identity transform.
         @inlinable
         public static var identity: CGAffineTransform {
             CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         }
 
-        /// Creates the map that sends everything to the origin: all coefficients are 0.
+        /// Creates the transform that maps everything to the origin: all coefficients are 0.
         @inlinable
         public init() {
             self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
@@ -66,7 +66,7 @@
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
 
-        /// Whether the map changes nothing.
+        /// Whether the transform is the identity.
         @inlinable
         public var isIdentity: Bool { self == .identity }
     }

@@ -1,15 +1,15 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// An affine map taken apart: scaling, then shearing, then turning, then moving.
+    /// A decomposed affine transform: scaling, then shearing, then rotation, then translation.
     public struct CGAffineTransformComponents: Hashable, Sendable {
         /// The factors along x and y.
         public var scale: CGSize
-        /// The shear, as the share of y added to x.
+        /// The shear: the fraction of y that is added to x.
         public var horizontalShear: CGFloat
-        /// The turn, in radians.
+        /// The rotation, in radians.
         public var rotation: CGFloat
-        /// The move.
+        /// The translation.
         public var translation: CGVector
 
         /// Creates the components of the identity.
@@ -38,7 +38,7 @@
             self = map
         }
 
-        /// The parts of the map. A mirrored map has a negative height.
+        /// The components of the transform. A mirroring transform has a negative height.
         public func decomposed() -> CGAffineTransformComponents {
             let width = (a * a + b * b).squareRoot()
             let angle = width > 0 ? atan2(b, a) : 0

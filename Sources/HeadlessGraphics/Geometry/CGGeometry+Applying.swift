@@ -2,7 +2,7 @@
     import Foundation
 
     extension CGPoint {
-        /// The point's image under a map.
+        /// The point under a transform.
         @inlinable
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -10,7 +10,7 @@
     }
 
     extension CGSize {
-        /// The size's image under a map, without the map's move.
+        /// The size under a transform, without its translation.
         @inlinable
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
@@ -20,8 +20,9 @@
     extension CGRect {
         /// The smallest rectangle around the images of the four corners.
         ///
-        /// The null and the infinite rectangle stay what they are. The last bits that turns and scalings leave are
-        /// taken off: after a quarter turn a width of 50 is a height of 50, not of 50.00000000000001.
+        /// The null and the infinite rectangle stay what they are. The last bits that turns and scalings
+        /// leave are taken off: after a quarter turn a width of 50 is a height of 50, not of
+        /// 50.00000000000001.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             guard !isNull, !isInfinite, !t.isIdentity else { return self }
             guard t.a != 1 || t.d != 1 || t.b != 0 || t.c != 0 else {

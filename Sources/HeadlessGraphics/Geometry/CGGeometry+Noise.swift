@@ -1,7 +1,7 @@
-/// Taking off the last bits that arithmetic leaves.
+/// Removing rounding errors of arithmetic.
 extension CGFloat {
-    /// The number, or where one is no further away than the arithmetic of a transform blurs, a number of few digits or
-    /// of thirds: 50 for 50.00000000000001.
+    /// The number, or where one is no further away than the arithmetic of a transform blurs, a number of few
+    /// digits or of thirds: 50 for 50.00000000000001.
     ///
     /// - Parameter reach: How large the numbers were that this one was computed from.
     package func withoutNoise(of reach: CGFloat) -> CGFloat {
@@ -14,7 +14,7 @@ extension CGFloat {
 }
 
 extension CGAffineTransform {
-    /// The map with coefficients that a sine or a cosine would have if it were exact: 0 for 6.1e-17.
+    /// The transform with the coefficients of exact sines and cosines: 0 for 6.1e-17.
     package var withoutNoise: CGAffineTransform {
         let reach = (abs(a) + abs(b) + abs(c) + abs(d)) / 2
         return CGAffineTransform(
@@ -35,7 +35,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-    /// Whether the sides differ by last bits only.
+    /// Whether the sides differ by rounding errors only.
     package func isClose(to other: CGRect) -> Bool {
         let reach = abs(origin.x) + abs(origin.y) + size.width + size.height
         return [

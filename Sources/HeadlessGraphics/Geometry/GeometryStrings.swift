@@ -33,7 +33,7 @@ public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: s
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 /// Insets as text: `{top, left, bottom, right}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
-/// A map as text: `[a, b, c, d, tx, ty]`.
+/// A transform as text: `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
     NSCoder.string(for: transform)
 }

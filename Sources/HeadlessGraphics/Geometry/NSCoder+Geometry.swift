@@ -19,7 +19,7 @@ extension NSCoder {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
-    /// A map as text: `[a, b, c, d, tx, ty]`.
+    /// A transform as text: `[a, b, c, d, tx, ty]`.
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return "[" + numbers.map(GeometryStrings.string(for:)).joined(separator: ", ") + "]"

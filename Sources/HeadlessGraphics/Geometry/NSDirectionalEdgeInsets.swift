@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points, the horizontal ones in reading direction.
+/// Insets from the edges of a rectangle, in points, the horizontal ones in reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -11,7 +11,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// The distance from the edge where lines end.
     public var trailing: CGFloat
 
-    /// No distance on any edge.
+    /// Insets of 0.
     @inlinable
     public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
@@ -30,7 +30,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same distances with left and right in place of leading and trailing.
+    /// The same insets with left and right instead of leading and trailing.
     @inlinable
     package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(

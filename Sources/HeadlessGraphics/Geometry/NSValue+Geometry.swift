@@ -11,7 +11,7 @@ extension NSValue {
     public convenience init(cgVector vector: CGVector) {
         self.init(numbers: [vector.dx, vector.dy], of: .vector)
     }
-    /// Wraps an affine map.
+    /// Wraps an affine transform.
     public convenience init(cgAffineTransform map: CGAffineTransform) {
         self.init(numbers: [map.a, map.b, map.c, map.d, map.tx, map.ty], of: .affineTransform)
     }
@@ -40,7 +40,7 @@ extension NSValue {
         let n = numbers(of: .vector)
         return CGVector(dx: n[0], dy: n[1])
     }
-    /// The wrapped affine map; all zeros where something else is wrapped.
+    /// The wrapped affine transform; all zeros where something else is wrapped.
     public var cgAffineTransformValue: CGAffineTransform {
         let n = numbers(of: .affineTransform)
         return CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
@@ -64,12 +64,12 @@ extension NSValue {
 
 #if !canImport(Darwin)
     extension NSValue {
-        /// Wraps a map of space.
+        /// Wraps a three-dimensional transform.
         public convenience init(caTransform3D map: CATransform3D) {
             let numbers = map.rows.flatMap { row in (0..<4).map { CGFloat(row[$0]) } }
             self.init(numbers: numbers, of: .spaceTransform)
         }
-        /// The wrapped map of space; all zeros where something else is wrapped.
+        /// The wrapped transform; all zeros where something else is wrapped.
         public var caTransform3DValue: CATransform3D {
             let n = numbers(of: .spaceTransform)
             func row(_ start: Int) -> CATransform3D.Row {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points; negative values point outwards.
+/// Insets from the edges of a rectangle, in points; negative values extend it.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No distance on any edge.
+    /// Insets of 0.
     @inlinable
     public static var zero: UIEdgeInsets { UIEdgeInsets() }
 

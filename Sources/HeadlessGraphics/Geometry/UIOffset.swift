@@ -2,16 +2,16 @@ import Foundation
 
 /// An offset of something from its usual position, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-    /// The shift to the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// The shift down.
+    /// The offset downwards.
     public var vertical: CGFloat
 
-    /// No shift.
+    /// An offset of 0.
     @inlinable
     public static var zero: UIOffset { UIOffset() }
 
-    /// Creates no shift.
+    /// Creates an offset of 0.
     @inlinable
     public init() {
         self.init(horizontal: 0, vertical: 0)

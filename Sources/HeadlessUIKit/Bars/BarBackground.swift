@@ -1,7 +1,7 @@
 internal import DisplayList
 import Foundation
 
-/// What lies behind the content of a bar: the material, a colour or a picture, and the line at the edge.
+/// The background of a bar: the material, a colour or a picture, and the line at the edge.
 final class BarBackground: UIView {
     /// Which edge the line is at.
     enum LineEdge { case top, bottom }

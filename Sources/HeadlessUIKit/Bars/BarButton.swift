@@ -112,7 +112,7 @@ final class BarButton: UIControl {
         super.drawContent(in: &painter)
     }
 
-    /// Fingers hit more than what is seen: 44 points wide.
+    /// The touch area is larger than what is drawn: 44 points wide.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
     }

@@ -7,7 +7,7 @@ enum BarMetrics {
     /// The height that a prompt adds to a navigation bar.
     static let prompt: CGFloat = 30
 
-    /// Whether there is so little height that bars are low: a phone on its side.
+    /// Whether there is so little height that bars are low: a phone in landscape.
     static func isLow(_ traits: UITraitCollection) -> Bool {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
@@ -44,7 +44,7 @@ enum BarMetrics {
     }
 }
 
-/// What of a navigation bar is where, from the top down.
+/// The parts of a navigation bar, from the top down.
 struct NavigationBarShape: Equatable {
     /// The height of the line above title and buttons; 0 without a prompt.
     var prompt: CGFloat = 0
@@ -54,7 +54,7 @@ struct NavigationBarShape: Equatable {
     var large: CGFloat = 0
     /// The height of the large title's part before the content was scrolled.
     var fullLarge: CGFloat = 0
-    /// How far the background reaches above the bar.
+    /// How far the background extends above the bar.
     var reach: CGFloat = 0
     /// Whether the content's start lies right under the bar.
     var isAtScrollEdge = false
@@ -62,6 +62,4 @@ struct NavigationBarShape: Equatable {
     var height: CGFloat { prompt + content + large }
     var fullHeight: CGFloat { prompt + content + fullLarge }
     var isLow: Bool { content < 40 }
-    /// How much of the large title is covered, from 0 to 1.
-    var collapse: CGFloat { fullLarge > 0 ? 1 - large / fullLarge : 1 }
 }

@@ -17,7 +17,7 @@ enum Glass {
     static let tabInset: CGFloat = 21
     /// The distance of tab buttons from their capsule's edges: 54 high, 25 from the screen's sides.
     static let tabPadding: CGFloat = 4
-    /// How far a tab button reaches into the next one.
+    /// How far a tab button overlaps the next one.
     static let tabOverlap: CGFloat = 18
 
     /// Whether the bars of some traits float on glass: those of phones on iOS 26.
@@ -49,7 +49,7 @@ final class GlassView: UIView {
 }
 
 extension LayerPainter {
-    /// Fills a capsule that throws a soft shadow.
+    /// Fills a capsule with a soft shadow.
     mutating func fillGlass(_ rect: CGRect, _ color: UIColor) {
         fillRaised(rect, radius: min(rect.width, rect.height) / 2, color)
     }

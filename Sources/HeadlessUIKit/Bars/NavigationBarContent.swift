@@ -23,7 +23,7 @@ final class NavigationBarContent: UIView {
         isLow == shape.isLow && isAtScrollEdge == shape.isAtScrollEdge && promptHeight == shape.prompt
     }
 
-    /// Makes the parts anew for the item on top.
+    /// Rebuilds the parts for the top item.
     func rebuild(for bar: UINavigationBar) {
         for view in subviews { view.removeFromSuperview() }
         (back, leading, trailing, titleView) = (nil, [], [], nil)
@@ -168,7 +168,7 @@ final class NavigationBarContent: UIView {
 }
 
 extension UINavigationBar {
-    /// What a tap on the back button does.
+    /// Acts as a tap on the back button.
     final func goBack() {
         if let action = topItem?.backAction {
             action.performWithSender(self, target: nil)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the background of a bar looks.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// What lies behind the bar's content.
+    /// The kinds of background.
     enum Background {
         /// The system's translucent material.
         case material

@@ -41,7 +41,7 @@ extension UIBarButtonItem {
         self.action = action
     }
 
-    /// Says that a tap would have called a method by its name.
+    /// Reports that a tap would have called a method by its name.
     final func reportAction() {
         guard let action else { return }
         LayoutDiagnostics.report(

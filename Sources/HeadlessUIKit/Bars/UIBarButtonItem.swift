@@ -3,7 +3,7 @@ import Foundation
 /// A button of a navigation bar or a toolbar, or the space between two.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How a button looks.
+    /// The styles of a button.
     public enum Style: Int, Sendable {
         /// Regular type.
         case plain = 0
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The titles that the button can have, so that its width does not change with them. Not used.
     open var possibleTitles: Set<String>?
 
-    /// Does what a tap on the button does.
+    /// Acts as a tap on the button.
     final func trigger(from sender: Any?) {
         guard isEnabled else { return }
         guard let primaryAction else { return reportAction() }

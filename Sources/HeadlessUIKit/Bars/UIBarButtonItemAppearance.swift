@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the buttons of a bar look, by state.
+/// The appearance of a bar's buttons, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The look of a button that can be used.
@@ -48,7 +48,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title, over the system's.

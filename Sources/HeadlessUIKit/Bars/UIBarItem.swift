@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a bar shows: a title, a picture, and whether it can be used.
+/// An item of a bar: a title, a picture, and whether it is enabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
@@ -56,7 +56,7 @@ open class UIBarItem: NSObject {
         attributes[state.rawValue]
     }
 
-    /// Has the bar show what changed.
+    /// Updates the bar after a change.
     func changed() { (bar as? any BarItemOwner)?.itemChanged() }
 }
 

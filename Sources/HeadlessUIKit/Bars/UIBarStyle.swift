@@ -40,7 +40,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animations of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// At once.
     case none = 0

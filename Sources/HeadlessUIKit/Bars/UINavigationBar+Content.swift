@@ -23,7 +23,7 @@ extension UINavigationBar: BarItemOwner {
         return item
     }
 
-    /// Shows what changed in an item, and has the container look at the bar's height again.
+    /// Shows a changed item, and has the container lay out the bar again.
     final func itemChanged() {
         contentIsOld = true
         setNeedsLayout()
@@ -35,7 +35,7 @@ extension UINavigationBar: BarItemOwner {
 
     // MARK: The shape
 
-    /// The shape of a bar that no controller keeps.
+    /// The shape of a bar without a navigation controller.
     final var ownShape: NavigationBarShape {
         var shape = NavigationBarShape()
         shape.content = BarMetrics.navigationContent(traitCollection, isInSheet: false)
@@ -60,7 +60,7 @@ extension UINavigationBar: BarItemOwner {
 
     // MARK: The look
 
-    /// The look that holds now, of the item or of the bar.
+    /// The current appearance, of the item or of the bar.
     final var look: UINavigationBarAppearance {
         let item = topItem
         let standard =
@@ -73,7 +73,7 @@ extension UINavigationBar: BarItemOwner {
         }
         if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
         guard let clear = standard.copy() as? UINavigationBarAppearance else { return standard }
-        // What is opaque stays so, but the line goes.
+        // An opaque background stays, without the line.
         if isTranslucent { clear.configureWithTransparentBackground() } else { clear.shadowColor = nil }
         return clear
     }
@@ -123,7 +123,7 @@ extension UINavigationBar: BarItemOwner {
             contentIsOld = false
             content.rebuild(for: self)
         }
-        // The small title comes when the large one is nearly gone.
+        // The small title appears when the large one is almost scrolled away.
         content.titleIsHidden = shape.fullLarge > 0 && shape.large > 12
     }
 }

@@ -143,7 +143,7 @@ open class UINavigationBar: UIView {
         CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
 
-    /// Places title, buttons and background.
+    /// Lays out title, buttons and background.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutParts()
@@ -163,7 +163,7 @@ public protocol UINavigationBarDelegate: AnyObject {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called when an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether the shown item may go. True by default.
+    /// Whether the shown item may be popped. True by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     /// Called when an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

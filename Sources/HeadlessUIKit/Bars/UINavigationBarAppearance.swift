@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of the title, over the system's: 17 points semibold.
@@ -41,7 +41,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     /// The look of plain buttons.

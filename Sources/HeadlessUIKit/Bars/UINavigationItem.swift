@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows of one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// Whether a title is shown large.
@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
         case never
     }
 
-    /// What a back button that leads here says.
+    /// The title of a back button that leads here.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title where it fits, else "Back", else nothing.
         case `default`
@@ -61,7 +61,7 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? {
         didSet { changed() }
     }
-    /// What a back button that leads here says. The title by default.
+    /// The title of a back button that leads here. The title by default.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { changed() }
     }
@@ -138,7 +138,7 @@ open class UINavigationItem: NSObject {
 
     private func changed() { bar?.itemChanged() }
 
-    /// Has the edit button say what a tap will do.
+    /// Updates the title of the edit button.
     final func editingChanged(of controller: UIViewController) {
         guard let editItem else { return }
         let system: UIBarButtonItem.SystemItem = controller.isEditing ? .done : .edit

@@ -3,7 +3,7 @@ import Foundation
 /// A bar at the bottom with one item for each part of an app.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemOwner {
-    /// How items are spread over the bar.
+    /// The distribution of items over the bar.
     public enum ItemPositioning: Int, Sendable {
         case automatic, fill, centered
     }
@@ -132,7 +132,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     // MARK: Layout
 
-    /// The look that holds now.
+    /// The current appearance.
     final var look: UITabBarAppearance {
         let standard = selectedItem?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
@@ -142,7 +142,7 @@ open class UITabBar: UIView, BarItemOwner {
         return clear
     }
 
-    /// Places background and items.
+    /// Lays out background and items.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -168,8 +168,8 @@ open class UITabBar: UIView, BarItemOwner {
         }
     }
 
-    /// The distance of the first and last button from the bar's sides, and of two buttons, where they fill the bar; they
-    /// are 48 high, 1 below the bar's top.
+    /// The distance of the first and last button from the bar's sides, and of two buttons, where they fill
+    /// the bar; they are 48 high, 1 below the bar's top.
     private static let buttonInset: CGFloat = 2
     private static let buttonGap: CGFloat = 4
     private static let buttonTop: CGFloat = 1

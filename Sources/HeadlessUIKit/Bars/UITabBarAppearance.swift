@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// The look of items whose title lies below the picture.
@@ -23,7 +23,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 }
 
-/// How the items of a tab bar look, by state.
+/// The appearance of a tab bar's items, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The position of the title, below or beside the picture.
@@ -64,7 +64,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 }
 
-/// How the items of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title, over the system's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tab bar shows of one controller.
+/// The tab of one controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The tabs that the system has.

@@ -6,7 +6,7 @@ open class UIToolbar: UIView, BarItemOwner {
     private final let background = BarBackground(lineEdge: .top)
     private final var buttons: [(item: UIBarButtonItem, view: UIView?)] = []
     private final var itemsAreOld = true
-    /// How far the background reaches below the bar.
+    /// How far the background extends below the bar.
     final var reach: CGFloat = 0 {
         didSet { if reach != oldValue { setNeedsLayout() } }
     }

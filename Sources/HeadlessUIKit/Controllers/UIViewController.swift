@@ -4,8 +4,8 @@
 /// the controller is notified of appearance, layout, safe area and size, in UIKit's order.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
-    // `nonisolated(unsafe)`, because `deinit`, which no actor isolates, clears the references of the view and of the
-    // children to this controller; so those need not be weak.
+    // `nonisolated(unsafe)`, because `deinit`, which no actor isolates, clears the references of the view and
+    // of the children to this controller; so those need not be weak.
     final nonisolated(unsafe) var viewStorage: UIView?
     final var appearance = AppearanceState()
     final nonisolated(unsafe) var childStorage: [UIViewController] = []
@@ -340,7 +340,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The status bar's style. The default by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How the status bar comes and goes. It fades by default.
+    /// The animations of the status bar. It fades by default.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The child that decides whether the status bar is hidden; nil is this controller.

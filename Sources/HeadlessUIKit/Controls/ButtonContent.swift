@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a button shows in each of its states.
+/// The content of a button for each of its states.
 struct ButtonContent {
-    /// A value for each state; what a state lacks is that of the normal one.
+    /// A value for each state; a state without one takes that of the normal state.
     struct ByState<Value> {
         private var values: [UInt: Value] = [:]
 

@@ -44,7 +44,7 @@ struct LabelText {
         }
     }
 
-    /// How the last line shows that text was left out.
+    /// The truncation of the last line.
     var truncation: ParagraphStyle.LineBreakMode {
         ParagraphStyle.LineBreakMode(firstParagraph?.lineBreakMode ?? lineBreakMode)
     }

@@ -2,14 +2,14 @@ internal import LayoutCore
 internal import Typesetting
 import Foundation
 
-/// How a label's text lies in a rectangle.
+/// The layout of a label's text in a rectangle.
 @MainActor
 struct LabelTextLayout {
     /// The size that lines are set in.
     var bounds: TextBounds
     /// The factor for fonts, 1 or less.
     var factor = 1.0
-    /// The points that letters move together.
+    /// The points by which the spacing of letters is reduced.
     var tightening = 0.0
     /// The measure in ``bounds``, at the factor.
     var measure: TextMeasure

@@ -14,7 +14,7 @@ extension LayerPainter {
         commands.append(.fill(path, .color(color), .winding))
     }
 
-    /// Fills a rectangle with round corners that throws a soft shadow, as a thumb does.
+    /// Fills a rectangle with round corners and a soft shadow, such as a thumb.
     mutating func fillRaised(_ rect: CGRect, radius: CGFloat, _ color: UIColor) {
         guard rect.width > 0, rect.height > 0 else { return }
         let path = Path(roundedRect: rect, cornerWidth: radius, cornerHeight: radius)

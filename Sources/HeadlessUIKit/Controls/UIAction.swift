@@ -16,7 +16,7 @@ public final class UIAction: UIMenuElement {
         get { super.image }
         set { super.image = newValue }
     }
-    /// A picture while the action is marked. None by default.
+    /// A picture while the action is selected. None by default.
     public var selectedImage: UIImage?
 
     /// The name by which an action replaces an earlier one of the same control.
@@ -41,9 +41,9 @@ public final class UIAction: UIMenuElement {
     public var discoverabilityTitle: String?
     /// How the action is shown.
     public var attributes: UIMenuElement.Attributes
-    /// Whether the action is marked.
+    /// The selection state of the action.
     public var state: UIMenuElement.State
-    /// What called the action; nil outside of its handler.
+    /// The sender of the action; nil outside of its handler.
     public private(set) var sender: Any?
 
     private let handler: UIActionHandler

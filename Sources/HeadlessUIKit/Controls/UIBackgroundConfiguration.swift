@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind the content of a button.
+/// The background of a button.
 public struct UIBackgroundConfiguration {
     /// The fill; nil takes what the button's style says.
     public var backgroundColor: UIColor?

@@ -70,9 +70,9 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The alignment of the lines of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
-        /// What happens to a title that does not fit. Word wrapping by default.
+        /// The line break mode of a title that does not fit. Word wrapping by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// What happens to a subtitle that does not fit. Word wrapping by default.
+        /// The line break mode of a subtitle that does not fit. Word wrapping by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// How large the button is. Medium by default.

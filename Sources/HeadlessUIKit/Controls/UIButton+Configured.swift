@@ -24,7 +24,7 @@ extension UIButton {
         imageViewStorage?.alpha = 1
     }
 
-    /// What a text takes where its own attributes say nothing.
+    /// The font and colour of a text without attributes of its own.
     private struct TextLook {
         var font: UIFont
         var color: UIColor
@@ -60,7 +60,7 @@ extension UIButton {
         attributes.font = look.font
         attributes.foregroundColor = look.color
         if let transformer = look.transformer { attributes = transformer(attributes) }
-        // What the text itself says goes before the usual font and colour.
+        // The text's own attributes override the default font and colour.
         let filled = text.mergingAttributes(attributes, mergePolicy: .keepCurrent)
         label.attributedText = NSAttributedString(filled)
     }

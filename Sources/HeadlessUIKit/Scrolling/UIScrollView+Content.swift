@@ -1,7 +1,8 @@
 internal import LayoutCore
 
 extension UIView {
-    /// The view as a scroll view, without the price of a cast.
+    /// The view as a scroll view. The flag stands for the class, since a dynamic cast costs more than all
+    /// else that a new size does: pays in `base instructions wide1000`.
     @inline(__always)
     final var asScrollView: UIScrollView? {
         flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil

@@ -32,92 +32,74 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
-    /// When the keyboard writes capitals by itself: sentences; not kept.
+    /// When the keyboard writes capitals by itself: sentences; not stored.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
-    /// Whether words are corrected; not kept.
+    /// Whether words are corrected; not stored.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
-    /// Whether spelling is checked; not kept.
+    /// Whether spelling is checked; not stored.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
-    /// Whether straight quotes become curly; not kept.
+    /// Whether straight quotes become curly; not stored.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
-    /// Whether hyphens become dashes; not kept.
+    /// Whether hyphens become dashes; not stored.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
-    /// Whether spaces around pasted text are put right; not kept.
+    /// Whether spaces around pasted text are put right; not stored.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
-    /// Whether text is completed while it is typed; not kept.
+    /// Whether text is completed while it is typed; not stored.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { .default }
         set {}
     }
-    /// The keys; not kept.
+    /// The keys; not stored.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
-    /// The keyboard's look; not kept.
+    /// The keyboard's look; not stored.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
-    /// What the return key says; not kept.
+    /// What the return key says; not stored.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
-    /// Whether the return key needs text; not kept.
+    /// Whether the return key needs text; not stored.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
-    /// Whether the text is hidden; not kept.
+    /// Whether the text is hidden; not stored.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// What the text means; not kept.
+    /// What the text means; not stored.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}
     }
-    /// What passwords must be like; not kept.
+    /// What passwords must be like; not stored.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
         set {}
     }
-}
-
-/// The keyboard preferences of a view in which text is typed.
-struct TextInputTraitValues {
-    var autocapitalizationType = UITextAutocapitalizationType.sentences
-    var autocorrectionType = UITextAutocorrectionType.default
-    var spellCheckingType = UITextSpellCheckingType.default
-    var smartQuotesType = UITextSmartQuotesType.default
-    var smartDashesType = UITextSmartDashesType.default
-    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    var inlinePredictionType = UITextInlinePredictionType.default
-    var keyboardType = UIKeyboardType.default
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var returnKeyType = UIReturnKeyType.default
-    var enablesReturnKeyAutomatically = false
-    var isSecureTextEntry = false
-    var textContentType: UITextContentType?
-    var passwordRules: UITextInputPasswordRules?
 }

@@ -1,7 +1,7 @@
 /// Properties that only some views have, stored apart so that the others stay small.
 ///
-/// What each constraint and each layout reads is unchecked, as in views: pays in `constraints growth feed` and, for
-/// the autoresizing mask, in `base views`.
+/// What each constraint and each layout reads is unchecked, as in views: pays in `constraints growth feed`
+/// and, for the autoresizing mask, in `base views`.
 final class ViewExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -14,7 +14,6 @@ final class ViewExtras {
     var accessibility: AccessibilityValues?
     var gestureRecognizers: [UIGestureRecognizer]?
     var traitRegistrations: [TraitRegistration] = []
-    var restorationIdentifier: String?
     /// The margins of the last notification, where they depend on more than the view itself.
     var notifiedMargins: UIEdgeInsets?
     /// The guides that the view owns.

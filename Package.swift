@@ -69,7 +69,7 @@ var targets: [Target] = [
     .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
     .target(name: "Layout", dependencies: ["Stacks", "LayoutCore", "ViewBridge"]),
     .target(name: "SnapKit", dependencies: ["ViewBridge"]),
-    .target(name: "HypeUI", dependencies: ["ViewBridge"]),
+    .target(name: "HypeUI", dependencies: ["LayoutCore", "ViewBridge"]),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
@@ -77,7 +77,7 @@ var targets: [Target] = [
     .testTarget(name: "ScriptsTests", dependencies: ["flexbox-alone"]),
     .testTarget(name: "CFontsTests", dependencies: ["CFonts"]),
     .testTarget(name: "ColumnsTests", dependencies: ["Columns", "TestSupport"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
     .testTarget(name: "SimplexTests", dependencies: ["Simplex", "TestSupport"]),
     .testTarget(
         name: "AutoLayoutTests", dependencies: ["AutoLayout", "Simplex", "LayoutCore", "TestSupport"]),
@@ -88,6 +88,7 @@ var targets: [Target] = [
         dependencies: [
             "PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore", "CPango", "TestSupport",
         ]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "LayoutCore"]),
     .testTarget(
         name: "CairoRenderingTests",

@@ -95,36 +95,3 @@ public enum Alignment: CaseIterable, Sendable {
         return [horizontal, vertical] + size
     }
 }
-
-/// A point in parts of a view's size: (0, 0) is top left, (1, 1) bottom right.
-public struct UnitPoint: Hashable, Sendable {
-    /// The part of the width.
-    public var x: CGFloat
-    /// The part of the height.
-    public var y: CGFloat
-
-    /// Creates a point.
-    public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
-    }
-
-    /// Top left.
-    public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The middle of the upper edge.
-    public static let top = UnitPoint(x: 0.5, y: 0)
-    /// Top right.
-    public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// The middle of the left edge.
-    public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The middle.
-    public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The middle of the right edge.
-    public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// Bottom left.
-    public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// The middle of the lower edge.
-    public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// Bottom right.
-    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-}

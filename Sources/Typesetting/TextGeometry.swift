@@ -2,7 +2,7 @@ import LayoutCore
 
 /// The positions of the characters of set text: what carets, selections and touches need.
 ///
-/// Places count the bytes of the text's UTF-8, all runs together. Coordinates are points from the text's
+/// Positions count the bytes of the text's UTF-8, all runs together. Coordinates are points from the text's
 /// top left corner.
 public struct TextGeometry: Hashable, Sendable {
     /// The box of characters that belong to one cluster.
@@ -51,7 +51,7 @@ public struct TextGeometry: Hashable, Sendable {
             self.isRightToLeft = isRightToLeft
         }
 
-        /// Where a caret before a byte is.
+        /// The x coordinate of a caret before a byte.
         func caret(at byte: Int) -> Double {
             if let box = boxes.first(where: { $0.bytes.contains(byte) }) { return box.edge(at: byte) }
             if let box = boxes.last(where: { $0.bytes.upperBound <= byte }) {

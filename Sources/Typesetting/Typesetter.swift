@@ -95,7 +95,7 @@ public protocol Typesetter {
     func typeset(_ text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TypesetText
 
     /// The positions of the characters of text that ``typeset(_:in:alignmentWidth:)`` puts in lines. Characters that
-    /// are left out, and the line that leaves them out, have no places.
+    /// are left out, and the line that leaves them out, have no positions.
     func geometry(of text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TextGeometry
 
     /// The metrics of the face that a font resolves to.

@@ -98,6 +98,20 @@ import class Layout.ZStack
         #expect(!(faded is UIView))
     }
 
+    /// Both modules have one type, so that its name needs no module.
+    @Test func aUnitPointIsOneType() {
+        let middle: UnitPoint = .center
+        let corner = UnitPoint(x: CGFloat(1), y: 1)
+        #expect(corner == .bottomTrailing)
+        let inHypeUI: HypeUI.UnitPoint = corner
+        #expect(inHypeUI == corner)
+        let gradient = LinearGradient(
+            gradient: Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: middle)
+        #expect((gradient.layer as? CAGradientLayer)?.endPoint == CGPoint(x: 0.5, y: 0.5))
+        let source: Anchor<CGPoint>.Source = .point(middle)
+        _ = source
+    }
+
     @Test func valuesOfTheImportedLanguage() {
         // PinLayout's has no parameter.
         #expect("\(Anchor<CGRect>.self)" == "Anchor<CGRect>")

@@ -6,7 +6,7 @@ import UIKit
 /// Changes of single views, seen and unseen: what a layout looks at again.
 @MainActor @Suite struct ChangeTests {
     @Test func whatDidNotFitIsShownOnceItDoes() {
-        let long = label("A sentence that is much too long for the narrow room")
+        let long = label("A sentence that is much too long for the narrow space")
         let short = label("Short")
         let container = laidOut(80, 40) {
             ViewThatFits(in: .horizontal) {
@@ -16,11 +16,11 @@ import UIKit
         }
         #expect(short.superview === container && long.superview == nil)
         long.text = "One"
-        // Nobody hears of views that are nowhere; the next layout looks at them.
+        // No view is notified of detached views; the next layout looks at them.
         container.setNeedsLayout()
         container.layoutIfNeeded()
         #expect(long.superview === container && short.superview == nil)
-        long.text = "Again too long for the narrow room"
+        long.text = "Again too long for the narrow space"
         container.layoutIfNeeded()
         #expect(short.superview === container && long.superview == nil)
         long.text = "Two"
@@ -30,7 +30,7 @@ import UIKit
         #expect(long.frame.width == long.sizeThatFits(.zero).width)
     }
 
-    @Test func whatSomebodyElseMovedIsPutBack() throws {
+    @Test func whatOtherCodeMovedIsPutBack() throws {
         let (free, scrolled) = (UIView(), UIView())
         let container = laidOut(100, 200) {
             VStack {
@@ -61,7 +61,7 @@ import UIKit
         scroll.contentOffset.y = 0
         container.layoutIfNeeded()
         #expect(rows[0].frame.minY == 0)
-        #expect(rows[2].frame.minY == 20, "the hidden row takes no room")
+        #expect(rows[2].frame.minY == 20, "the hidden row takes no space")
     }
 
     /// As many random changes as may be: the frames are those of a new container.

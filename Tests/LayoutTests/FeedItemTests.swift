@@ -91,7 +91,7 @@ import UIKit
         }
     }
 
-    /// The kept answers tell: a text is asked no second width as long as its lines break alike.
+    /// The cached results show it: a text is measured at no second width as long as its lines break alike.
     @Test func everyTextIsMeasuredOnce() throws {
         let container = LayoutContainer(frame: box(0, 0, 390, 600))
         container.setBody { content }

@@ -69,7 +69,7 @@ import UIKit
         #expect(count == 1)
     }
 
-    @Test func changesOfGeometryAreTold() {
+    @Test func changesOfGeometryAreReported() {
         var sizes: [CGSize] = []
         let container = laidOut {
             Color(.red).padding(10).onGeometryChange { sizes.append($0.size) }
@@ -85,21 +85,21 @@ import UIKit
     }
 
     @Test func preferencesGoUp() {
-        var told: [CGFloat] = []
+        var reported: [CGFloat] = []
         var width: CGFloat = 30
         let container = laidOut {
             HStack {
                 Color(.red).preference(key: Widest.self, value: width)
                 Color(.blue).preference(key: Widest.self, value: 20)
             }
-            .onPreferenceChange(Widest.self) { told.append($0) }
+            .onPreferenceChange(Widest.self) { reported.append($0) }
         }
         container.updateBody()
         container.layoutIfNeeded()
         width = 50
         container.updateBody()
         container.layoutIfNeeded()
-        #expect(told == [30, 50])
+        #expect(reported == [30, 50])
     }
 
     struct Marked: PreferenceKey {

@@ -2,7 +2,7 @@ import Layout
 import Testing
 import UIKit
 
-/// What nobody should write, and what comes of it: a defined result, and a word about it.
+/// What no code should write, and what comes of it: a defined result, and a word about it.
 @MainActor @Suite struct HostileTests {
     struct Endless: Layout {
         var body: some Layout { GeometryReader { _ in AnyLayout(Endless()) } }

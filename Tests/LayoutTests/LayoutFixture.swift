@@ -13,7 +13,7 @@ func laidOut(
     return container
 }
 
-/// A label whose text is so many points wide and one line high, by asking the label itself.
+/// A label whose text is so many points wide and one line high, by measuring the label itself.
 @MainActor
 func label(_ text: String, lines: Int = 0) -> UILabel {
     let label = UILabel()

@@ -39,7 +39,7 @@ import UIKit
         #expect(scroll != nil)
     }
 
-    @Test func stacksSayWhatTheyWereTold() {
+    @Test func stacksHaveTheirArguments() {
         let column = VStack(alignment: .leading, spacing: 10) { a.layout() }
         #expect(column.spacing == 10 && column.alignment == .leading)
         #expect(VStack { a.layout() }.spacing == 0 && HStack { a.layout() }.alignment == .center)

@@ -2,7 +2,7 @@ import Layout
 import Testing
 import UIKit
 
-/// Lazy containers in scroll views: what nobody sees is neither measured nor shown.
+/// Lazy containers in scroll views: what cannot be seen is neither measured nor shown.
 @MainActor @Suite struct LazyTests {
     /// A row that counts how often it is measured.
     final class Row: UIView {

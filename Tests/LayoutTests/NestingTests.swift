@@ -7,7 +7,7 @@ import UIKit
 /// Layouts in other languages, and other languages in layouts.
 @MainActor @Suite struct NestingTests {
     private let text =
-        "A paragraph that takes one line where there is room, and more lines where there is less."
+        "A paragraph that takes one line where there is space, and more lines where there is less."
 
     private func content() -> (LayoutContainer, UILabel) {
         let paragraph = label(text)
@@ -22,7 +22,7 @@ import UIKit
 
     private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
 
-    @Test func answersForItself() {
+    @Test func measuresItself() {
         let (container, paragraph) = content()
         let natural = paragraph.sizeThatFits(.zero)
         #expect(isClose(container.intrinsicContentSize.width, natural.width + 20))
@@ -77,7 +77,7 @@ import UIKit
         #expect(isClose(container.frame.height, height(of: paragraph, in: 180)))
     }
 
-    /// A cell is asked for its height before it has a frame, again for each text, and in any width.
+    /// A cell is measured before it has a frame, again for each text, and in any width.
     @Test func itGivesACellItsHeight() {
         let (container, paragraph) = content()
         let cell = UIView()

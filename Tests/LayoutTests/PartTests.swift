@@ -8,7 +8,7 @@ import UIKit
     let b = UIView()
     let c = UIView()
 
-    /// Three cards of 33 % in 337 points: 111.21 each, on whole pixels, wherever they stand.
+    /// Three cards of 33 % in 337 points: 111.21 each, on whole pixels, wherever they are.
     @Test func threeCardsOfAThirdAreAlike() {
         let container = laidOut(337, 100) {
             HStack {

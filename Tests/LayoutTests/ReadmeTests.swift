@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import XCTest
 
-// The screen and the tests of the README, as they stand there.
+// The screen and the tests of the README, as they are there.
 
 final class GreetingViewController: UIViewController {
     private let card = UIView()
@@ -46,6 +46,23 @@ final class GreetingViewController: UIViewController {
 
         let picture = try ViewDrawing(of: window).pngData(scale: 1)
         Attachment.record(Array(picture), named: "greeting.png")
+    }
+}
+
+@MainActor @Suite struct ReadmeTests {
+    @Test func theFirstScreenIsAsHighAsItsContent() throws {
+        let controller = GreetingViewController()
+        let window = UIWindow(screen: UIScreen(.iPhone13Mini))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let card = controller.view.subviews[0]
+        // One line of 17 points at three pixels a point, 20 around it, 12 and a line of 1 below.
+        let line = (17 * 1.193_359_375 * 3).rounded(.up) / 3
+        #expect(abs(card.frame.minY - 74) < 0.01)
+        #expect(abs(card.frame.height - (line + 53)) < 0.34)
+        #expect(card.frame.width == 327)
+        #expect(abs(card.subviews[0].frame.height - line) < 0.01)
+        #expect(try ViewDrawing(of: window).pngData(scale: 3).count > 1_000)
     }
 }
 

@@ -39,8 +39,8 @@ import UIKit
     @Test func higherPriorityIsServedFirst() {
         let (one, other) = (label("first of two"), label("second of two that is long enough to need lines"))
         let natural = other.sizeThatFits(.zero)
-        let room = natural.width + 20
-        _ = laidOut(room) {
+        let space = natural.width + 20
+        _ = laidOut(space) {
             HStack {
                 one.layout()
                 other.layout().layoutPriority(1)
@@ -48,7 +48,7 @@ import UIKit
         }
         #expect(other.frame.size == natural)
         #expect(one.frame.width <= 20)
-        _ = laidOut(room) {
+        _ = laidOut(space) {
             HStack {
                 one.layout().layoutPriority(.high)
                 other.layout()
@@ -76,7 +76,7 @@ import UIKit
         #expect(container.intrinsicContentSize == CGSize(width: 120, height: 60))
     }
 
-    @Test func offsetMovesNobodyElse() {
+    @Test func offsetMovesNothingElse() {
         _ = laidOut {
             HStack {
                 a.layout().size(width: 50, height: 50).offset(x: 10, y: -5)
@@ -114,13 +114,13 @@ import UIKit
                 }
             }
         }
-        // A view without a natural size takes SwiftUI's 10 points where it is asked for an ideal length.
+        // A view without a natural size takes SwiftUI's 10 points where an ideal length is proposed.
         #expect(a.frame == box(0, 0, 300, 10))
         #expect(sized.frame == box(110, 10, 80, 30))
         #expect((a.superview as? UIScrollView)?.contentSize == CGSize(width: 300, height: 40))
     }
 
-    @Test func aspectRatioStaysInTheRoom() {
+    @Test func aspectRatioStaysInTheSpace() {
         _ = laidOut { a.layout().aspectRatio(0.5) }
         #expect(a.frame == box(100, 0, 100, 200))
         _ = laidOut { a.layout().aspectRatio(0.5, contentMode: .fill) }

@@ -2,7 +2,7 @@ import Layout
 import Testing
 import UIKit
 
-/// What changes by itself, how often the body is read for it, and who stays who he is.
+/// What changes by itself, how often the body is read for it, and what keeps its identity.
 @MainActor @Suite struct StateTests {
     final class Counter: UIViewController, Layout {
         @LayoutState var isOpen = false
@@ -74,7 +74,7 @@ import UIKit
         #expect(controller.readings == 1)
     }
 
-    @Test func hiddenViewsTakeNoRoom() {
+    @Test func hiddenViewsTakeNoSpace() {
         let (window, controller) = shown()
         controller.isOpen = true
         window.settle()
@@ -101,7 +101,7 @@ import UIKit
         }
     }
 
-    @Test func statesOfValuesBelongToTheirPlace() {
+    @Test func statesOfValuesBelongToTheirPath() {
         let text = label("x")
         var binding: LayoutBinding<Int>?
         let container = laidOut { Tally(label: text) { binding = $0 } }

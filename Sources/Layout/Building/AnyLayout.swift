@@ -25,7 +25,7 @@ public struct AnyLayout: Layout {
         return ArrangedLayout(layout: custom, content: content())
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         if case .layout(let layout) = kind { layout._write(into: writer) }
     }

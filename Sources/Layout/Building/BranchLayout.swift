@@ -8,7 +8,7 @@ public struct BranchLayout: Layout {
         self.layout = layout
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.within(isFirst ? 1 : 2) { layout._write(into: writer) }
     }

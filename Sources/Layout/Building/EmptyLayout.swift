@@ -3,7 +3,7 @@ public struct EmptyLayout: Layout {
     /// Creates nothing.
     public init() {}
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {}
 }
 

@@ -11,7 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: Layou
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - id: The property that tells an element from others.
+    ///   - id: The property that identifies an element.
     ///   - content: The layout of an element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -22,7 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: Layou
         self.content = content
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         for element in data {
             let id = id(element)
@@ -51,7 +51,7 @@ extension ForEach where Data.Element: Hashable, ID == Data.Element {
 }
 
 extension ForEach where ID == Int {
-    /// Creates layouts for elements that are known by their place alone.
+    /// Creates layouts for elements that are identified by their index alone.
     @_disfavoredOverload
     public init<Elements: RandomAccessCollection>(
         _ data: Elements, @LayoutBuilder content: @escaping (Elements.Element) -> Content

@@ -5,6 +5,6 @@ public struct Group<Content: Layout>: Layout {
     /// Creates a group.
     public init(@LayoutBuilder content: () -> Content) { self.content = content() }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) { content._write(into: writer) }
 }

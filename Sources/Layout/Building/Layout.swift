@@ -25,12 +25,12 @@ public protocol Layout {
     /// What this layout is made of.
     @LayoutBuilder var body: Body { get }
 
-    /// Tells a container what the layout is. The default reads ``body``; nobody else has to write it.
+    /// Writes the layout into a container's tree. The default reads ``body``; nothing else has to write it.
     func _write(into writer: LayoutWriter)
 }
 
 extension Layout {
-    /// Tells a container what the layout is: what its body says.
+    /// Writes the layout into a container's tree: what its body says.
     public func _write(into writer: LayoutWriter) { writer.write(composite: self) }
 
     /// The layout itself, so that chains of calls may end as those on views begin.

@@ -5,7 +5,7 @@ public struct LayoutList: Layout {
     /// Creates a list.
     public init(_ layouts: [any Layout]) { self.layouts = layouts }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         let path = writer.path
         for (index, layout) in layouts.enumerated() {

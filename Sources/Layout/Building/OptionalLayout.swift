@@ -4,7 +4,7 @@ public struct OptionalLayout<Content: Layout>: Layout {
 
     init(_ layout: Content?) { self.layout = layout }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) { layout?._write(into: writer) }
 }
 
@@ -12,6 +12,6 @@ extension Optional: Layout where Wrapped: Layout {
     /// An optional has no body.
     public typealias Body = Never
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) { self?._write(into: writer) }
 }

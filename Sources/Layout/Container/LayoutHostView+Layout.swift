@@ -94,8 +94,8 @@ extension LayoutHostView {
         tree.updateScrollContents()
         tree.keep(anchors)
         enter(came)
-        if tree.hasObservers { tree.tellGeometry(in: self) }
-        if tree.hasPreferences { tree.tellPreferences() }
+        if tree.hasObservers { tree.reportGeometry(in: self) }
+        if tree.hasPreferences { tree.reportPreferences() }
     }
 
     /// Views that have come or gone because they fit or do not.

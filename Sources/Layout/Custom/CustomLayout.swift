@@ -28,8 +28,8 @@ public protocol CustomLayout {
     /// The size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Puts the subviews at their places by ``LayoutSubview/place(at:anchor:proposal:)``. Who is not placed
-    /// stands in the middle.
+    /// Puts the subviews at their positions by ``LayoutSubview/place(at:anchor:proposal:)``. One that is not placed
+    /// is in the middle.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 

@@ -1,7 +1,7 @@
 internal import Stacks
 public import ViewBridge
 
-/// One of the module's own layouts, which the engine knows.
+/// One of the module's own layouts, which the engine lays out.
 @preconcurrency @MainActor
 public protocol _EngineLayout: CustomLayout where Cache == Void {
     /// The engine's word for the layout.

@@ -1,4 +1,4 @@
-internal import LayoutCore
+public import LayoutCore
 internal import Stacks
 public import ViewBridge
 
@@ -9,9 +9,9 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     /// The first place.
     public var startIndex: Int { 0 }
-    /// The place after the last.
+    /// The index after the last.
     public var endIndex: Int { subviews.count }
-    /// The subview in a place.
+    /// The subview at an index.
     public subscript(position: Int) -> LayoutSubview {
         LayoutSubview(subview: subviews[position], tree: tree)
     }
@@ -25,7 +25,7 @@ public struct LayoutSubview {
     /// The priority among the siblings.
     public var priority: Double { subview.priority }
 
-    /// The usual room beside the subview.
+    /// The usual space beside the subview.
     public var spacing: ViewSpacing { ViewSpacing(subview: subview) }
 
     /// The size for a proposal.
@@ -40,17 +40,17 @@ public struct LayoutSubview {
         ViewDimensions(box: subview.dimensions(in: proposal.core), tree: tree)
     }
 
-    /// Puts a point of the subview at a place. Only while subviews are being placed.
+    /// Puts a point of the subview at a position. Only while subviews are being placed.
     ///
     /// - Parameters:
-    ///   - position: The place, in the coordinates of the bounds.
+    ///   - position: The position, in the coordinates of the bounds.
     ///   - anchor: The point of the subview that goes there.
     ///   - proposal: What the subview is offered.
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
         subview.place(
-            at: Point(x: Double(position.x), y: Double(position.y)), anchor: anchor.core, proposal.core)
+            at: Point(x: Double(position.x), y: Double(position.y)), anchor: anchor, proposal.core)
     }
 
     /// The value that the subview has for a key.
@@ -61,26 +61,26 @@ public struct LayoutSubview {
     }
 }
 
-/// The usual room beside a subview.
+/// The usual space beside a subview.
 public struct ViewSpacing {
     let subview: Subview
 
-    /// The usual room between this subview and the one that follows along an axis, in points.
+    /// The usual space between this subview and the one that follows along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         CGFloat(subview.distance(to: next.subview, along: axis.core))
     }
 }
 
-/// A kind of value that a layout tells the custom layout around it.
+/// A kind of value that a layout passes to the custom layout around it.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where nothing was told.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
 extension Layout {
-    /// Tells the custom layout around this one a value.
+    /// Passes a value to the custom layout around this one.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Layout {
         NotedLayout(self) { part, tree in
             part.madeDetails.values[ObjectIdentifier(key)] = value

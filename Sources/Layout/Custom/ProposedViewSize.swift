@@ -1,20 +1,20 @@
 internal import Stacks
 public import ViewBridge
 
-/// What a layout offers a subview: a length on each axis, or nil where the subview is asked what it would like.
+/// The size that a layout proposes to a subview: a length on each axis, or nil for the ideal length.
 ///
-/// Zero asks for the least size, infinity for the largest.
+/// Zero proposes the minimum size, infinity the maximum size.
 public struct ProposedViewSize: Hashable, Sendable {
     /// The offered width, in points.
     public var width: CGFloat?
     /// The offered height, in points.
     public var height: CGFloat?
 
-    /// Asks for the least size.
+    /// Proposes zero: the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the size that the subview would like.
+    /// Proposes nothing: the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// Proposes infinity: the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Creates a proposal.

@@ -1,6 +1,6 @@
 public import ViewBridge
 
-/// Says in words what layouts have made, for whoever looks for a mistake.
+/// Says in words what layouts have made, to find mistakes.
 ///
 /// ```swift
 /// LayoutDebugger.shared.enableAll()
@@ -38,7 +38,7 @@ public final class LayoutDebugger {
             if newValue, categories.isEmpty { enableAll() }
         }
     }
-    /// Who is told; the standard output by default.
+    /// Where it is printed; the standard output by default.
     public var output: (String) -> Void = { print($0) }
 
     /// Has everything said.
@@ -66,7 +66,7 @@ public final class LayoutDebugger {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - title: What stands above the description.
+    ///   - title: What is above the description.
     /// - Returns: The description, which is also given to ``output``.
     @discardableResult
     public func analyzeViewHierarchy(_ view: UIView, title: String = "") -> String {

@@ -28,7 +28,7 @@ public struct EnvironmentValues {
 
     /// Light or dark.
     public var colorScheme = ColorScheme.light
-    /// The direction of lines: views inside that do not say theirs are told, and align their text by it. Which way
+    /// The direction of lines: views inside that do not say theirs get it, and align their text by it. Which way
     /// stacks run is up to the container.
     public var layoutDirection: LayoutDirection {
         get { direction }
@@ -53,7 +53,7 @@ public struct EnvironmentValues {
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
         direction =
             container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        // Views go by the traits where they are not told otherwise.
+        // Views go by the traits by default.
         if (traits.layoutDirection == .rightToLeft) != (direction == .rightToLeft) {
             style.direction = direction
         }

@@ -4,7 +4,7 @@ internal import ViewBridge
 /// the next turn of the run loop.
 ///
 /// In a controller or a view it is a property like others. In a layout that is a value it keeps what it was set
-/// to, although the layout is made anew each time: it belongs to the layout's place.
+/// to, although the layout is made anew each time: it belongs to the layout's path.
 ///
 /// ```swift
 /// final class DetailController: UIViewController, Layout {
@@ -36,7 +36,7 @@ public struct LayoutState<Value> {
     }
 }
 
-/// A way to a value that somebody else keeps.
+/// Access to a value that is stored elsewhere.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct LayoutBinding<Value> {
@@ -59,7 +59,7 @@ public struct LayoutBinding<Value> {
     public var projectedValue: Self { self }
 }
 
-/// What keeps a state's value, and knows who has read it.
+/// Stores a state's value, and what has read it.
 @MainActor
 final class LayoutStateBox<Value> {
     private var value: Value
@@ -74,7 +74,7 @@ final class LayoutStateBox<Value> {
 
     func write(_ new: Value) {
         value = new
-        readers.tell()
+        readers.notify()
     }
 }
 

@@ -12,7 +12,7 @@ struct StateReaders {
     }
 
     /// Has all read again.
-    mutating func tell() {
+    mutating func notify() {
         for (key, reader) in readers {
             if let container = reader.container { container.stateDidChange() } else { readers[key] = nil }
         }
@@ -46,7 +46,7 @@ extension LayoutHostView {
 }
 
 extension LayoutTree {
-    /// Gives a layout that is a value the states that the layout at this place had.
+    /// Gives a layout that is a value the states that the layout at this path had.
     func adoptStates<Content: Layout>(of layout: Content, at key: PartKey) {
         let type = ObjectIdentifier(Content.self)
         if statelessTypes.contains(type) { return }

@@ -24,6 +24,6 @@ extension Anchor.Source where Value == CGPoint {
 
     /// A point of the box.
     public static func point(_ point: UnitPoint) -> Self {
-        Self { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+        Self { CGPoint(x: $0.minX + $0.width * CGFloat(point.x), y: $0.minY + $0.height * CGFloat(point.y)) }
     }
 }

@@ -3,7 +3,7 @@ internal import Stacks
 internal import ViewBridge
 
 extension Layout {
-    /// Tells of the layout's size and place after each layout that changes them.
+    /// Reports the layout's size and position after each layout that changes them.
     public func onGeometryChange(_ action: @escaping @MainActor (GeometryProxy) -> Void) -> some Layout {
         WrappedLayout(self) { _ in
             Wrapper(element: .offset()) { part, writer in
@@ -15,7 +15,7 @@ extension Layout {
         }
     }
 
-    /// Tells of a value that follows from the layout's size and place, when it is another one.
+    /// Reports a value that follows from the layout's size and position, when it is another one.
     public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of value: @escaping @MainActor (GeometryProxy) -> Value,
         action: @escaping @MainActor (Value) -> Void
@@ -36,35 +36,35 @@ extension Layout {
     }
 }
 
-/// Who is told of the geometry of a part.
+/// The observer of a part's geometry.
 @MainActor
 final class GeometryObserver {
     var action: (@MainActor (GeometryProxy) -> Void)?
-    /// The frame and the value that were told last.
-    var told: CGRect?
+    /// The frame and the value that were reported last.
+    var reported: CGRect?
     var value: Any?
 }
 
 extension LayoutTree {
-    /// Tells all who want to know of new geometry, from the top down.
-    func tellGeometry(in container: LayoutHostView) {
+    /// Notifies all observers of new geometry, from the top down.
+    func reportGeometry(in container: LayoutHostView) {
         var pending = [root]
-        var told: [(Part, PartDetails)] = []
+        var reported: [(Part, PartDetails)] = []
         while let part = pending.popLast() {
             if let details = part.details, details.geometry != nil || details.canvas != nil {
-                told.append((part, details))
+                reported.append((part, details))
             }
             pending += part.children.reversed()
         }
-        for (part, details) in told {
+        for (part, details) in reported {
             let frame = frameInContainer(of: part)
             let proxy = GeometryProxy(part, in: self, frame.size)
-            if let observer = details.geometry, observer.told != frame {
-                observer.told = frame
+            if let observer = details.geometry, observer.reported != frame {
+                observer.reported = frame
                 observer.action?(proxy)
             }
-            if let canvas = details.canvas, let view = part.view, canvas.told != frame.size {
-                canvas.told = frame.size
+            if let canvas = details.canvas, let view = part.view, canvas.reported != frame.size {
+                canvas.reported = frame.size
                 canvas.fill(proxy, view)
             }
         }

@@ -40,11 +40,11 @@ public struct GeometryProxy {
     /// The part of the box that bars, notch and home indicator cover.
     public var safeAreaInsets: UIEdgeInsets {
         guard let container = tree?.container else { return .zero }
-        let (safe, room, box) = (container.safeAreaInsets, container.bounds, frameInContainer)
+        let (safe, space, box) = (container.safeAreaInsets, container.bounds, frameInContainer)
         return UIEdgeInsets(
             top: max(safe.top - box.minY, 0), left: max(safe.left - box.minX, 0),
-            bottom: max(safe.bottom - (room.maxY - box.maxY), 0),
-            right: max(safe.right - (room.maxX - box.maxX), 0))
+            bottom: max(safe.bottom - (space.maxY - box.maxY), 0),
+            right: max(safe.right - (space.maxX - box.maxX), 0))
     }
 
     /// The frame in a coordinate space.
@@ -54,7 +54,7 @@ public struct GeometryProxy {
         case .local: return bounds
         case .global:
             guard let container = tree.container else { return frameInContainer }
-            // The place in scroll views counts.
+            // The position in scroll views counts.
             let host = part.hostPart?.view ?? container
             let corner = tree.origin(of: part.hostPart)
             let box = frameInContainer.offsetBy(dx: -CGFloat(corner.x), dy: -CGFloat(corner.y))

@@ -4,7 +4,7 @@ public import ViewBridge
 
 /// All of the proposed size, with layouts that are made for it.
 ///
-/// The layouts stand at the upper leading corner. They are made again when the size is another one, and when the
+/// The layouts are at the upper leading corner. They are made again when the size is another one, and when the
 /// body is read.
 @preconcurrency @MainActor
 public final class GeometryReader: LayoutView {
@@ -29,7 +29,7 @@ public final class GeometryReader: LayoutView {
         super.init(coder: coder)
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public override func _write(into writer: LayoutWriter) {
         let environment = writer.environment
         let path = writer.path
@@ -65,7 +65,7 @@ final class ReaderContent {
 public struct CanvasLayout: Layout {
     let fill: @MainActor (GeometryProxy, UIView) -> Void
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.emit(.canvas, .greedy()) { part in
             if part.view == nil { writer.show(UIView(), in: part) }
@@ -79,8 +79,8 @@ public struct CanvasLayout: Layout {
 @MainActor
 final class CanvasContent {
     let fill: @MainActor (GeometryProxy, UIView) -> Void
-    /// The size that it was told last.
-    var told: CGSize?
+    /// The size that was reported last.
+    var reported: CGSize?
 
     init(_ fill: @escaping @MainActor (GeometryProxy, UIView) -> Void) { self.fill = fill }
 }

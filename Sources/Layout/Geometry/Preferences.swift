@@ -2,18 +2,18 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// A kind of value that layouts tell those around them.
+/// A kind of value that layouts report to those around them.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where nothing was told.
+    /// The default value.
     static var defaultValue: Value { get }
-    /// Adds what a later sibling tells.
+    /// Adds the value of a later sibling.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension Layout {
-    /// Tells the layouts around a value.
+    /// Reports a value to the layouts around.
     public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some Layout {
         WrappedLayout(self) { tree in
             Wrapper(element: .offset()) { part, _ in
@@ -23,7 +23,7 @@ extension Layout {
         }
     }
 
-    /// Changes what layouts inside tell those around.
+    /// Changes what layouts inside report to those around.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
     ) -> some Layout {
@@ -38,7 +38,7 @@ extension Layout {
         }
     }
 
-    /// Tells the layouts around where this one is.
+    /// Reports the layout's geometry to the layouts around.
     public func anchorPreference<Value, Key: PreferenceKey>(
         key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
     ) -> some Layout {
@@ -51,7 +51,7 @@ extension Layout {
         }
     }
 
-    /// Tells of what layouts inside have told, when it is something else.
+    /// Notifies of what layouts inside report, when it changes.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type, perform action: @escaping @MainActor (Key.Value) -> Void
     ) -> some Layout where Key.Value: Equatable {
@@ -59,10 +59,10 @@ extension Layout {
             Wrapper(element: .offset()) { part, writer in
                 let observer = part.madeDetails.preference ?? PreferenceObserver()
                 observer.check = { [weak observer] tree, part in
-                    let told = tree.engine.preference(tree.preferenceKey(key), of: part.node)
-                    let value = told.value as? Key.Value ?? Key.defaultValue
-                    if let old = observer?.told as? Key.Value, old == value { return }
-                    observer?.told = value
+                    let reported = tree.engine.preference(tree.preferenceKey(key), of: part.node)
+                    let value = reported.value as? Key.Value ?? Key.defaultValue
+                    if let old = observer?.reported as? Key.Value, old == value { return }
+                    observer?.reported = value
                     action(value)
                 }
                 part.madeDetails.preference = observer
@@ -71,7 +71,7 @@ extension Layout {
         }
     }
 
-    /// Layouts in front that are made from what layouts inside have told.
+    /// Layouts in front that are made from what layouts inside report.
     public func overlayPreferenceValue<Key: PreferenceKey>(
         _ key: Key.Type, alignment: Alignment = .center,
         @LayoutBuilder _ content: @escaping @MainActor (Key.Value) -> some Layout
@@ -84,8 +84,8 @@ extension Layout {
                     writer.within(1) {
                         LateReader { tree in
                             let first = tree.engine.children(of: node).first ?? node
-                            let told = tree.engine.preference(tree.preferenceKey(key), of: first)
-                            return content(told.value as? Key.Value ?? Key.defaultValue)
+                            let reported = tree.engine.preference(tree.preferenceKey(key), of: first)
+                            return content(reported.value as? Key.Value ?? Key.defaultValue)
                         }._write(into: writer)
                     }
                 })
@@ -133,11 +133,11 @@ private struct PreferenceReducer: @unchecked Sendable {
     init(_ reduce: @escaping (inout AnyPreference, AnyPreference) -> Void) { self.reduce = reduce }
 }
 
-/// Who is told of preferences.
+/// The observer of a preference.
 @MainActor
 final class PreferenceObserver {
     var check: (@MainActor (LayoutTree, Part) -> Void)?
-    var told: Any?
+    var reported: Any?
 }
 
 extension LayoutTree {
@@ -158,8 +158,8 @@ extension LayoutTree {
         return made
     }
 
-    /// Tells all who want to know of preferences, from the bottom up.
-    func tellPreferences() {
+    /// Notifies all observers of preferences, from the bottom up.
+    func reportPreferences() {
         var order = [root]
         var index = 0
         while index < order.count {

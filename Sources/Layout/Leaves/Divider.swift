@@ -11,7 +11,7 @@ public struct Divider: Layout {
     /// Creates a line of a colour.
     public init(color: UIColor) { self.color = color }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         let pixel = 1 / Double(writer.tree.container?.pixelsPerPoint ?? 1)
         writer.emit(.plate, .divider(thickness: pixel)) { part in

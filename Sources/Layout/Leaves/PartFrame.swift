@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// A length of a view: points, or a part of the room.
+/// A length of a view: points, or a part of the space.
 enum ViewExtent: Hashable {
     case points(CGFloat)
     case part(Percent)
@@ -18,16 +18,16 @@ enum ViewExtent: Hashable {
     /// The points, if they are known.
     var points: Double? { if case .points(let points) = self { Double(points) } else { nil } }
 
-    /// The length in some room; nil where the room is not known.
-    func length(in room: Double?) -> Double? {
+    /// The length in some space; nil where the space is not known.
+    func length(in space: Double?) -> Double? {
         switch self {
         case .points(let points): Double(points)
-        case .part(let percent): room.map { percent.value == 0 ? 0 : $0 * Double(percent.value) / 100 }
+        case .part(let percent): space.map { percent.value == 0 ? 0 : $0 * Double(percent.value) / 100 }
         }
     }
 }
 
-/// A box whose lengths are parts of the room that it is offered, around one child that fills it.
+/// A box whose lengths are parts of the proposed space, around one child that fills it.
 struct PartFrame: Stacks.CustomLayout, Hashable {
     let width: ViewExtent?
     let height: ViewExtent?
@@ -49,11 +49,11 @@ struct PartFrame: Stacks.CustomLayout, Hashable {
 
     func sizeThatFits(_ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Any?) -> Size {
         guard let child = subviews.first else { return .zero }
-        let offer = inner(proposal)
-        let natural = child.sizeThatFits(offer)
+        let proposed = inner(proposal)
+        let natural = child.sizeThatFits(proposed)
         return Size(
-            width: width == nil ? natural.width : offer.width ?? natural.width,
-            height: height == nil ? natural.height : offer.height ?? natural.height)
+            width: width == nil ? natural.width : proposed.width ?? natural.width,
+            height: height == nil ? natural.height : proposed.height ?? natural.height)
     }
 
     func placeSubviews(

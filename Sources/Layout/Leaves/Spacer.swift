@@ -3,7 +3,7 @@ public import ViewBridge
 
 /// Space that grows along the axis of the stack around it, after everything else has been served.
 ///
-/// It is a view so that it can be kept where views are; in a body it is a value, and touches go through where it stands.
+/// It is a view so that it can be kept where views are; in a body it is a value, and touches go through where it is.
 @preconcurrency @MainActor
 public final class Spacer: UIView, Layout {
     /// A spacer is made of nothing else.
@@ -30,7 +30,7 @@ public final class Spacer: UIView, Layout {
     /// The spacer itself, as a part of a layout.
     public func layout() -> Self { self }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.emit(.box, .spacer(minLength: Double(minLength ?? 0))) { _ in }
     }

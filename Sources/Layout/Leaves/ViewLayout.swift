@@ -6,7 +6,7 @@ extension UIView {
     /// The view as a part of a layout.
     ///
     /// A label is no wider than its text, a button or a picture as large as its content; a view without a natural
-    /// size takes what it is offered. A hidden view takes no room.
+    /// size takes what is proposed. A hidden view takes no space.
     public func layout() -> ViewLayout { ViewLayout(self) }
 }
 
@@ -23,17 +23,17 @@ public struct ViewLayout: Layout {
         sized(width.map { .points($0) }, height.map { .points($0) })
     }
 
-    /// Makes the view as large as parts of the room that it is offered.
+    /// Makes the view as large as parts of the proposed space.
     public func size(width: Percent, height: Percent) -> ViewLayout {
         sized(.part(width), .part(height))
     }
 
-    /// Makes the view as wide as a part of the room that it is offered.
+    /// Makes the view as wide as a part of the proposed space.
     public func size(width: Percent, height: CGFloat? = nil) -> ViewLayout {
         sized(.part(width), height.map { .points($0) })
     }
 
-    /// Makes the view as high as a part of the room that it is offered.
+    /// Makes the view as high as a part of the proposed space.
     public func size(width: CGFloat? = nil, height: Percent) -> ViewLayout {
         sized(width.map { .points($0) }, .part(height))
     }
@@ -53,7 +53,7 @@ public struct ViewLayout: Layout {
         return result
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         if writer.tree.isAround(view) { return }
         if view.isHidden { return writer.tree.park(view) }

@@ -23,7 +23,7 @@ extension Layout {
         WrappedLayout(host: self) { $0.alpha = opacity.isFinite ? CGFloat(opacity) : 1 }
     }
 
-    /// Keeps the layout's room, and shows nothing in it.
+    /// Keeps the layout's space, and shows nothing in it.
     public func hidden() -> some Layout { WrappedLayout(host: self) { $0.isHidden = true } }
 
     /// A shadow of all that the layout shows.
@@ -53,15 +53,15 @@ extension Layout {
         }
     }
 
-    /// Draws the layout larger or smaller; its room stays.
+    /// Draws the layout larger or smaller; its space stays.
     public func scaleEffect(_ scale: CGFloat) -> some Layout { scaleEffect(x: scale, y: scale) }
 
-    /// Draws the layout larger or smaller; its room stays.
+    /// Draws the layout larger or smaller; its space stays.
     public func scaleEffect(x: CGFloat, y: CGFloat) -> some Layout {
         WrappedLayout(host: self) { $0.transform = CGAffineTransform(scaleX: x, y: y) }
     }
 
-    /// Draws the layout turned clockwise by an angle in radians; its room stays.
+    /// Draws the layout turned clockwise by an angle in radians; its space stays.
     public func rotationEffect(radians: CGFloat) -> some Layout {
         WrappedLayout(host: self) { $0.transform = CGAffineTransform(rotationAngle: radians) }
     }

@@ -42,19 +42,19 @@ extension Layout {
     @_disfavoredOverload
     public func size(_ size: CGSize) -> some Layout { frame(width: size.width, height: size.height) }
 
-    /// A box as wide as a part of the room that is offered.
+    /// A box as wide as a part of the space that is proposed.
     @_disfavoredOverload
     public func size(width: Percent, height: CGFloat? = nil) -> some Layout {
         partFrame(.part(width), height.map { .points($0) })
     }
 
-    /// A box as high as a part of the room that is offered.
+    /// A box as high as a part of the space that is proposed.
     @_disfavoredOverload
     public func size(width: CGFloat? = nil, height: Percent) -> some Layout {
         partFrame(width.map { .points($0) }, .part(height))
     }
 
-    /// A box as large as parts of the room that is offered.
+    /// A box as large as parts of the space that is proposed.
     @_disfavoredOverload
     public func size(width: Percent, height: Percent) -> some Layout {
         partFrame(.part(width), .part(height))
@@ -68,10 +68,10 @@ extension Layout {
     /// A box between two sizes around the layout.
     ///
     /// - Parameters:
-    ///   - minSize: The least size; nil where the layout decides.
+    ///   - minSize: The minimum size; nil where the layout decides.
     ///   - maxSize: The largest size; nil where the layout decides.
     ///   - idealSize: The size where none is offered; nil where the layout decides.
-    ///   - flex: Whether the box takes part in sharing room: with 0 it keeps the size that it would like.
+    ///   - flex: Whether the box takes part in sharing space: with 0 it keeps the size that it would like.
     public func flexible(
         minSize: CGSize? = nil, maxSize: CGSize? = nil, idealSize: CGSize? = nil, flex: CGFloat = 1
     ) -> some Layout {
@@ -101,24 +101,24 @@ extension Layout {
     /// Serves the layout before its siblings of lower priority.
     public func layoutPriority(_ priority: LayoutPriority) -> some Layout { layoutPriority(priority.value) }
 
-    /// Offers the layout room of given proportions.
+    /// Offers the layout space of given proportions.
     ///
     /// - Parameters:
     ///   - ratio: Width by height; nil for the proportions of the layout's own size.
-    ///   - contentMode: Whether the room lies inside what is offered, or covers it.
+    ///   - contentMode: Whether the space lies inside what is proposed, or covers it.
     public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode = .fit) -> some Layout {
         WrappedLayout(self, element: .aspectRatio(ratio.map { Double($0) }, contentMode.core))
     }
 
-    /// Offers the layout room of the proportions of a size.
+    /// Offers the layout space of the proportions of a size.
     public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode = .fit) -> some Layout {
         aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
     }
 
-    /// As large as possible inside the room, in its own proportions.
+    /// As large as possible inside the space, in its own proportions.
     public func scaledToFit() -> some Layout { aspectRatio(contentMode: .fit) }
 
-    /// As small as possible while covering the room, in its own proportions.
+    /// As small as possible while covering the space, in its own proportions.
     public func scaledToFill() -> some Layout { aspectRatio(contentMode: .fill) }
 
     /// A box whose lengths are those of the nearest scroll view, or of the container without its safe area.
@@ -134,9 +134,9 @@ extension Layout {
     ///
     /// - Parameters:
     ///   - axes: The axes on which the lengths are parts.
-    ///   - count: Into how many parts the room is divided.
+    ///   - count: Into how many parts the space is divided.
     ///   - span: How many of them the box takes.
-    ///   - spacing: The room between parts, in points.
+    ///   - spacing: The space between parts, in points.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat
     ) -> some Layout {

@@ -41,7 +41,7 @@ extension Layout {
 }
 
 extension LayoutWriter {
-    /// Writes a layout beside the one that a modifier stands around.
+    /// Writes a layout beside the one that a modifier is around.
     func writeLayer(_ content: some Layout, _ alignment: Alignment) {
         within(1) {
             if let color = content as? Color { return color._write(into: self) }
@@ -50,7 +50,7 @@ extension LayoutWriter {
     }
 }
 
-/// A line at the edge of the room.
+/// A line at the edge of the space.
 struct BorderLayout: Layout {
     let color: UIColor
     let width: CGFloat

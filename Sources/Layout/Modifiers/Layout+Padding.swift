@@ -2,34 +2,34 @@ internal import Stacks
 public import ViewBridge
 
 extension Layout {
-    /// Room around the layout.
+    /// Space around the layout.
     public func padding(_ insets: EdgeInsets) -> some Layout {
         WrappedLayout(self, element: .padding(insets.core))
     }
 
-    /// Room around the layout; `left` is the leading edge.
+    /// Space around the layout; `left` is the leading edge.
     public func padding(_ insets: UIEdgeInsets) -> some Layout {
         padding(
             EdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
     }
 
-    /// Room around the layout, by leading and trailing.
+    /// Space around the layout, by leading and trailing.
     public func padding(_ insets: NSDirectionalEdgeInsets) -> some Layout {
         padding(
             EdgeInsets(
                 top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
     }
 
-    /// The same room at all edges, in points.
+    /// The same space at all edges, in points.
     public func padding(_ length: CGFloat) -> some Layout { padding(EdgeInsets(.all, length)) }
 
-    /// The same room at some edges; 16 points, as SwiftUI has it, by default.
+    /// The same space at some edges; 16 points, as SwiftUI has it, by default.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some Layout {
         padding(EdgeInsets(edges, length ?? 16))
     }
 
-    /// The same room at some edges; left is leading.
+    /// The same space at some edges; left is leading.
     @_disfavoredOverload
     public func padding(_ edges: UIRectEdge, _ length: CGFloat) -> some Layout {
         padding(
@@ -39,12 +39,12 @@ extension Layout {
                 trailing: edges.contains(.right) ? length : 0))
     }
 
-    /// Another layout at an edge, for which this one makes room.
+    /// Another layout at an edge, for which this one makes space.
     ///
     /// - Parameters:
     ///   - edge: The edge: `.top` or `.bottom`.
     ///   - alignment: How the two are aligned along the edge.
-    ///   - spacing: The room between them, in points.
+    ///   - spacing: The space between them, in points.
     ///   - content: The other layout.
     public func safeAreaInset(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -55,12 +55,12 @@ extension Layout {
             Double(spacing ?? 0), content())
     }
 
-    /// Another layout at an edge, for which this one makes room.
+    /// Another layout at an edge, for which this one makes space.
     ///
     /// - Parameters:
     ///   - edge: The edge: `.leading` or `.trailing`.
     ///   - alignment: How the two are aligned along the edge.
-    ///   - spacing: The room between them, in points.
+    ///   - spacing: The space between them, in points.
     ///   - content: The other layout.
     public func safeAreaInset(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -2,9 +2,9 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// A box that takes all the room on the axes on which its child has a place in it.
+/// A box that takes all the space on the axes on which its child has a position in it.
 struct PinnedBox: Stacks.CustomLayout, Hashable {
-    /// A place on one axis.
+    /// A position on one axis.
     enum Place: Hashable {
         /// The child's middle so far from the start.
         case middle(CGFloat)
@@ -21,12 +21,12 @@ struct PinnedBox: Stacks.CustomLayout, Hashable {
 
     private subscript(axis: LayoutCore.Axis) -> Place? { axis == .horizontal ? x : y }
 
-    /// What the child is offered: what its distance leaves of the room.
+    /// The proposal to the child: what its distance leaves of the space.
     private func inner(_ proposal: ProposedSize) -> ProposedSize {
-        func left(_ place: Place?, _ room: Double?) -> Double? {
-            guard let room else { return nil }
-            guard let distance = place?.distance(in: room) else { return room }
-            return max(room - distance, 0)
+        func left(_ place: Place?, _ space: Double?) -> Double? {
+            guard let space else { return nil }
+            guard let distance = place?.distance(in: space) else { return space }
+            return max(space - distance, 0)
         }
         return ProposedSize(width: left(x, proposal.width), height: left(y, proposal.height))
     }
@@ -43,27 +43,27 @@ struct PinnedBox: Stacks.CustomLayout, Hashable {
         _ subviews: Subviews, in bounds: Rect, _ proposal: ProposedSize, _ cache: inout Any?
     ) {
         guard let child = subviews.first else { return }
-        let offer = inner(proposal)
-        let size = child.sizeThatFits(offer)
+        let proposed = inner(proposal)
+        let size = child.sizeThatFits(proposed)
         var origin = Point.zero
         for axis in LayoutCore.Axis.allCases {
-            let room = bounds.size[axis]
+            let space = bounds.size[axis]
             switch self[axis] {
             case .middle(let place): origin[axis] = Double(place) - size[axis] / 2
-            case .start(let distance): origin[axis] = distance.length(in: room) ?? 0
-            case .end(let distance): origin[axis] = room - (distance.length(in: room) ?? 0) - size[axis]
-            case .centered, nil: origin[axis] = (room - size[axis]) / 2
+            case .start(let distance): origin[axis] = distance.length(in: space) ?? 0
+            case .end(let distance): origin[axis] = space - (distance.length(in: space) ?? 0) - size[axis]
+            case .centered, nil: origin[axis] = (space - size[axis]) / 2
             }
         }
-        child.place(at: origin, offer)
+        child.place(at: origin, proposed)
     }
 }
 
 extension PinnedBox.Place {
-    /// How much of the room lies before or after the child.
-    func distance(in room: Double) -> Double? {
+    /// How much of the space lies before or after the child.
+    func distance(in space: Double) -> Double? {
         switch self {
-        case .start(let extent), .end(let extent): extent.length(in: room)
+        case .start(let extent), .end(let extent): extent.length(in: space)
         case .middle, .centered: nil
         }
     }

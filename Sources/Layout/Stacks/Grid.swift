@@ -9,9 +9,9 @@ public struct Grid<Content: Layout>: Layout {
     /// Creates a grid.
     ///
     /// - Parameters:
-    ///   - alignment: How cells are aligned in their places.
-    ///   - horizontalSpacing: The room between columns, in points; nil is 8.
-    ///   - verticalSpacing: The room between rows, in points; nil is 8.
+    ///   - alignment: How cells are aligned in their grid cells.
+    ///   - horizontalSpacing: The space between columns, in points; nil is 8.
+    ///   - verticalSpacing: The space between rows, in points; nil is 8.
     ///   - content: ``GridRow``s, and layouts that are rows by themselves.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -22,7 +22,7 @@ public struct Grid<Content: Layout>: Layout {
         self.content = content()
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.emit(.box, layout._element(in: writer).element) { writer.fill($0, content) }
     }
@@ -43,7 +43,7 @@ public struct GridRow<Content: Layout>: Layout {
         self.content = content()
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.emit(.box, .gridRow(alignment: alignment?.id.guide(in: writer.tree))) {
             writer.fill($0, content)
@@ -57,12 +57,12 @@ extension Layout {
         NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.columns = count } }
     }
 
-    /// Puts a cell at a point of its place, whatever the grid's alignment.
+    /// Aligns the layout in its cell by a point, whatever the grid's alignment.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some Layout {
-        NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.anchor = anchor.core } }
+        NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.anchor = anchor } }
     }
 
-    /// Has the other cells decide how long a cell's place is on some axes.
+    /// Has the other cells decide how long a cell is on some axes.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some Layout {
         NotedLayout(self) { part, _ in part.madeDetails.changeCell { $0.unsizedAxes = axes.core } }
     }

@@ -9,13 +9,13 @@ public struct GridItem: Hashable, Sendable {
         case fixed(CGFloat)
         /// An equal part of what fixed ones leave, between limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as find room at the least length, between limits.
+        /// As many as fit at the minimum length, between limits.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     /// How long it is.
     public var size: Size
-    /// The room after it, in points; nil is 8.
+    /// The space after it, in points; nil is 8.
     public var spacing: CGFloat?
     /// How its cells are aligned; nil for the grid's own way.
     public var alignment: Alignment?
@@ -33,8 +33,8 @@ public struct GridItem: Hashable, Sendable {
         let extent: GridTrack.Extent =
             switch size {
             case .fixed(let length): .fixed(Double(length))
-            case .flexible(let least, let most): .flexible(least: Double(least), most: Double(most))
-            case .adaptive(let least, let most): .adaptive(least: Double(least), most: Double(most))
+            case .flexible(let minimum, let maximum): .flexible(least: Double(minimum), most: Double(maximum))
+            case .adaptive(let minimum, let maximum): .adaptive(least: Double(minimum), most: Double(maximum))
             }
         return GridTrack(
             extent, spacing: spacing.map { Double($0) }, alignment: alignment?.core(in: tree))

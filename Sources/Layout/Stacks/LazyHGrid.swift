@@ -15,7 +15,7 @@ public struct LazyHGrid<Content: Layout>: Layout {
     /// - Parameters:
     ///   - rows: The rows.
     ///   - alignment: How cells are aligned in their rows.
-    ///   - spacing: The room between lines, in points; nil is 8.
+    ///   - spacing: The space between lines, in points; nil is 8.
     ///   - content: The cells.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -27,7 +27,7 @@ public struct LazyHGrid<Content: Layout>: Layout {
         self.content = content()
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         let tree = writer.tree
         let element = StackElement.lazyGrid(

@@ -1,7 +1,7 @@
 internal import Stacks
 public import ViewBridge
 
-/// Layouts one below the other, each as high as it would like to be, in all the room across.
+/// Layouts one below the other, each with its ideal height, in all the space across.
 ///
 /// In a scroll view along its axis only what can be seen is measured and shown, with half as much again on both sides.
 public struct LazyVStack<Content: Layout>: Layout {
@@ -13,7 +13,7 @@ public struct LazyVStack<Content: Layout>: Layout {
     ///
     /// - Parameters:
     ///   - alignment: The line by which the layouts are aligned.
-    ///   - spacing: The room between layouts, in points; nil is 8.
+    ///   - spacing: The space between layouts, in points; nil is 8.
     ///   - content: The layouts.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -24,7 +24,7 @@ public struct LazyVStack<Content: Layout>: Layout {
         self.content = content()
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         let guide = alignment.id.guide(in: writer.tree)
         let element = StackElement.lazyStack(

@@ -3,7 +3,7 @@ public import ViewBridge
 
 /// A scroll view around layouts: along its axis they get the length that they would like to have.
 ///
-/// In a body the first one that stands in a place is shown there and kept, with its offset, as long as the layout is
+/// In a body the first one at a path is shown there and kept, with its offset, as long as the layout is
 /// there; ``configure(_:)`` reaches it. Added to a view by `addSubview` it shows its content itself.
 @preconcurrency @MainActor
 public final class ScrollView: UIScrollView, Layout {
@@ -16,7 +16,7 @@ public final class ScrollView: UIScrollView, Layout {
     private let content: any Layout
     /// What is called when the offset or the size has changed, in a container's body.
     var onScroll: (() -> Void)?
-    /// What shows the content where the scroll view stands in no body.
+    /// What shows the content where the scroll view is in no body.
     private var ownContainer: LayoutContainer?
 
     /// Creates a scroll view.
@@ -61,7 +61,7 @@ public final class ScrollView: UIScrollView, Layout {
         return self
     }
 
-    /// Lays out its content where it stands in no body.
+    /// Lays out its content where it is in no body.
     public override func layoutSubviews() {
         super.layoutSubviews()
         if let onScroll { return onScroll() }
@@ -71,13 +71,13 @@ public final class ScrollView: UIScrollView, Layout {
     /// The size of the content, within an available size.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard onScroll == nil else { return super.sizeThatFits(size) }
-        let natural = madeContainer.sizeThatFits(offered(size))
+        let natural = madeContainer.sizeThatFits(contentProposal(size))
         return CGSize(
             width: size.width > 0 ? min(natural.width, size.width) : natural.width,
             height: size.height > 0 ? min(natural.height, size.height) : natural.height)
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.emit(.scroll, .scroll(axes.core)) { part in
             let scroll = part.view as? ScrollView ?? joined(to: writer)
@@ -94,7 +94,7 @@ public final class ScrollView: UIScrollView, Layout {
         }
     }
 
-    /// The scroll view as one of a container, which hears when another part of the content is shown.
+    /// The scroll view as one of a container, which notifies the container when another part of the content is shown.
     private func joined(to writer: LayoutWriter) -> ScrollView {
         ownContainer?.removeFromSuperview()
         ownContainer = nil
@@ -120,7 +120,7 @@ public final class ScrollView: UIScrollView, Layout {
     }
 
     /// What the content is offered: no length along the axes.
-    private func offered(_ size: CGSize) -> CGSize {
+    private func contentProposal(_ size: CGSize) -> CGSize {
         CGSize(
             width: axes.contains(.horizontal) ? 0 : size.width,
             height: axes.contains(.vertical) ? 0 : size.height)
@@ -129,7 +129,7 @@ public final class ScrollView: UIScrollView, Layout {
     private func showOwnContent() {
         let container = madeContainer
         change?(self)
-        var size = container.sizeThatFits(offered(bounds.size))
+        var size = container.sizeThatFits(contentProposal(bounds.size))
         if !axes.contains(.horizontal) { size.width = bounds.width }
         if !axes.contains(.vertical) { size.height = bounds.height }
         container.frame = CGRect(origin: .zero, size: size)

@@ -5,7 +5,7 @@ public import ViewBridge
 public struct HStackLayout: _EngineLayout {
     /// The line by which the subviews are aligned.
     public var alignment: VerticalAlignment
-    /// The room between subviews, in points; nil is 8, and none beside a spacer.
+    /// The space between subviews, in points; nil is 8, and none beside a spacer.
     public var spacing: CGFloat?
 
     /// Creates a row.
@@ -25,7 +25,7 @@ public struct HStackLayout: _EngineLayout {
 public struct VStackLayout: _EngineLayout {
     /// The line by which the subviews are aligned.
     public var alignment: HorizontalAlignment
-    /// The room between subviews, in points; nil is 8, and none beside a spacer.
+    /// The space between subviews, in points; nil is 8, and none beside a spacer.
     public var spacing: CGFloat?
 
     /// Creates a column.
@@ -57,11 +57,11 @@ public struct ZStackLayout: _EngineLayout {
 
 /// A grid as a custom layout, for ``AnyLayout``.
 public struct GridLayout: _EngineLayout {
-    /// How cells are aligned in their places.
+    /// How cells are aligned in their grid cells.
     public var alignment: Alignment
-    /// The room between columns, in points; nil is 8.
+    /// The space between columns, in points; nil is 8.
     public var horizontalSpacing: CGFloat?
-    /// The room between rows, in points; nil is 8.
+    /// The space between rows, in points; nil is 8.
     public var verticalSpacing: CGFloat?
 
     /// Creates a grid.

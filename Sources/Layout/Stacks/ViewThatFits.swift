@@ -1,6 +1,6 @@
 internal import Stacks
 
-/// The first layout that fits the room, or else the last one.
+/// The first layout that fits the space, or else the last one.
 public struct ViewThatFits<Content: Layout>: Layout {
     private let axes: Axis.Set
     private let content: Content
@@ -15,7 +15,7 @@ public struct ViewThatFits<Content: Layout>: Layout {
         self.content = content()
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         writer.emit(.box, .viewThatFits(in: axes.core)) { writer.fill($0, content) }
     }

@@ -41,7 +41,7 @@ public final class ZStack: LayoutView {
         return self
     }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public override func _write(into writer: LayoutWriter) {
         writer.emit(.box, arrangement._element(in: writer).element) { writer.fill($0, content) }
     }

@@ -1,4 +1,4 @@
-/// Who is served first in a stack. Priorities of the same number are equal.
+/// The order in which a stack measures its subviews. Priorities of the same number are equal.
 public enum LayoutPriority: Hashable, Comparable, Sendable {
     /// 1000.
     case required

@@ -18,7 +18,7 @@ public struct LayoutResult {
 extension Layout {
     /// Where the layout puts its views in bounds, without moving them.
     ///
-    /// A ``LayoutContainer`` does all of this by itself; this is for those who place views by hand, and for tests.
+    /// A ``LayoutContainer`` does all of this by itself; this is for layout by hand, and for tests.
     public func calculateLayout(in bounds: CGRect) -> LayoutResult {
         let views = extractViews()
         let places = views.map { view in

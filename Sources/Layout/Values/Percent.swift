@@ -2,7 +2,7 @@ public import ViewBridge
 
 postfix operator %
 
-/// A part of the room that a layout is offered, written with the postfix operator `%`: `.size(width: 50%)`.
+/// A part of the space that is proposed to a layout, written with the postfix operator `%`: `.size(width: 50%)`.
 public struct Percent: Hashable, Sendable, CustomStringConvertible {
     /// Hundredths of the whole.
     public let value: CGFloat

@@ -13,16 +13,16 @@ public struct ViewDimensions {
     /// The height, in points.
     public var height: CGFloat { CGFloat(box.height) }
 
-    /// The place of an upright line, from the leading edge.
+    /// The position of an upright line, from the leading edge.
     public subscript(line: HorizontalAlignment) -> CGFloat { CGFloat(box[line.id.guide(in: tree)]) }
-    /// The place of a level line, from the top.
+    /// The position of a level line, from the top.
     public subscript(line: VerticalAlignment) -> CGFloat { CGFloat(box[line.id.guide(in: tree)]) }
 
-    /// The place of an upright line where a layout has set it.
+    /// The position of an upright line where a layout has set it.
     public subscript(explicit line: HorizontalAlignment) -> CGFloat? {
         box[explicit: line.id.guide(in: tree)].map { CGFloat($0) }
     }
-    /// The place of a level line where a layout has set it, or text has it.
+    /// The position of a level line where a layout has set it, or text has it.
     public subscript(explicit line: VerticalAlignment) -> CGFloat? {
         box[explicit: line.id.guide(in: tree)].map { CGFloat($0) }
     }

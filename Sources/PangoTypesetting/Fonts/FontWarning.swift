@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a typesetter could not do as requested, and did otherwise. Each is said once.
 public enum FontWarning: Hashable, Sendable, CustomStringConvertible {
     /// No font has the family's name, so text in it is set in the default family.
@@ -23,5 +25,13 @@ public enum FontWarning: Hashable, Sendable, CustomStringConvertible {
     private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+/// Says warnings on the standard error stream.
+enum StandardErrorWarning {
+    /// Writes one line.
+    static func write(_ warning: FontWarning) {
+        FileHandle.standardError.write(Data("Formwork: \(warning)\n".utf8))
     }
 }

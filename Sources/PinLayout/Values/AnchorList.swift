@@ -48,3 +48,11 @@ extension Layoutable {
     /// The points of this view that others can be pinned to.
     public var anchor: AnchorList { AnchorList(target: PinTarget(self)) }
 }
+
+/// A point of a view that another view can be pinned to.
+public struct Anchor {
+    let target: PinTarget?
+    let horizontal: AxisAnchor
+    let vertical: AxisAnchor
+    let name: StaticString
+}

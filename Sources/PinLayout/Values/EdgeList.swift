@@ -35,3 +35,20 @@ extension Layoutable {
     /// The lines of this view that others can be pinned to.
     public var edge: EdgeList { EdgeList(target: PinTarget(self)) }
 }
+
+/// A vertical line of a view that a left or right edge, or a middle, can be pinned to.
+public struct HorizontalEdge {
+    let line: ReferenceLine
+}
+
+/// A horizontal line of a view that an upper or lower edge, or a middle, can be pinned to.
+public struct VerticalEdge {
+    let line: ReferenceLine
+}
+
+/// A line through a reference, across one axis.
+struct ReferenceLine {
+    let target: PinTarget?
+    let anchor: AxisAnchor
+    let name: StaticString
+}

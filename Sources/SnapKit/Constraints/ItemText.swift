@@ -23,3 +23,15 @@ enum ItemText {
         "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     }
 }
+
+extension NSLayoutConstraint.Relation {
+    /// The relation as it is written.
+    var sign: String {
+        switch self {
+        case .equal: "=="
+        case .greaterThanOrEqual: ">="
+        case .lessThanOrEqual: "<="
+        @unknown default: "?"
+        }
+    }
+}

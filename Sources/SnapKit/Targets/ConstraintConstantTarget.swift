@@ -7,3 +7,58 @@ extension CGSize: ConstraintConstantTarget {}
 extension CGPoint: ConstraintConstantTarget {}
 extension UIEdgeInsets: ConstraintConstantTarget {}
 extension NSDirectionalEdgeInsets: ConstraintConstantTarget {}
+
+/// What an inset takes: a number, the same on all sides, or insets.
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
+
+extension Int: ConstraintInsetTarget {}
+extension UInt: ConstraintInsetTarget {}
+extension Float: ConstraintInsetTarget {}
+extension Double: ConstraintInsetTarget {}
+extension CGFloat: ConstraintInsetTarget {}
+extension UIEdgeInsets: ConstraintInsetTarget {}
+
+extension ConstraintInsetTarget {
+    /// The distances from the four sides.
+    var insets: UIEdgeInsets {
+        if let insets = self as? UIEdgeInsets { return insets }
+        let side = (self as? any ConstraintOffsetTarget)?.points ?? 0
+        return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+    }
+}
+
+/// What an inset by the direction of reading takes.
+public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
+
+extension NSDirectionalEdgeInsets: ConstraintDirectionalInsetTarget {}
+
+extension ConstraintDirectionalInsetTarget {
+    /// The distances from the four edges.
+    var directionalInsets: NSDirectionalEdgeInsets {
+        self as? NSDirectionalEdgeInsets
+            ?? NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+}
+
+/// What ``ConstraintMakerEditable/offset(_:)`` takes: a number, in points.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
+
+extension Int: ConstraintOffsetTarget {}
+extension UInt: ConstraintOffsetTarget {}
+extension Float: ConstraintOffsetTarget {}
+extension Double: ConstraintOffsetTarget {}
+extension CGFloat: ConstraintOffsetTarget {}
+
+extension ConstraintOffsetTarget {
+    /// The number; 0 for what is none.
+    var points: CGFloat {
+        switch self {
+        case let value as CGFloat: value
+        case let value as Int: CGFloat(value)
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as UInt: CGFloat(value)
+        default: 0
+        }
+    }
+}

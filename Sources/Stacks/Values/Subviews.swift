@@ -47,6 +47,6 @@ public struct Subview {
     ///   - anchor: The point of the child that goes there.
     ///   - proposal: What the child is offered. An infinite length that the child would take counts as nil.
     public func place(at place: Point, anchor: UnitPoint = .topLeading, _ proposal: ProposedSize) {
-        tree.place(row, at: place, anchor, proposal)
+        tree.place(row, at: place, anchor.usable, proposal)
     }
 }

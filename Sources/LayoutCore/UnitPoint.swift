@@ -1,12 +1,12 @@
-public import LayoutCore
-
-/// A place in a box as parts of its size: 0, 0 is the upper leading corner, 1, 1 the lower trailing one.
+/// A position in a box as parts of its size: (0, 0) is the upper leading corner, (1, 1) the lower trailing one.
 public struct UnitPoint: Hashable, Sendable {
-    /// The part of the width.
-    public let x: Double
-    /// The part of the height.
-    public let y: Double
+    /// The part of the width, from the leading edge.
+    public var x: Double
+    /// The part of the height, from the top.
+    public var y: Double
 
+    /// The upper leading corner.
+    public static let zero = UnitPoint(x: 0, y: 0)
     /// The upper leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
     /// The middle of the upper edge.
@@ -26,12 +26,12 @@ public struct UnitPoint: Hashable, Sendable {
     /// The lower trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// Creates a place from its parts; what is not finite counts as 0.
-    public init(x: Double, y: Double) {
-        self.x = x.isLength ? x : 0
-        self.y = y.isLength ? y : 0
+    /// Creates a position from its parts; the upper leading corner by default.
+    public init(x: Double = 0, y: Double = 0) {
+        self.x = x
+        self.y = y
     }
 
-    /// The place in a box of a size.
+    /// The position in a box of a size, from its origin.
     public func point(in size: Size) -> Point { Point(x: x * size.width, y: y * size.height) }
 }

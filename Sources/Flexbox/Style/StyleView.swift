@@ -1,11 +1,15 @@
 internal import LayoutCore
 
 /// One node's style, read in place.
+///
+/// Properties, slots and axes are constants where they are read; inlining by hand folds them, which pays in
+/// `flex growth deep`.
 struct StyleView {
     let packed: PackedStyle
     let numbers: UnsafePointer<UInt64>
 
     /// The number in a slot, or nil where it is the initial one.
+    @inline(__always)
     func number(in slot: Int) -> UInt64? {
         let bit = UInt64(1) << UInt64(slot)
         if packed.mask & bit == 0 { return nil }
@@ -13,22 +17,27 @@ struct StyleView {
     }
 
     /// The number of a property, or nil where it is the initial one.
+    @inline(__always)
     func number(_ property: StyleProperty) -> UInt64? { number(in: property.slot) }
 
+    @inline(__always)
     func length(_ property: StyleProperty) -> Length {
         number(property).map(Length.init(bits:)) ?? property.initialLength
     }
 
     // The raw values of keywords are the indices of their cases, and so the cases' own bytes; `init(rawValue:)` would be a
     // call. The bit cast pays in `flex growth wide`.
+    @inline(__always)
     func keyword<Keyword: RawRepresentable<UInt8>>(_ property: StyleProperty) -> Keyword {
         unsafeBitCast(packed.keyword(property), to: Keyword.self)
     }
 
+    @inline(__always)
     func optionalKeyword<Keyword: RawRepresentable<UInt8>>(_ property: StyleProperty) -> Keyword? {
         packed.keyword(property) == PackedStyle.none ? nil : keyword(property)
     }
 
+    @inline(__always)
     func factor(_ property: StyleProperty) -> Double {
         let kind = packed.keyword(property)
         return kind < 2 ? Double(kind) : number(property).map(Double.init(bitPattern:)) ?? 0
@@ -93,6 +102,7 @@ struct EdgeView {
     /// The first slot of the property.
     let slot: Int
 
+    @inline(__always)
     init(_ style: StyleView, _ property: StyleProperty) {
         self.style = style
         slot = property.slot
@@ -108,6 +118,7 @@ struct EdgeView {
     }
 
     /// The length that counts at one physical edge.
+    @inline(__always)
     func length(on axis: Axis, atEnd: Bool, _ direction: LayoutDirection) -> Length {
         let edges = edges
         if edges == 0 { return .undefined }
@@ -130,12 +141,16 @@ struct EdgeView {
 
 extension StyleView {
     /// The size on an axis.
+    @inline(__always)
     func size(_ axis: Axis) -> Length { axis == .horizontal ? width : height }
     /// The minimum size on an axis.
+    @inline(__always)
     func minSize(_ axis: Axis) -> Length { axis == .horizontal ? minWidth : minHeight }
     /// The maximum size on an axis.
+    @inline(__always)
     func maxSize(_ axis: Axis) -> Length { axis == .horizontal ? maxWidth : maxHeight }
     /// The gap between boxes that follow each other on an axis.
+    @inline(__always)
     func gap(_ axis: Axis) -> Length { axis == .horizontal ? columnGap : rowGap }
 
     /// Width divided by height, or NaN.

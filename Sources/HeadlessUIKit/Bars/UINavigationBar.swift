@@ -63,7 +63,7 @@ open class UINavigationBar: UIView {
 
     // MARK: Looks
 
-    /// The colours of the bar by a name of old; see ``standardAppearance``.
+    /// The colours of the bar as in older versions of UIKit; see ``standardAppearance``.
     open var barStyle = UIBarStyle.default {
         didSet { looksChanged() }
     }

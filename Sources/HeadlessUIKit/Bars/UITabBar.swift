@@ -52,12 +52,12 @@ open class UITabBar: UIView, BarItemOwner {
     /// Sets the items, from the leading edge.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// The item that is marked.
+    /// The selected item.
     open var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { itemChanged() } }
     }
 
-    /// The colours of the bar by a name of old; see ``standardAppearance``.
+    /// The colours of the bar as in older versions of UIKit; see ``standardAppearance``.
     open var barStyle = UIBarStyle.default {
         didSet { itemChanged() }
     }

@@ -31,7 +31,7 @@ open class UIToolbar: UIView, BarItemOwner {
     /// Sets the items, from the leading edge.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// The colours of the bar by a name of old; see ``standardAppearance``.
+    /// The colours of the bar as in older versions of UIKit; see ``standardAppearance``.
     open var barStyle = UIBarStyle.default {
         didSet { setNeedsLayout() }
     }

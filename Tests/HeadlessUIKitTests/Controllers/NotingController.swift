@@ -12,11 +12,10 @@ extension Noting {
     func note(_ entry: String) { record.note("\(name) \(entry)") }
 }
 
-/// A controller that notes each of its callbacks.
-final class NotingController: UIViewController, Noting {
+/// A controller that notes its callbacks of appearance, layout, containment and size.
+class RecordingController: UIViewController, Noting {
     let record: Record
     let name: String
-    var onDidAppear: ((NotingController) -> Void)?
 
     init(_ name: String, _ record: Record) {
         self.name = name
@@ -33,10 +32,7 @@ final class NotingController: UIViewController, Noting {
     override func viewDidLoad() { note("viewDidLoad") }
     override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
     override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) {
-        note("viewDidAppear")
-        onDidAppear?(self)
-    }
+    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
     override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
     override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
     override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
@@ -44,15 +40,6 @@ final class NotingController: UIViewController, Noting {
     override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
     override func willMove(toParent parent: UIViewController?) { note("willMove \(parent != nil)") }
     override func didMove(toParent parent: UIViewController?) { note("didMove \(parent != nil)") }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        note("traitCollectionDidChange")
-    }
-    override func willTransition(
-        to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
-    ) {
-        note("willTransition")
-        super.willTransition(to: newCollection, with: coordinator)
-    }
     override func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {
@@ -63,6 +50,25 @@ final class NotingController: UIViewController, Noting {
             note("completion")
         }
         super.viewWillTransition(to: size, with: coordinator)
+    }
+}
+
+/// A controller that also notes changes of traits.
+final class NotingController: RecordingController {
+    var onDidAppear: ((NotingController) -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onDidAppear?(self)
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        note("traitCollectionDidChange")
+    }
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        note("willTransition")
+        super.willTransition(to: newCollection, with: coordinator)
     }
 }
 

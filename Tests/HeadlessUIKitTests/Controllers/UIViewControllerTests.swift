@@ -3,48 +3,6 @@ import UIKit
 
 @MainActor
 @Suite struct UIViewControllerTests {
-    final class RecordingController: UIViewController {
-        let record: Record
-        let name: String
-
-        init(_ name: String, _ record: Record) {
-            self.name = name
-            self.record = record
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { fatalError("not read from a storyboard") }
-
-        private func note(_ entry: String) { record.note("\(name) \(entry)") }
-
-        override func loadView() {
-            note("loadView")
-            super.loadView()
-        }
-        override func viewDidLoad() { note("viewDidLoad") }
-        override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
-        override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
-        override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
-        override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
-        override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
-        override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
-        override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
-        override func willMove(toParent parent: UIViewController?) { note("willMove \(parent != nil)") }
-        override func didMove(toParent parent: UIViewController?) { note("didMove \(parent != nil)") }
-        override func viewWillTransition(
-            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
-        ) {
-            note("viewWillTransition \(Int(size.width))x\(Int(size.height))")
-            coordinator.animate { [self] _ in
-                note("alongside \(Int(view.bounds.width))")
-            } completion: { [self] _ in
-                note("completion")
-            }
-            super.viewWillTransition(to: size, with: coordinator)
-        }
-    }
-
     private let record = Record()
     private func window(_ device: ScreenDevice = .iPhone14) -> UIWindow { UIWindow(screen: UIScreen(device)) }
 

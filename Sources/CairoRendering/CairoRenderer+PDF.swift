@@ -37,6 +37,7 @@ extension CairoRenderer {
             var drawable: [DisplayList] = []
             for page in pages {
                 var ignored: [RenderingWarning] = []
+                // A trial: the error is the one that is caught here, and the page becomes a picture for it.
                 let isDrawable = (try? document([page], metadata, &ignored)) != nil
                 drawable.append(isDrawable ? page : try picture(of: page, because: reason, &warnings))
             }

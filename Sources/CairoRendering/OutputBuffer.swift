@@ -9,6 +9,7 @@ final class OutputBuffer {
         _ create: (cairo_write_func_t, UnsafeMutableRawPointer, Double, Double) -> OpaquePointer?,
         width: Double, height: Double
     ) -> OpaquePointer? {
+        // Cairo's closure is a C pointer: unmanaged, since the caller keeps the buffer.
         let write: cairo_write_func_t = { closure, data, length in
             guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
             let buffer = Unmanaged<OutputBuffer>.fromOpaque(closure).takeUnretainedValue()

@@ -19,7 +19,7 @@ enum Alpha {
 
     /// A pixel of R, G, B, A bytes (R lowest) whose colours are not multiplied, from one of B, G, R, A
     /// bytes (B lowest) whose colours are.
-    @inline(__always)
+    @inline(__always)  // Run once a pixel, in loops that are vectorised with it.
     static func straightRGBA(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return (pixel.byteSwapped >> 8) | 0xFF00_0000 }

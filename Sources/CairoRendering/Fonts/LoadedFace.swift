@@ -50,6 +50,7 @@ final class LoadedFace {
         guard let own = OpenFace(description),
             let created = cairo_ft_font_face_create_for_ft_face(own.face, 0)
         else { return nil }
+        // Cairo's user data is a C pointer: unmanaged, and released with Cairo's face.
         let owner = Unmanaged.passRetained(own)
         let status = cairo_font_face_set_user_data(created, Self.ownerKey, owner.toOpaque()) { owner in
             if let owner { Unmanaged<OpenFace>.fromOpaque(owner).release() }
@@ -60,7 +61,7 @@ final class LoadedFace {
         return created
     }
 
-    /// The address that names the owner among Cairo's user data.
+    /// The address that names the owner among Cairo's user data. Never read or written, so that threads may share it.
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
         capacity: 1)
 

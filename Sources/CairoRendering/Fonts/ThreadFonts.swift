@@ -32,7 +32,7 @@ final class ThreadFonts {
     /// The rows of all masks.
     private(set) var memory: [UInt8] = []
 
-    /// The calling thread's fonts.
+    /// The calling thread's fonts. A thread's values are C pointers: unmanaged, and released when the thread ends.
     static var current: ThreadFonts {
         if let known = pthread_getspecific(key) {
             return Unmanaged<ThreadFonts>.fromOpaque(known).takeUnretainedValue()

@@ -26,6 +26,7 @@ enum AlignmentKey: Hashable, Sendable {
 
 /// A user's alignment line.
 struct CustomAlignment: Hashable, Sendable {
+    // A metatype is immutable, but metatypes of protocols without `Sendable` are not known to be.
     nonisolated(unsafe) let type: any AlignmentID.Type
     let isVertical: Bool
 

@@ -73,6 +73,7 @@ enum EmbeddedFonts {
         let path = "\(folder)/\(font.name)"
         if size(ofFileAt: path) == font.bytes.count { return path }
         let files = FileManager.default
+        // The error says no more than nil: another folder is tried, and `FontWarning` reports that none could be used.
         guard
             (try? files.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]))

@@ -13,6 +13,7 @@ enum FontFile {
     /// Whether the tables that a TrueType or OpenType file lists lie within it: a file that was cut off still has
     /// its list, which comes first. Files of other kinds, and collections, are left to FreeType.
     private static func isWhole(_ path: String) -> Bool {
+        // A file that cannot be read, for whatever reason, is not whole; the caller reports it.
         guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd(),
             (try? file.seek(toOffset: 0)) != nil, let head = try? file.read(upToCount: 12), head.count == 12
         else { return false }

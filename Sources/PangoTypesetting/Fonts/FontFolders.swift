@@ -26,6 +26,7 @@ struct FontFolders {
     init(_ folders: [String]) {
         var paths: [String: String] = [:]
         for folder in folders {
+            // Folders of fonts need not exist, and one that cannot be read has no fonts to offer.
             guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { continue }
             for name in names.sorted() {
                 guard let file = name.split(separator: "/").last, file.hasPrefix("Noto") else { continue }

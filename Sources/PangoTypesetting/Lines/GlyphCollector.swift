@@ -24,7 +24,7 @@ struct GlyphCollector {
         var spaces: [Int] = []
         /// Where each cluster begins, in units; empty where that is not needed.
         var edges: [Int] = []
-        /// Where pictures are in place of characters, in units.
+        /// The offsets of pictures in place of characters, in units.
         var attachments: [Int] = []
     }
 

@@ -14,7 +14,7 @@ struct VisualRun {
     var bytes = 0..<0
     /// The left edges of the clusters and the right edge of the last, in points; empty where they are not needed.
     var edges: [Double] = []
-    /// Where pictures are in place of characters, from the run's left edge in points.
+    /// The offsets of pictures in place of characters, from the run's left edge in points.
     var attachments: [Double] = []
     /// The outline of each glyph from its origin; empty where they are not needed.
     var outlines: [Path] = []

@@ -6,10 +6,12 @@ import ViewBridge
 /// around it; they are gone when it ends.
 @MainActor
 final class AutoSizing {
+    // Read by every chain: without the checks of access both pay in `pin chain`.
+
     /// The innermost layout that is being measured.
     @exclusivity(unchecked) static private(set) var current: AutoSizing?
-    /// The number of the innermost layout that is being measured; 0 where none is. Chains that are kept know by
-    /// it where they belong.
+    /// The number of the innermost layout that is being measured; 0 where none is. It identifies the layout
+    /// of chains that are kept.
     @exclusivity(unchecked) static private(set) var number = 0
     /// The number that was given last.
     static private var lastNumber = 0

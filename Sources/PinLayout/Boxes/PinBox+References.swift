@@ -5,7 +5,7 @@ extension PinBox {
     /// The rectangle of another view of the same superview; nil for other views, and for layers and groups.
     ///
     /// - Parameter object: What the type of this box's chain says is of the same kind.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`.
     func rect(ofSibling object: AnyObject, keepTransform: Bool) -> CGRect? {
         guard case .view(let view) = self else { return nil }
         let other = unsafeDowncast(object, to: UIView.self)

@@ -2,7 +2,7 @@ internal import LayoutCore
 import ViewBridge
 
 extension PinLayout {
-    /// Says where the view is between its left and right edges where it does not fill the space between
+    /// Aligns the view between its left and right edges where it does not fill the space between
     /// them. At the left by default; the last call counts.
     @discardableResult
     public func justify(_ align: HorizontalAlign) -> PinLayout {
@@ -11,7 +11,7 @@ extension PinLayout {
         return self
     }
 
-    /// Says where the view is between its upper and lower edges where it does not fill the space between
+    /// Aligns the view between its upper and lower edges where it does not fill the space between
     /// them. At the top by default; the last call counts.
     @discardableResult
     public func align(_ align: VerticalAlign) -> PinLayout {

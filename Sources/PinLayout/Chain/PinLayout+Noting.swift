@@ -64,7 +64,7 @@ extension PinLayout {
     }
 
     /// Pins both edges of an axis.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     private func span(_ axis: Axis, _ start: CGFloat, _ end: CGFloat, _ call: @autoclosure () -> CallText) {
         inset(.start, axis, by: start, call().part(AxisAnchor.start.name(axis)))
         inset(.end, axis, by: end, call().part(AxisAnchor.end.name(axis)))

@@ -5,7 +5,7 @@ import ViewBridge
 // needed, for a warning.
 extension PinLayout {
     /// The size of the superview; nil without one, and on an axis without end, as layouts are measured on.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     func containerLength(_ axis: Axis) -> CGFloat? {
         guard let size = box.containerSize(keepTransform: statement.keepTransform) else {
             return nil

@@ -42,7 +42,7 @@ extension PinLayout {
     }
 
     /// Places the box on a side of another.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     func relate(
         _ call: SideCall, to target: PinTarget, _ anchor: AxisAnchor?, _ alignment: @autoclosure () -> String
     ) {

@@ -45,7 +45,7 @@ extension PinLayout {
         setSize(size, CallText("size", of: [target], ".none"))
     }
 
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`.
     private func setSize(_ size: CGSize, _ call: @autoclosure () -> CallText) {
         statement.enter(.size)
         set(.length, .horizontal, to: size.width, call().dimension("width"))

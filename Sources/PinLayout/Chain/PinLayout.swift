@@ -17,7 +17,7 @@ public final class PinLayout<PinView: Layoutable> {
     /// The view or layer.
     let box: PinBox
     /// Nothing that runs while it is accessed can come back to this chain, so that the checks for that, which
-    /// would take a good part of a call's time, are left out.
+    /// would take a good part of a call's time, are left out. Isolation is unchecked for `deinit`. Pays in `pin chain`.
     @exclusivity(unchecked) nonisolated(unsafe) var statement: PinStatement
 
     init(_ box: PinBox, keepTransform: Bool) {
@@ -47,8 +47,9 @@ public final class PinLayout<PinView: Layoutable> {
 ///
 /// A deinit can run anywhere, and the only way to make it wait for the main actor is to make it late. The
 /// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
-/// what breaks this rule is warned about.
-@inline(__always)
+/// what breaks this rule is warned about. `MainActor.assumeIsolated` would end the program there, so the isolation
+/// is cast away from the function's type.
+@inline(__always)  // Pays in `pin chain`.
 private func finishSynchronously(_ box: PinBox, _ statement: UnsafePointer<PinStatement>) {
     unsafeBitCast(BoundFinish(call: { $0.finish($1) }), to: FreeFinish.self).call(box, statement)
 }

@@ -24,7 +24,7 @@ struct PinStatement {
     }
 
     /// Notes the part of the chain that a call belongs to.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`.
     mutating func enter(_ part: ChainPart) {
         if part.rawValue >= self.part.rawValue {
             self.part = part

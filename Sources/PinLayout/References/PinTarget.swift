@@ -22,7 +22,7 @@ enum PinTarget {
     }
 
     /// The rectangle in the coordinates of a container; nil where the target belongs to no tree, or to another.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`.
     func rect(seenFrom container: PinBox, keepTransform: Bool) -> CGRect? {
         switch self {
         case .box(let box):

@@ -2,7 +2,7 @@ internal import LayoutCore
 
 extension AxisPins {
     /// The length that is set, or that two edges leave between their margins; not clamped, maybe negative.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     var knownLength: Double? {
         if let length { return length }
         guard let start, let end else { return nil }

@@ -12,7 +12,7 @@ struct AxisPins: Sendable {
     var startMargin = 0.0
     /// The distance that is kept behind the box.
     var endMargin = 0.0
-    /// Where the box is between its two edges where it does not fill the space between them.
+    /// How the box is aligned between its two edges where it does not fill the space between them.
     var justification: AxisAnchor?
 
     /// The left or upper edge.
@@ -67,7 +67,7 @@ struct AxisPins: Sendable {
     }
 
     /// Pins an anchor of the box to a coordinate. The value that is set first stays.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     mutating func pin(_ anchor: AxisAnchor, at coordinate: Double) -> Refusal? {
         guard coordinate.isFinite else { return .notFinite }
         switch anchor {

@@ -15,6 +15,7 @@ struct FramePins: Sendable {
 
     /// The pins on an axis.
     subscript(axis: Axis) -> AxisPins {
+        // Both pay in `pin chain`.
         @inline(__always) get { axis == .horizontal ? horizontal : vertical }
         @inline(__always) _modify {
             switch axis {

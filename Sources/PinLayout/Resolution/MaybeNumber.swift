@@ -5,7 +5,7 @@ struct MaybeNumber: Sendable {
     private var stored = Double.nan
 
     /// The number, or nil.
-    @inline(__always)
+    @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     var value: Double? {
         get { stored.isNaN ? nil : stored }
         set { stored = newValue ?? .nan }

@@ -1,14 +1,6 @@
 internal import LayoutCore
 
-/// On which side of its references a box is.
-enum ReferenceSide {
-    /// Left of them or above.
-    case before
-    /// Right of them or below.
-    case after
-}
-
-/// Where references are together: the outermost edges and the mean of the centres.
+/// The extent of references together: the outermost edges and the mean of the centres.
 struct ReferenceExtent {
     private var box: Rect
     private var centers: Point

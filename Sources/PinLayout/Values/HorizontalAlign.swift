@@ -1,4 +1,4 @@
-/// Where a view is between a left and a right line.
+/// How a view is aligned between a left and a right line.
 public enum HorizontalAlign: Int, Sendable {
     /// At the left line.
     case left

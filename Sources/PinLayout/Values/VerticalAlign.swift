@@ -1,4 +1,4 @@
-/// Where a view is between an upper and a lower line.
+/// How a view is aligned between an upper and a lower line.
 public enum VerticalAlign: Int, Sendable {
     /// At the upper line.
     case top

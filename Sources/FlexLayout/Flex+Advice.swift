@@ -3,8 +3,8 @@ public import struct LayoutCore.LayoutIssue
 internal import ViewBridge
 
 extension Flex {
-    /// Advice about the last layout of this item and of all in it: what was asked for and could not be done,
-    /// such as a part of a size that is not known, or growing where there is no room.
+    /// Advice about the last layout of this item and of its descendants: properties without effect, such as a
+    /// percentage of an indefinite size, or a grow factor where there is no free space.
     ///
     /// Each issue names the view by its class, by its text or accessibility identifier, and by its ancestors.
     ///
@@ -16,7 +16,7 @@ extension Flex {
         FlexNodes.tree.issues(of: node) { FlexNodes.flex(of: $0)?.path(from: self) ?? "an item" }
     }
 
-    /// What to call the item: its class, and what tells it from others of that class.
+    /// The name of the item: its class, and what distinguishes it from others of that class.
     var name: String {
         guard let view = heldView else { return isLayoutOnly ? "layout item" : "a view that is gone" }
         let kind = "\(type(of: view))"
@@ -26,7 +26,7 @@ extension Flex {
         return "\(kind) \"\(text.prefix(24))\(text.count > 24 ? "..." : "")\""
     }
 
-    /// The names of the item and of what it lies in, with the place among the siblings where there are several.
+    /// The names of the item and its ancestors, with the index among the siblings where there are several.
     private func path(from root: Flex) -> String {
         let tree = FlexNodes.tree
         var parts: [String] = []

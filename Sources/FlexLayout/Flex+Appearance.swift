@@ -25,7 +25,7 @@ extension Flex {
         return self
     }
 
-    /// The border that the view's layer draws. It takes no room in the layout.
+    /// The border that the view's layer draws. It takes up no space in the layout.
     @discardableResult
     public func border(_ width: CGFloat, _ color: UIColor) -> Flex {
         heldView?.layer.borderWidth = width

@@ -44,15 +44,15 @@ extension UIView {
         case let label as UILabel: label.font.ascender
         case let text as UITextView:
             text.font.map { $0.ascender + text.contentInset.top + text.textContainerInset.top }
-        case let field as UITextField: field.font.map { $0.ascender + field.borderStyle.roomAbove }
+        case let field as UITextField: field.font.map { $0.ascender + field.borderStyle.topInset }
         default: nil
         }
     }
 }
 
 extension UITextField.BorderStyle {
-    /// The room between the edge of a text field and its text, in points.
-    fileprivate var roomAbove: CGFloat {
+    /// The distance from the top edge of a text field to its text, in points.
+    fileprivate var topInset: CGFloat {
         switch self {
         case .line: 4
         case .bezel, .roundedRect: 7

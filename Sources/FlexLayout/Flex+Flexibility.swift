@@ -2,11 +2,11 @@ internal import Flexbox
 public import ViewBridge
 
 extension Flex {
-    /// The share of free room that the item takes; 0 by default.
+    /// The flex grow factor: the item's share of positive free space; 0 by default.
     @discardableResult
     public func grow(_ value: CGFloat) -> Flex { set(.flexGrow, Double(value).orZero) }
 
-    /// The share of missing room that the item gives up, scaled by its size; 0 by default.
+    /// The flex shrink factor: the item's share of negative free space, scaled by its size; 0 by default.
     @discardableResult
     public func shrink(_ value: CGFloat) -> Flex { set(.flexShrink, Double(value).orZero) }
 
@@ -21,15 +21,15 @@ extension Flex {
     @discardableResult
     public func basis(_ percent: FPercent) -> Flex { set(.flexBasis, percent.length) }
 
-    /// The room between items that stand side by side, in points.
+    /// The gap between items that are side by side, in points.
     @discardableResult
     public func columnGap(_ value: CGFloat) -> Flex { set(.columnGap, .points(Double(value))) }
 
-    /// The room between items that stand one above the other, in points.
+    /// The gap between items that are one above the other, in points.
     @discardableResult
     public func rowGap(_ value: CGFloat) -> Flex { set(.rowGap, .points(Double(value))) }
 
-    /// The room between items in both directions, in points.
+    /// The gap between items in both directions, in points.
     @discardableResult
     public func gap(_ value: CGFloat) -> Flex { columnGap(value).rowGap(value) }
 }

@@ -20,7 +20,7 @@ extension Flex {
     public func wrap(_ value: Wrap) -> Flex { set(.flexWrap, value.style) }
 
     /// The direction in which rows and text run. Where nothing says so, from left to right, whatever the view's
-    /// own direction is: `auto` asks for that.
+    /// own direction is: `auto` means that.
     @discardableResult
     public func layoutDirection(_ value: LayoutDirection) -> Flex {
         follow(semantics: value == .auto)

@@ -64,9 +64,9 @@ extension Flex {
         return self
     }
 
-    /// Tells that the view's content has changed, so that the next layout measures it again.
+    /// Invalidates the measurements of the view, whose content has changed.
     ///
-    /// Views that invalidate their intrinsic content size need not be told.
+    /// It need not be called for views that invalidate their intrinsic content size.
     @discardableResult
     public func markDirty() -> Flex {
         FlexNodes.tree.markDirty(node)

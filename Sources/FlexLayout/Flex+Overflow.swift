@@ -3,14 +3,14 @@ internal import LayoutCore
 internal import ViewBridge
 
 extension Flex {
-    /// What becomes of items that stick out: `visible` by default. Anything else makes the view clip.
+    /// What becomes of items that overflow: `visible` by default. Anything else makes the view clip.
     ///
     /// A `UIScrollView` that scrolls gets its `contentSize` from the layout: what its items and its padding
     /// take. Its `contentOffset` stays.
     @discardableResult
     public func overflow(_ value: Overflow) -> Flex { overflow(value, value) }
 
-    /// What becomes of items that stick out to the sides, and of those that stick out at the top and the
+    /// What becomes of items that overflow to the sides, and of those that overflow at the top and the
     /// bottom. Where one direction scrolls, `visible` in the other one means to scroll too.
     @discardableResult
     public func overflow(_ x: Overflow, _ y: Overflow) -> Flex {

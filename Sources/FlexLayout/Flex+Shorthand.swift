@@ -2,7 +2,7 @@ internal import Flexbox
 public import ViewBridge
 
 extension Flex {
-    /// CSS's `flex`: the item takes this share of the whole room of its container. Sets ``grow(_:)`` to the
+    /// CSS's `flex`: the item takes this share of all the space in its container. Sets ``grow(_:)`` to the
     /// number, ``shrink(_:)`` to 1 and ``basis(_:)-(CGFloat?)`` to 0.
     @discardableResult
     public func flex(_ share: CGFloat) -> Flex { grow(share).shrink(1).basis(0) }
@@ -26,7 +26,7 @@ extension Flex {
         return set(.flexGrow, parts.grow).set(.flexShrink, parts.shrink).set(.flexBasis, parts.basis)
     }
 
-    /// The item's place in the flow: items of lower order come first, those of equal order as the views are; 0
+    /// The item's position in the flow: items of lower order come first, those of equal order as the views are; 0
     /// by default. The order of the views, and so what covers what, stays.
     @discardableResult
     public func order(_ value: Int) -> Flex {
@@ -34,15 +34,15 @@ extension Flex {
         return self
     }
 
-    /// The room between items that stand side by side, as a part of the container's width.
+    /// The gap between items that are side by side, as a percentage of the container's width.
     @discardableResult
     public func columnGap(_ percent: FPercent) -> Flex { set(.columnGap, percent.length) }
 
-    /// The room between items that stand one above the other, as a part of the container's height.
+    /// The gap between items that are one above the other, as a percentage of the container's height.
     @discardableResult
     public func rowGap(_ percent: FPercent) -> Flex { set(.rowGap, percent.length) }
 
-    /// The room between items in both directions, as parts of the container's size.
+    /// The gap between items in both directions, as percentages of the container's size.
     @discardableResult
     public func gap(_ percent: FPercent) -> Flex { columnGap(percent).rowGap(percent) }
 }

@@ -2,51 +2,51 @@ internal import Flexbox
 public import ViewBridge
 
 extension Flex {
-    /// The width, in points; nil leaves it to the layout.
+    /// The width, in points; nil means auto.
     @discardableResult
     public func width(_ value: CGFloat?) -> Flex { set(.width, length(value, or: .auto)) }
 
-    /// The width, as a part of the container's.
+    /// The width, as a percentage of the container's.
     @discardableResult
     public func width(_ percent: FPercent) -> Flex { set(.width, percent.length) }
 
-    /// The height, in points; nil leaves it to the layout.
+    /// The height, in points; nil means auto.
     @discardableResult
     public func height(_ value: CGFloat?) -> Flex { set(.height, length(value, or: .auto)) }
 
-    /// The height, as a part of the container's.
+    /// The height, as a percentage of the container's.
     @discardableResult
     public func height(_ percent: FPercent) -> Flex { set(.height, percent.length) }
 
-    /// The least width, in points; nil means no limit.
+    /// The minimum width, in points; nil means no limit.
     @discardableResult
     public func minWidth(_ value: CGFloat?) -> Flex { set(.minWidth, length(value, or: .undefined)) }
 
-    /// The least width, as a part of the container's.
+    /// The minimum width, as a percentage of the container's.
     @discardableResult
     public func minWidth(_ percent: FPercent) -> Flex { set(.minWidth, percent.length) }
 
-    /// The greatest width, in points; nil means no limit.
+    /// The maximum width, in points; nil means no limit.
     @discardableResult
     public func maxWidth(_ value: CGFloat?) -> Flex { set(.maxWidth, length(value, or: .undefined)) }
 
-    /// The greatest width, as a part of the container's.
+    /// The maximum width, as a percentage of the container's.
     @discardableResult
     public func maxWidth(_ percent: FPercent) -> Flex { set(.maxWidth, percent.length) }
 
-    /// The least height, in points; nil means no limit.
+    /// The minimum height, in points; nil means no limit.
     @discardableResult
     public func minHeight(_ value: CGFloat?) -> Flex { set(.minHeight, length(value, or: .undefined)) }
 
-    /// The least height, as a part of the container's.
+    /// The minimum height, as a percentage of the container's.
     @discardableResult
     public func minHeight(_ percent: FPercent) -> Flex { set(.minHeight, percent.length) }
 
-    /// The greatest height, in points; nil means no limit.
+    /// The maximum height, in points; nil means no limit.
     @discardableResult
     public func maxHeight(_ value: CGFloat?) -> Flex { set(.maxHeight, length(value, or: .undefined)) }
 
-    /// The greatest height, as a part of the container's.
+    /// The maximum height, as a percentage of the container's.
     @discardableResult
     public func maxHeight(_ percent: FPercent) -> Flex { set(.maxHeight, percent.length) }
 
@@ -76,4 +76,35 @@ extension Flex {
         guard let value, value.isFinite else { return unset }
         return .points(Double(value))
     }
+}
+
+/// Sizes by keywords.
+extension Flex {
+    /// The width, by a sizing keyword.
+    @discardableResult
+    public func width(_ keyword: SizeKeyword) -> Flex { set(.width, keyword.length) }
+
+    /// The height, by a sizing keyword.
+    @discardableResult
+    public func height(_ keyword: SizeKeyword) -> Flex { set(.height, keyword.length) }
+
+    /// The minimum width, by a sizing keyword.
+    @discardableResult
+    public func minWidth(_ keyword: SizeKeyword) -> Flex { set(.minWidth, keyword.length) }
+
+    /// The maximum width, by a sizing keyword.
+    @discardableResult
+    public func maxWidth(_ keyword: SizeKeyword) -> Flex { set(.maxWidth, keyword.length) }
+
+    /// The minimum height, by a sizing keyword.
+    @discardableResult
+    public func minHeight(_ keyword: SizeKeyword) -> Flex { set(.minHeight, keyword.length) }
+
+    /// The maximum height, by a sizing keyword.
+    @discardableResult
+    public func maxHeight(_ keyword: SizeKeyword) -> Flex { set(.maxHeight, keyword.length) }
+
+    /// The flex basis: the main size before growing and shrinking, by a sizing keyword.
+    @discardableResult
+    public func basis(_ keyword: BasisKeyword) -> Flex { set(.flexBasis, keyword.length) }
 }

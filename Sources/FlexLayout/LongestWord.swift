@@ -10,7 +10,7 @@ extension UILabel {
 }
 
 extension UITextView {
-    /// The width of the longest word with the room beside it.
+    /// The width of the longest word with the insets beside it.
     var longestWordWidth: CGFloat {
         let inset = textContainerInset
         let padding = textContainer.lineFragmentPadding
@@ -21,15 +21,15 @@ extension UITextView {
 
 extension UIButton {
     /// The width with titles as narrow as they can be. Only those of a configuration break into lines.
-    var leastWidth: CGFloat {
+    var minContentWidth: CGFloat {
         let natural = sizeThatFits(.unlimited).width
         guard configuration != nil else { return natural }
         let titles = [titleLabel, subtitleLabel].compactMap { $0 }.filter { $0.attributedText != nil }
         let whole = titles.map { $0.sizeThatFits(.unlimited).width }.max() ?? 0
-        let least = natural - whole + (titles.map(\.longestWordWidth).max() ?? 0)
+        let estimate = natural - whole + (titles.map(\.longestWordWidth).max() ?? 0)
         // A picture above the title may be wider than the words.
-        let confirmed = sizeThatFits(CGSize(width: least, height: .greatestFiniteMagnitude)).width
-        return min(natural, max(least, confirmed))
+        let confirmed = sizeThatFits(CGSize(width: estimate, height: .greatestFiniteMagnitude)).width
+        return min(natural, max(estimate, confirmed))
     }
 }
 
@@ -54,7 +54,7 @@ extension UIView {
 }
 
 extension CGSize {
-    /// A room without limits.
+    /// An available space without limits.
     fileprivate static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -1,7 +1,7 @@
 internal import Flexbox
 
 extension Flex {
-    /// How a container of several lines shares out the room across them.
+    /// How a container of several lines distributes the free space across them.
     public enum AlignContent: Hashable, Sendable, CaseIterable {
         /// Lines fill the container.
         case stretch
@@ -11,11 +11,11 @@ extension Flex {
         case center
         /// At the end.
         case end
-        /// All room between.
+        /// All free space between.
         case spaceBetween
-        /// Equal room around each.
+        /// Equal space around each.
         case spaceAround
-        /// Equal room between, before the first and after the last.
+        /// Equal space between, before the first and after the last.
         case spaceEvenly
         /// Where text starts, also if lines are reversed: CSS's `start`.
         case textStart

@@ -1,7 +1,7 @@
 internal import Flexbox
 
 extension Flex {
-    /// Where items stand across their line.
+    /// The alignment of items on the cross axis.
     public enum AlignItems: Hashable, Sendable, CaseIterable {
         /// As large as the line.
         case stretch

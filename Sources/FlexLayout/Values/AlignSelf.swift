@@ -1,7 +1,7 @@
 internal import Flexbox
 
 extension Flex {
-    /// Where an item stands across its line.
+    /// The alignment of an item on the cross axis.
     public enum AlignSelf: Hashable, Sendable, CaseIterable {
         /// As the container says.
         case auto

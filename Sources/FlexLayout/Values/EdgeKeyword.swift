@@ -1,9 +1,9 @@
 internal import Flexbox
 
 extension Flex {
-    /// What the room at an edge may be instead of a number.
+    /// A keyword for a margin or an inset.
     public enum EdgeKeyword: Hashable, Sendable, CaseIterable {
-        /// The free room: a margin takes its share of it, a distance follows from the position and the size.
+        /// Auto: a margin takes its share of the free space, an inset follows from the position and the size.
         case auto
         /// As if nothing had been set: a less specific edge counts, or the default.
         case unset

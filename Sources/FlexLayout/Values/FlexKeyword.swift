@@ -3,11 +3,11 @@ internal import Flexbox
 extension Flex {
     /// How flexible an item is, in a word: CSS's keywords for `flex`.
     public enum FlexKeyword: Hashable, Sendable, CaseIterable {
-        /// As large as its size or content, whatever room there is.
+        /// As large as its size or content, whatever the free space.
         case none
-        /// From its size or content, larger or smaller with the room.
+        /// From its size or content, growing and shrinking.
         case auto
-        /// From its size or content, smaller if there is no room.
+        /// From its size or content, shrinking only.
         case initial
     }
 }

@@ -1,7 +1,7 @@
 internal import Flexbox
 
 extension Flex {
-    /// How a container shares out the room along its direction.
+    /// How a container distributes the free space along its main axis.
     public enum JustifyContent: Hashable, Sendable, CaseIterable {
         /// At the start.
         case start
@@ -9,11 +9,11 @@ extension Flex {
         case center
         /// At the end.
         case end
-        /// All room between.
+        /// All free space between.
         case spaceBetween
-        /// Equal room around each.
+        /// Equal space around each.
         case spaceAround
-        /// Equal room between, before the first and after the last.
+        /// Equal space between, before the first and after the last.
         case spaceEvenly
         /// Where text starts, also if the flow is reversed: CSS's `start`.
         case textStart

@@ -1,7 +1,7 @@
 internal import Flexbox
 
 extension Flex {
-    /// What becomes of items that stick out of their container.
+    /// What becomes of items that overflow their container.
     public enum Overflow: Hashable, Sendable, CaseIterable {
         /// They are seen.
         case visible

@@ -7,11 +7,11 @@ extension Flex {
         case auto
         /// As small as the content can be: a text as wide as its longest word.
         case minContent
-        /// As large as the content wants to be: a text without line breaks.
+        /// As large as the content without line breaks.
         case maxContent
-        /// As large as the content, but no larger than the room, unless its smallest size is.
+        /// As large as the content, but no larger than the available space, unless min-content is.
         case fitContent
-        /// As large as the room.
+        /// As large as the available space.
         case stretch
     }
 
@@ -23,9 +23,9 @@ extension Flex {
         case content
         /// As small as the content can be.
         case minContent
-        /// As large as the content wants to be.
+        /// As large as the content without line breaks.
         case maxContent
-        /// As large as the content, but no larger than the room, unless its smallest size is.
+        /// As large as the content, but no larger than the available space, unless min-content is.
         case fitContent
         /// As large as the container's inside; the content where that is not known.
         case stretch

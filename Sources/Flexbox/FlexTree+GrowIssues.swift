@@ -27,7 +27,7 @@ extension FlexTree {
             if size != .auto, !size.isUndefined { return false }
             if style.aspectRatio != nil { return false }
             guard let parent = boxParent(of: row) else {
-                return storage.lastSpaces[row].map { !$0[axis].room.isFinite } ?? false
+                return storage.lastSpaces[row].map { $0[axis].usable.points == nil } ?? false
             }
             if style.position == .absolute { return !isBetweenInsets(row, on: axis) }
             if styles[parent].flexDirection.axis == axis {

@@ -66,7 +66,7 @@ extension FlexTree {
             let style = styles[row]
             if style.size(axis).points != nil { return true }
             guard let parent = boxParent(of: row) else {
-                return storage.lastSpaces[row].map { $0[axis].room.isFinite } ?? true
+                return storage.lastSpaces[row].map { $0[axis].usable.points != nil } ?? true
             }
             if style.position == .absolute { return true }
             let isCross = styles[parent].flexDirection.axis != axis

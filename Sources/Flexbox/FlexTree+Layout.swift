@@ -4,12 +4,11 @@ public import LayoutCore
 extension FlexTree {
     /// Lays out a node and everything in it. Returns at once if nothing has changed since the last time.
     ///
-    /// A measure function may lay out other trees meanwhile; for the one that asks it, nothing happens.
+    /// A measure function may lay out other trees meanwhile; a layout of the tree that calls it does nothing.
     ///
     /// - Parameters:
     ///   - root: The node to start from. If it has a parent, the parent will be laid out again.
-    ///   - space: The room to fill, or to find the content's size in. A size in the root's style wins over
-    ///     it.
+    ///   - space: The available space to fill, or to fit the content into. A size in the root's style overrides it.
     public func layout(_ root: NodeID, in space: RootSpace) {
         guard let row = row(of: root), !storage.activeRoots.contains(row) else { return }
         if !traits[row].contains(.dirty), links[row].parent < 0, storage.lastSpaces[row] == space {
@@ -21,19 +20,20 @@ extension FlexTree {
         updateTraits(of: row)
         let isRescaled = storage.lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
-        let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width == -.infinity
-        if request.known.width.isNaN, isFoundFirst, resolvesPercentInContentWidth {
+        let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width.isMinContent
+        if request.known.width == nil, isFoundFirst, !rules.percentagesReferToAvailableSpace {
             request.known.width = FlexLayoutPass.size(of: row, in: self, request).width
         }
-        request.wantsLayout = true
+        request.performsLayout = true
         let size = FlexLayoutPass.size(of: row, in: self, request)
-        let base = space.size
+        let containingBlockSize = space.definiteSize
         var origin = Point.zero
-        let box = box(of: row, percentBase: base, request.direction)
+        let box = box(of: row, containingBlockSize: containingBlockSize, request.direction)
         for axis in Axis.allCases where space.appliesRootMargins {
             origin[axis] = box[axis].marginStart
             if styles[row].position != .static {
-                origin[axis] += relativeOffset(of: row, on: axis, percentBase: base, request.direction)
+                origin[axis] += relativeOffset(
+                    of: row, on: axis, containingBlockSize: containingBlockSize, request.direction)
             }
         }
         boxes[row] = Rect(origin: origin, size: size).usable
@@ -47,7 +47,7 @@ extension FlexTree {
         guard let row = row(of: root), !storage.activeRoots.contains(row) else { return .zero }
         storage.activeRoots.append(row)
         defer { storage.activeRoots.removeLast() }
-        // Preparing takes the mark away by which the next layout would know that it has work.
+        // Preparing removes the dirty mark, without which the next layout would return at once.
         if traits[row].contains(.dirty) { storage.lastSpaces[row]?.width = .definite(.nan) }
         updateTraits(of: row)
         let request = rootRequest(row, space)
@@ -55,52 +55,47 @@ extension FlexTree {
         return pixelSize(of: row, size, scale: space.usableScale)
     }
 
-    /// Whether percentages refer to a width that was found from the content, once it has been.
-    private var resolvesPercentInContentWidth: Bool { !errata.contains(.percentAgainstAvailableSpace) }
-
-    /// A root fills definite room, as a block box does its containing block.
+    /// The request for a root, which fills definite available space as a block box fills its containing block.
     private func rootRequest(_ row: Int, _ space: RootSpace) -> SizingRequest {
         let direction = styles[row].direction.resolved(in: space.direction)
-        let box = box(of: row, percentBase: space.size, direction)
-        var request = SizingRequest.natural
+        let box = box(of: row, containingBlockSize: space.definiteSize, direction)
+        var request = SizingRequest.maxContent
         request.direction = direction
-        request.percentBase = space.size
+        request.containingBlockSize = space.definiteSize
         for axis in Axis.allCases {
-            let room = space[axis].room
+            let available = space[axis].usable
             let length = styles[row].size(axis)
-            if !box[axis].size.isNaN {
-                request.known[axis] = box[axis].size
+            if let size = box[axis].size {
+                request.known[axis] = size
             } else if length.isIntrinsic {
-                let fits = length == .fitContent && axis == .horizontal
-                let isLeast = length == .minContent && axis == .horizontal
-                request.available[axis] = fits ? room : isLeast ? -.infinity : .infinity
-            } else if room.isFinite {
-                request.known[axis] = box[axis].clamped(
-                    space.appliesRootMargins ? room - box[axis].margin : room)
+                switch length {
+                case .fitContent where axis == .horizontal: request.available[axis] = available
+                case .minContent where axis == .horizontal: request.available[axis] = .minContent
+                default: request.available[axis] = .maxContent
+                }
             } else {
-                request.available[axis] = room > 0 ? box[axis].max : room
+                switch available {
+                case .definite(let points):
+                    request.known[axis] = box[axis].clamped(
+                        space.appliesRootMargins ? points - box[axis].margin : points)
+                case .maxContent: request.available[axis] = AvailableSpace(upTo: box[axis].max)
+                case .minContent: request.available[axis] = .minContent
+                }
             }
         }
-        limitByKeywords(row, &request, space)
-        let ratio = styles[row].usableAspectRatio
-        if let sides = ratioSides(of: row, box) {
-            keepRatio(of: row, sides, &request)
-        } else if !ratio.isNaN, request.known.width.isNaN != request.known.height.isNaN {
-            if request.known.width.isNaN {
-                request.known.width = box.horizontal.clamped(request.known.height * ratio)
-            }
-            if request.known.height.isNaN {
-                request.known.height = box.vertical.clamped(request.known.width / ratio)
-            }
+        resolveKeywordLimits(of: row, &request, space)
+        if let ratioBox = aspectRatioBox(of: row, box) {
+            transferByAspectRatio(of: row, ratioBox, &request)
+        } else {
+            transferByAspectRatio(&request.known, of: row, box)
         }
         return request
     }
 }
 
 extension RootSpace {
-    /// The definite extents; NaN where there is none.
-    fileprivate var size: Size {
-        Size(
-            width: width.room.isFinite ? width.room : .nan, height: height.room.isFinite ? height.room : .nan)
+    /// The definite extents.
+    fileprivate var definiteSize: Extents {
+        Extents(width: width.usable.points, height: height.usable.points)
     }
 }

@@ -2,7 +2,7 @@ public import LayoutCore
 
 extension FlexTree {
     /// How large the area is that a node would have to scroll to show all that is in it, in points: its padding
-    /// box, and what sticks out of that box where the flow goes.
+    /// box, and what overflows that box in the direction of the flow.
     ///
     /// What lies before the start of the flow cannot be scrolled to and does not count; neither does what a
     /// node inside hides or scrolls itself. A node that scrolls counts its own padding after the last item.
@@ -32,7 +32,7 @@ extension FlexTree {
         return .zero
     }
 
-    /// The box of a node and all that is seen to stick out of it, from its own corner.
+    /// The box of a node and its visible overflow, from its own corner.
     private func overflowArea(of row: Int, in areas: [Int32: Rect]) -> Rect {
         var area = Rect(origin: .zero, size: boxes[row].size)
         let scrolls = styles[row].overflowX.isScrollable || styles[row].overflowY.isScrollable
@@ -67,10 +67,11 @@ extension FlexTree {
     private func marginInterval(of row: Int, on axis: Axis, paddedBy parent: Int, _ content: Rect) -> Interval
     {
         let direction = resolvedDirection(of: parent)
-        let side = box(of: row, percentBase: content.size, direction)[axis]
+        let side = box(of: row, containingBlockSize: Extents(content.size), direction)[axis]
         var start = boxes[row].origin[axis]
         if styles[row].position == .relative {
-            start -= relativeOffset(of: row, on: axis, percentBase: content.size, direction)
+            start -= relativeOffset(
+                of: row, on: axis, containingBlockSize: Extents(content.size), direction)
         }
         let padding = boxes[parent].size[axis] - content.size[axis]
         let before = content.origin[axis] - border(axis, atEnd: false, of: parent, direction)
@@ -103,16 +104,19 @@ extension FlexTree {
 
     /// The content box of a node that has been laid out, from its own corner.
     func contentBox(of row: Int) -> Rect {
-        var base = Double.nan
+        var containingBlockWidth: Double?
         // Percentages of paddings refer to the parent's content box, whose padding may refer to its parent's.
         if styles[row].padding.hasPercent, links[row].parent >= 0 {
-            base = contentBox(of: Int(links[row].parent)).size.width
+            containingBlockWidth = contentBox(of: Int(links[row].parent)).size.width
         }
-        let side = box(of: row, percentBase: Size(width: base, height: .nan), resolvedDirection(of: row))
+        let box = box(
+            of: row, containingBlockSize: Extents(width: containingBlockWidth, height: nil),
+            resolvedDirection(of: row))
         var result = Rect.zero
         for axis in Axis.allCases {
             result[axis] = Interval(
-                start: side[axis].insetStart, length: max(0, boxes[row].size[axis] - side[axis].inset))
+                start: box[axis].paddingAndBorderStart,
+                length: max(0, boxes[row].size[axis] - box[axis].paddingAndBorder))
         }
         return result
     }
@@ -126,7 +130,7 @@ extension FlexTree {
 }
 
 extension Interval {
-    /// The least interval that holds both.
+    /// The smallest interval that contains both.
     fileprivate func including(_ other: Interval) -> Interval {
         let lower = min(start, other.start)
         return Interval(start: lower, length: max(end, other.end) - lower)

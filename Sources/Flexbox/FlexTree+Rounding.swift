@@ -10,7 +10,7 @@ extension FlexTree {
     /// many, which makes no difference.
     func round(_ root: Int, scale: Double, everything: Bool) {
         var pass = RoundingPass(
-            self, scale: scale, everything: everything, inParent: errata.contains(.positionsRoundInParent))
+            self, scale: scale, everything: everything, inParent: rules.roundsPositionsInParent)
         pass.visit(root, from: .zero, pixels: .zero)
         while let next = pass.pending.popLast() { pass.visitChildren(of: Int(next)) }
         storage.statistics.roundedNodes += pass.count

@@ -95,7 +95,7 @@ extension FlexTree {
         traits[row].insert(.changed)
         while !traits[row].contains(.dirty) {
             traits[row].insert(.dirty)
-            forgetAnswers(of: row)
+            invalidateCache(of: row)
             let parent = links[row].parent
             if parent < 0 {
                 rootChanged?(handle(of: Int32(row)))

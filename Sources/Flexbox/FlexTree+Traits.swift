@@ -58,7 +58,7 @@ extension FlexTree {
 
     /// Finds a node's traits again, if what they follow from has changed.
     private func updateTraitsOfNode(_ row: Int) {
-        forgetAnswers(of: row)
+        invalidateCache(of: row)
         let before = traits[row]
         let height = heights[row]
         let requiredSpace = requiredSpaces[row]
@@ -144,7 +144,7 @@ extension FlexTree {
     private func findRequiredSpace(_ row: Int) -> Bool {
         requiredSpaces[row] = .zero
         var hasSpace = true
-        let own = box(of: row, percentBase: .unknown, .leftToRight)
+        let own = box(of: row, containingBlockSize: .indefinite, .leftToRight)
         var child = links[row].firstChild
         while child >= 0 {
             let index = Int(child)
@@ -153,14 +153,14 @@ extension FlexTree {
             if styles[index].display == .contents { hasSpace = false }
             let isInFlow = styles[index].display == .flex && styles[index].position != .absolute
             guard isInFlow, links[index].firstChild >= 0 else { continue }
-            let box = box(of: index, percentBase: .unknown, .leftToRight)
+            let box = box(of: index, containingBlockSize: .indefinite, .leftToRight)
             for axis in Axis.allCases {
                 let needed = requiredSpaces[index][axis]
-                if min(box[axis].size.isNaN ? .infinity : box[axis].size, box[axis].max) <= needed {
+                if min(box[axis].size ?? .infinity, box[axis].max) <= needed {
                     hasSpace = false
                 }
-                guard box[axis].size.isNaN else { continue }
-                let outside = own[axis].inset + box[axis].margin + needed
+                guard box[axis].size == nil else { continue }
+                let outside = own[axis].paddingAndBorder + box[axis].margin + needed
                 requiredSpaces[row][axis] = max(requiredSpaces[row][axis], outside)
             }
         }

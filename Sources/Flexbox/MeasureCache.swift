@@ -1,20 +1,20 @@
 internal import Columns
 internal import LayoutCore
 
-/// Sizes that items have answered, by question. The layout algorithm does not know of it.
+/// The measurements of nodes, by request.
 ///
-/// Entries lie in one arena and hang on their nodes as chains, so that a node that is never asked costs four
-/// bytes. Every node keeps its last layout and a few measurements.
+/// Entries are in one column and linked into a chain for each node, so that a node that is never measured costs four
+/// bytes. Every node has its last layout and a few measurements.
 struct MeasureCache: ~Copyable {
     struct Entry {
-        var request: SizingRequest
-        var answer: SizeAnswer
+        var key: MeasureKey
+        var measurement: Measurement
         var next: Int32
-        /// Whether this is no answer any more: only what was asked for the last layout still counts.
+        /// Whether this is no valid measurement any more: only the request of the last layout still counts.
         var isOutdated = false
     }
 
-    /// Measurements kept for a node; the oldest gives way.
+    /// The measurements of a node; the oldest is replaced by the next.
     private static let capacityPerNode = 12
 
     private var entries = ChunkedColumn<Entry>()
@@ -23,80 +23,87 @@ struct MeasureCache: ~Copyable {
     /// The memory of all entries, free ones too.
     var allocatedBytes: Int { entries.allocatedBytes }
 
-    /// The answer to a question, if it is known.
-    func answer(to request: SizingRequest, in chain: Int32) -> SizeAnswer? {
+    /// The measurement for a request.
+    func measurement(for request: SizingRequest, in chain: Int32) -> Measurement? {
+        let key = MeasureKey(request)
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if entry.request.isSame(as: request), !entry.isOutdated { return entry.answer }
+            if entry.key.isSame(as: key), !entry.isOutdated { return entry.measurement }
             index = entry.next
         }
         return nil
     }
 
-    /// The answer to a question that an older one settles, given that the node's content has no other ways to
-    /// use room than to fit into it.
+    /// The measurement that follows from one in another available space, given that the node's content uses available
+    /// space only by fitting into it.
     ///
-    /// Content that fits into a room fits as well into one that is smaller, as long as it holds the content, or at
-    /// least each part that was asked how it uses room.
+    /// Content that fits into a space fits as well into one that is smaller, as long as that holds the content, or at
+    /// least each part that depends on the available space.
     ///
     /// - Parameters:
-    ///   - traits: Of the node. Text that is asked to be as wide as it is anyway is as high as it was.
-    ///   - needed: Room that does not count unless there is more of it. Where there is not, all the room on the
-    ///     other axis is taken.
-    func answer(
-        fitting request: SizingRequest, in chain: Int32, _ traits: NodeTraits, needed: Size
-    ) -> SizeAnswer? {
+    ///   - traits: Of the node. Text that gets the width that it has anyway is as high as it was.
+    ///   - requiredSpace: Available space only follows if there is more than this. Where there is not, it has to be the
+    ///     same on the other axis.
+    func measurement(
+        fitting request: SizingRequest, in chain: Int32, _ traits: NodeTraits, requiredSpace: Size
+    ) -> Measurement? {
+        if chain < 0 { return nil }
+        let key = MeasureKey(request)
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if entry.isComparable(to: request), entry.settles(request, on: .horizontal, traits, needed),
-                entry.settles(request, on: .vertical, traits, needed)
+            if entry.key.isComparable(to: key), entry.determines(key, on: .horizontal, traits, requiredSpace),
+                entry.determines(key, on: .vertical, traits, requiredSpace)
             {
-                return entry.answer
+                return entry.measurement
             }
             index = entry.next
         }
         return nil
     }
 
-    /// The answer of a measured leaf that is told one extent, more than it needs, if two older ones settle it: what
-    /// it needs, and that it takes the same across where it is told even more.
+    /// The measurement of a measured leaf with one known extent, larger than it needs, if it follows from two others:
+    /// one of its natural size, and one with the same cross size at an even larger extent.
     ///
-    /// A label that is stretched is as high as before, a picture that fills its width is not: two heights tell them
-    /// apart. Where they are equal, those between are.
-    func answer(between request: SizingRequest, in chain: Int32, _ traits: NodeTraits) -> SizeAnswer? {
-        guard request.known.width.isNaN != request.known.height.isNaN else { return nil }
-        let told: Axis = request.known.width.isNaN ? .vertical : .horizontal
-        let extent = request.known[told]
-        // What it needs, and what it takes where it is told more.
-        var (needs, takes) = (Double.nan, Double.nan)
+    /// A label that is stretched is as high as before, a picture that fills its width is not: two heights distinguish
+    /// them. Where they are equal, those between are.
+    func measurement(between request: SizingRequest, in chain: Int32, _ traits: NodeTraits) -> Measurement? {
+        if chain < 0 { return nil }
+        let key = MeasureKey(request)
+        let axis: Axis
+        let extent: Double
+        switch (key.known.width, key.known.height) {
+        case (let width?, nil): (axis, extent) = (.horizontal, width)
+        case (nil, let height?): (axis, extent) = (.vertical, height)
+        case (nil, nil), (_?, _?): return nil
+        }
+        var (naturalCross, largerCross): (Double?, Double?) = (nil, nil)
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
             index = entry.next
-            guard entry.isComparable(to: request), entry.settles(request, on: told.cross, traits, .unneeded)
+            guard entry.key.isComparable(to: key),
+                entry.determines(key, on: axis.cross, traits, .negativeInfinity)
             else { continue }
-            let across = entry.answer.size[told.cross]
-            if entry.request.known[told].isNaN {
-                if entry.request.available[told] >= extent, entry.answer.size[told] <= extent {
-                    needs = across
-                }
-            } else if entry.request.known[told] >= extent {
-                takes = across
+            let cross = entry.measurement.size[axis.cross]
+            if let known = entry.key.known[axis] {
+                if known >= extent { largerCross = cross }
+            } else if entry.key.available[axis] >= extent, entry.measurement.size[axis] <= extent {
+                naturalCross = cross
             }
-            if needs == takes {
-                return SizeAnswer(Size(told, main: extent, cross: needs))
+            if let naturalCross, naturalCross == largerCross {
+                return Measurement(Size(axis, main: extent, cross: naturalCross))
             }
         }
         return nil
     }
 
-    /// Keeps an answer; a layout replaces the one before.
-    mutating func keep(_ answer: SizeAnswer, to request: SizingRequest, in chain: inout Int32) {
-        if request.wantsLayout { dropLayout(in: &chain) }
-        makeRoom(in: &chain)
-        let entry = Entry(request: request, answer: answer, next: chain)
+    /// Stores a measurement; a layout replaces the one before.
+    mutating func store(_ measurement: Measurement, for request: SizingRequest, in chain: inout Int32) {
+        if request.performsLayout { removeLayout(in: &chain) }
+        evict(in: &chain)
+        let entry = Entry(key: MeasureKey(request), measurement: measurement, next: chain)
         if firstFree >= 0 {
             chain = firstFree
             firstFree = entries[Int(chain)].next
@@ -107,15 +114,15 @@ struct MeasureCache: ~Copyable {
         }
     }
 
-    /// Forgets the oldest answer that settles few other questions, if there are many.
-    private mutating func makeRoom(in chain: inout Int32) {
+    /// Removes the oldest measurement from which few others follow, if there are many.
+    private mutating func evict(in chain: inout Int32) {
         var length = 0
         var (index, previous) = (chain, Int32(-1))
         var (oldest, beforeOldest) = (Int32(-1), Int32(-1))
         while index >= 0 {
             length += 1
             let entry = entries[Int(index)]
-            if !entry.request.hasAllRoom || oldest < 0 && entry.next < 0 {
+            if !entry.key.isUnlimited || oldest < 0 && entry.next < 0 {
                 (oldest, beforeOldest) = (index, previous)
             }
             (index, previous) = (entry.next, index)
@@ -127,7 +134,7 @@ struct MeasureCache: ~Copyable {
         firstFree = oldest
     }
 
-    /// Forgets everything about a node.
+    /// Removes all measurements of a node.
     mutating func release(chain: inout Int32) {
         while chain >= 0 {
             let next = entries[Int(chain)].next
@@ -137,13 +144,13 @@ struct MeasureCache: ~Copyable {
         }
     }
 
-    /// Forgets everything about a node but the question of its last layout.
+    /// Removes all measurements of a node but the request of its last layout.
     mutating func keepOutdatedLayout(in chain: inout Int32) {
         var layout: Int32 = -1
         while chain >= 0 {
             let index = Int(chain)
             let next = entries[index].next
-            if entries[index].request.wantsLayout {
+            if entries[index].key.performsLayout {
                 entries[index].next = -1
                 entries[index].isOutdated = true
                 layout = chain
@@ -156,24 +163,25 @@ struct MeasureCache: ~Copyable {
         chain = layout
     }
 
-    /// Whether a node whose last layout is outdated was asked the same for it.
+    /// Whether a node whose last layout is outdated had the same request for it.
     func isOutdatedLayout(_ request: SizingRequest, in chain: Int32) -> Bool {
+        let key = MeasureKey(request)
         var index = chain
         while index >= 0 {
             let entry = entries[Int(index)]
-            if entry.request.wantsLayout { return entry.isOutdated && entry.request.isSame(as: request) }
+            if entry.key.performsLayout { return entry.isOutdated && entry.key.isSame(as: key) }
             index = entry.next
         }
         return false
     }
 
-    /// Forgets the last layout of a node: its boxes are about to change.
-    mutating func dropLayout(in chain: inout Int32) {
+    /// Removes the last layout of a node: its boxes are about to change.
+    mutating func removeLayout(in chain: inout Int32) {
         var previous: Int32 = -1
         var index = chain
         while index >= 0 {
             let next = entries[Int(index)].next
-            if entries[Int(index)].request.wantsLayout {
+            if entries[Int(index)].key.performsLayout {
                 if previous >= 0 { entries[Int(previous)].next = next } else { chain = next }
                 entries[Int(index)].next = firstFree
                 firstFree = index
@@ -186,36 +194,23 @@ struct MeasureCache: ~Copyable {
 }
 
 extension MeasureCache.Entry {
-    /// Whether this is the answer to a question that differs only in extents and room.
-    fileprivate func isComparable(to other: SizingRequest) -> Bool {
-        !request.wantsLayout && request.percentBase.isSame(as: other.percentBase)
-            && request.openAxes == other.openAxes && request.heightRole == other.heightRole
-            && request.unlimitedAxes == other.unlimitedAxes
-    }
-
-    /// Whether this answer is the one that `other` would get, as far as one axis is concerned.
-    fileprivate func settles(_ other: SizingRequest, on axis: Axis, _ traits: NodeTraits, _ needed: Size)
-        -> Bool
-    {
-        let known = other.known[axis]
-        if !known.isNaN {
-            // A leaf that did not fit into its room has said how high it is in that room, not at its own width.
-            let isAnswer =
-                traits.contains(.measured) && request.heightRole == .settled
-                && (axis == .vertical || request.available.width >= known)
-            return known == (isAnswer ? answer.size : request.known)[axis]
+    /// Whether this measurement is the one for `other` too, as far as one axis is concerned.
+    fileprivate func determines(
+        _ other: MeasureKey, on axis: Axis, _ traits: NodeTraits, _ requiredSpace: Size
+    ) -> Bool {
+        if let known = other.known[axis] {
+            // A leaf that did not fit into its space was as high as at that width, not as at its own.
+            let isUsedSize =
+                traits.contains(.measured) && key.isHeightExact
+                && (axis == .vertical || key.available.width >= known)
+            return known == (isUsedSize ? measurement.size[axis] : key.known[axis])
         }
-        guard request.known[axis].isNaN else { return false }
-        let room = other.available[axis]
-        let oldRoom = request.available[axis]
-        if traits.contains(.sensesLimits), room.isFinite != oldRoom.isFinite { return false }
-        if room == oldRoom { return true }
-        guard room > needed[axis], other.extent(on: axis.cross) > needed[axis.cross] else { return false }
-        return oldRoom >= room && (room >= answer.size[axis] || room >= answer.leastRoom[axis])
+        guard key.known[axis] == nil else { return false }
+        let (old, new) = (key.available[axis], other.available[axis])
+        if traits.contains(.sensesLimits), new.isFinite != old.isFinite { return false }
+        if new == old { return true }
+        guard new > requiredSpace[axis], other.limit(on: axis.cross) > requiredSpace[axis.cross]
+        else { return false }
+        return old >= new && (new >= measurement.size[axis] || new >= measurement.sufficientSpace[axis])
     }
-}
-
-extension SizingRequest {
-    /// The extent that the node is to have, or the room for it.
-    fileprivate func extent(on axis: Axis) -> Double { known[axis].isNaN ? available[axis] : known[axis] }
 }

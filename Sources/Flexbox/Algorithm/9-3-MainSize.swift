@@ -3,74 +3,84 @@ internal import LayoutCore
 /// [9.2 step 4](https://www.w3.org/TR/css-flexbox-1/#algo-main-container) and
 /// [9.3 Main size determination](https://www.w3.org/TR/css-flexbox-1/#main-sizing).
 extension FlexLayoutPass {
-    /// The main size of the container, if it was not given, and step 5: the lines.
-    mutating func determineMainSize() {
-        if breaksByOwnHeight { return breakLines(within: ownHeightLimit) }
-        if frame.isMainGiven { return breakLines(within: frame.main) }
-        let side = frame.box[frame.axes.main]
-        if frame.wraps, frame.axes.main == .vertical, !errata.contains(.contentOverflowsAvailableSpace) {
-            breakLines(within: ownHeightLimit)
-            frame.main = side.clamped(longestLine + side.inset) - side.inset
+    /// Step 4: the main size of the container, if it is not definite, and step 5: its lines.
+    func determineMainSize() {
+        if breaksAtOwnHeight { return collectLines(within: ownHeightLimit) }
+        if container.isMainDefinite { return collectLines(within: container.mainSize) }
+        let axis = container.axes.main
+        if container.wraps, axis == .vertical, !rules.contentExceedsAvailableSpace {
+            collectLines(within: ownHeightLimit)
+            container.mainSize = clampedMainSize(longestLine)
             return
         }
         var length = contentLength
-        if length > frame.mainRoom, frame.mainRoom.isFinite {
-            if fitsContent(on: frame.axes.main) {
-                length = frame.mainRoom
-            } else if frame.wraps {
-                length = frame.mainRoom
-            }
+        if case .definite(let available) = container.availableMain, length > available,
+            rules.fitsContent(on: axis) || container.wraps
+        {
+            length = available
         }
-        if !frame.minContent.isNaN { length = max(length, frame.minContent) }
-        frame.main = side.clamped(length + side.inset) - side.inset
-        breakLines(within: frame.main)
+        if let minContent = container.minContentSize { length = max(length, minContent) }
+        container.mainSize = clampedMainSize(length)
+        collectLines(within: container.mainSize)
     }
 
-    /// Whether the height of a column is one that was found from the content, so that it breaks no lines.
-    private var breaksByOwnHeight: Bool {
-        frame.wraps && frame.axes.main == .vertical && frame.isMainGiven
-            && frame.request.openAxes.contains(.vertical)
-            && !errata.contains(.contentOverflowsAvailableSpace)
+    private func clampedMainSize(_ length: Double) -> Double {
+        let side = container.box[container.axes.main]
+        return side.clamped(length + side.paddingAndBorder) - side.paddingAndBorder
     }
 
-    /// The height at which lines of a column break while its height is not known: nothing else breaks them.
+    /// Whether the height of a multi-line column was found from the content, so that it breaks no lines.
+    private var breaksAtOwnHeight: Bool {
+        container.wraps && container.axes.main == .vertical && container.isMainDefinite
+            && container.request.indefiniteAxes.contains(.vertical) && !rules.contentExceedsAvailableSpace
+    }
+
+    /// The height at which lines of a column break while its height is indefinite: only that of its style.
     private var ownHeightLimit: Double {
-        let request = frame.request
-        if refersToMain { return request.known.height - frame.mainInset }
-        let own = tree.box(of: frame.row, percentBase: request.percentBase, request.direction).vertical
-        // A part of another height says nothing while the content is measured.
-        let isOpen = own.size.isNaN || tree.styles[frame.row].height.isPercent
-        return (isOpen ? own.clamped(.infinity) : own.size) - own.inset
+        let request = container.request
+        if container.mayExceedKnownMainSize, let height = request.known.height {
+            return height - container.mainPaddingAndBorder
+        }
+        let side =
+            tree.box(
+                of: container.row, containingBlockSize: request.containingBlockSize, request.direction
+            ).vertical
+        let isPercentage = tree.styles[container.row].height.isPercent
+        // A percentage says nothing while the content is measured.
+        let height = isPercentage ? nil : side.size
+        return (height ?? side.clamped(.infinity)) - side.paddingAndBorder
     }
 
     private var longestLine: Double {
-        (frame.firstLine..<lines.count).reduce(0) { longest, line in
-            max(longest, lines[line].items.reduce(gaps(in: lines[line])) { $0 + items[$1].outerHypothetical })
-        }
+        linesAtHand.reduce(0) { max($0, hypotheticalLength(of: lines[$1])) }
+    }
+
+    /// The sum of the outer hypothetical main sizes of a line's items, and of the gaps between them.
+    func hypotheticalLength(of line: FlexLine) -> Double {
+        line.items.reduce(gaps(in: line)) { $0 + items[$1].outerHypotheticalMainSize }
     }
 
     /// Step 5: collects items into lines.
-    private mutating func breakLines(within room: Double) {
-        lines.truncate(to: frame.firstLine)
-        var start = frame.firstItem
-        guard frame.wraps else {
+    private func collectLines(within available: Double) {
+        lines.truncate(to: container.firstLine)
+        var start = container.firstItem
+        guard container.wraps else {
             lines.append(FlexLine(items: start..<items.count))
             return
         }
         var length = 0.0
-        for index in mine {
-            if index > start {
-                let longer = length + frame.mainGap + items[index].outerHypothetical
-                // Sums of thirds must not break a line that holds them exactly.
-                if longer > room + 1e-9 * max(1, room) {
-                    lines.append(FlexLine(items: start..<index))
-                    start = index
-                    length = items[index].outerHypothetical
-                } else {
-                    length = longer
-                }
+        for index in allItems {
+            let outerSize = items[index].outerHypotheticalMainSize
+            let longer = length + container.mainGap + outerSize
+            // Sums of thirds must not break a line that holds them exactly.
+            if index == start {
+                length = outerSize
+            } else if longer > available + 1e-9 * max(1, available) {
+                lines.append(FlexLine(items: start..<index))
+                start = index
+                length = outerSize
             } else {
-                length = items[index].outerHypothetical
+                length = longer
             }
         }
         lines.append(FlexLine(items: start..<items.count))

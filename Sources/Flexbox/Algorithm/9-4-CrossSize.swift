@@ -3,207 +3,198 @@ internal import LayoutCore
 /// [9.4 Cross size determination](https://www.w3.org/TR/css-flexbox-1/#cross-sizing).
 extension FlexLayoutPass {
     /// Step 7: the hypothetical cross size of each item.
-    mutating func determineCrossSizes() -> Bool {
-        // Who asks only how long the container is knows all that is needed.
-        if isCrossSettled { return true }
-        while frame.cursor < items.count {
-            if !items[frame.cursor].cross.size.isNaN, !frame.hasKeywords {
-                items[frame.cursor].crossSize = items[frame.cursor].cross.size
-                frame.cursor += 1
-                continue
-            }
-            guard let cross = hypotheticalCross(at: frame.cursor) else { return false }
-            items[frame.cursor].crossSize = cross
-            frame.cursor += 1
-        }
-        return true
-    }
-
-    private mutating func hypotheticalCross(at index: Int) -> Double? {
-        if items[index].hasRatio, items[index].cross.size.isNaN, errata.contains(.aspectRatioBeatsStretch) {
-            return items[index].cross.clamped(items[index].crossByRatio(main: items[index].target))
-        }
-        if keepsRatio(index) { return ratioCross(at: index) }
-        guard resolveWidthAgain(of: index) else { return nil }
-        let definite = definiteCross(at: index)
-        if !definite.isNaN, !hasKeywordLimits(index) { return definite }
-        if hasKeywordLimits(index) { return limitedByContent(index, definite: definite) }
-        guard let content = contentCross(at: index) else { return nil }
-        return items[index].cross.clamped(content)
-    }
-
-    /// The cross size of an item's content, once its main size is known.
-    mutating func contentCross(at index: Int, room: Double? = nil) -> Double? {
-        let room = room ?? items[index].cross.limited(crossRoom(at: index))
-        let axis = frame.axes.main
-        if items[index].content == .empty {
-            return hasKeywordLimits(index) ? items[index].cross.inset : items[index].cross.clamped(0)
-        }
-        var (main, open) = (items[index].target, openAxes(at: index))
-        if sizesColumn {
-            // Heights are not shared out yet: that of the style counts, or none.
-            let own = items[index].main.size
-            if own.isNaN {
-                open.insert(.vertical)
+    func determineHypotheticalCrossSizes() throws(Interruption) {
+        if isCrossSizeKnown { return }
+        for index in remainingItems {
+            let item = items[index]
+            if let size = item.cross.size, !container.hasKeywords {
+                item.crossSize = size
             } else {
-                main = own
-                open.remove(.vertical)
+                item.crossSize = try hypotheticalCrossSize(of: item)
+            }
+        }
+    }
+
+    private func hypotheticalCrossSize(of item: FlexItem) throws(Interruption) -> Double {
+        if item.hasAspectRatio, item.cross.size == nil, !rules.aspectRatiosFollowCSS {
+            return item.cross.clamped(item.transferredCross(main: item.targetMainSize))
+        }
+        if usesAspectRatio(item) { return try aspectRatioCrossSize(of: item) }
+        try resolveKeywordWidthAgain(of: item)
+        let definite = definiteCrossSize(of: item)
+        if hasKeywordHeightLimits(item) { return try crossSizeWithinKeywordLimits(item, definite: definite) }
+        if let definite { return definite }
+        return item.cross.clamped(try contentCrossSize(of: item))
+    }
+
+    /// The cross size of an item's content, once its main size is determined.
+    func contentCrossSize(of item: FlexItem) throws(Interruption) -> Double {
+        let axis = container.axes.main
+        let isUnclamped = hasKeywordHeightLimits(item)
+        if item.content == .empty {
+            return isUnclamped ? item.cross.paddingAndBorder : item.cross.clamped(0)
+        }
+        var (main, indefinite) = (item.targetMainSize, indefiniteAxes(of: item))
+        if determinesColumnWidth {
+            // Heights are not distributed yet: that of the style counts, or none.
+            if let size = item.main.size {
+                main = size
+                indefinite.remove(.vertical)
+            } else {
+                indefinite.insert(.vertical)
             }
         }
         let request = SizingRequest(
-            known: Size(axis, main: main, cross: .nan),
-            available: Size(axis, main: .infinity, cross: room),
-            percentBase: frame.percentBase, openAxes: open.intersection(.init(axis, if: true)),
-            unlimitedAxes: OpenAxes(axis.cross, if: hasKeywordLimits(index)),
-            direction: items[index].direction)
-        return size(of: items[index].row, request)?[axis.cross]
+            known: Extents(axis, main: main, cross: nil),
+            available: AvailableSize(
+                axis, main: .maxContent, cross: availableCross(for: item).limited(to: item.cross.max)),
+            containingBlockSize: container.containingBlockSize,
+            indefiniteAxes: indefinite.intersection(AxisSet(axis)),
+            unclampedAxes: AxisSet(axis.cross, if: isUnclamped), direction: item.direction)
+        return try size(of: item, request)[axis.cross]
     }
 
-    /// Whether the width of a column is being found: then heights are not shared out yet, and items have
-    /// no baselines.
-    var sizesColumn: Bool {
-        frame.axes.main == .vertical && !frame.isCrossGiven && fitsContent(on: .horizontal)
+    /// Whether the width of a column is being determined: then heights are not distributed yet, and items have no
+    /// baselines.
+    var determinesColumnWidth: Bool {
+        container.axes.main == .vertical && !container.isCrossDefinite && rules.fitsContent(on: .horizontal)
     }
 
-    /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container):
-    /// the cross sizes of the lines, the container and the items that stretch.
-    mutating func determineLines() {
-        if isCrossSettled { return }
-        let side = frame.box[frame.axes.cross]
-        for index in frame.firstLine..<lines.count {
-            if frame.alignsBaselines { lines[index].ascents = ascents(in: lines[index]) }
-            lines[index].crossSize = naturalCross(of: lines[index])
+    /// Steps 8 to 11 and [9.6 step 15](https://www.w3.org/TR/css-flexbox-1/#algo-cross-container): the cross sizes of
+    /// the lines, of the container and of the items that stretch.
+    func determineLineCrossSizes() {
+        if isCrossSizeKnown { return }
+        let side = container.box[container.axes.cross]
+        for line in linesAtHand {
+            if container.alignsBaselines { lines[line].ascents = ascents(in: lines[line]) }
+            lines[line].crossSize = contentCrossSize(of: lines[line])
         }
-        if !frame.wraps {
-            let natural = lines[frame.firstLine].crossSize
-            lines[frame.firstLine].crossSize =
-                frame.isCrossGiven ? frame.cross : side.clamped(natural + side.inset) - side.inset
-            if refersToCross { lines[frame.firstLine].crossSize = natural }
+        if !container.wraps, !container.mayExceedKnownCrossSize {
+            let line = container.firstLine
+            lines[line].crossSize =
+                container.isCrossDefinite
+                ? container.crossSize
+                : side.clamped(lines[line].crossSize + side.paddingAndBorder) - side.paddingAndBorder
         }
-        if refersToCross {
-            let content = side.clamped(usedCross + side.inset) - side.inset
-            frame.cross = frame.request.heightRole == .least ? max(frame.cross, content) : content
-            if !frame.wraps { lines[frame.firstLine].crossSize = frame.cross }
+        if container.mayExceedKnownCrossSize {
+            let content = side.clamped(usedCrossSpace + side.paddingAndBorder) - side.paddingAndBorder
+            container.crossSize =
+                container.request.heightMode == .minimum ? max(container.crossSize, content) : content
+            if !container.wraps { lines[container.firstLine].crossSize = container.crossSize }
         }
-        if !frame.isCrossGiven { frame.cross = containerCross(side) }
-        if frame.wraps, tree.styles[frame.row].alignContent == .stretch { stretchLines() }
-        guard frame.facts.contains(.stretches) || frame.hasKeywords else { return }
-        for line in frame.firstLine..<lines.count {
-            for index in lines[line].items { stretch(index, in: lines[line]) }
+        if !container.isCrossDefinite { container.crossSize = contentCrossSize(side) }
+        if container.wraps, tree.styles[container.row].alignContent == .stretch { stretchLines() }
+        guard container.features.contains(.stretches) || container.hasKeywords else { return }
+        for line in linesAtHand {
+            for index in lines[line].items { stretch(items[index], in: lines[line]) }
         }
     }
 
-    /// Whether nobody wants to know more across the container than has been given.
-    var isCrossSettled: Bool {
-        frame.isCrossGiven && !frame.request.wantsLayout && !refersToCross
+    /// Whether only the main size is to be measured, and the cross size is definite.
+    var isCrossSizeKnown: Bool {
+        container.isCrossDefinite && !container.request.performsLayout && !container.mayExceedKnownCrossSize
     }
 
-    private func containerCross(_ side: BoxSide) -> Double {
-        let count = lines.count - frame.firstLine
-        var cross = frame.crossGap * Double(max(0, count - 1))
-        for line in frame.firstLine..<lines.count { cross += lines[line].crossSize }
-        if cross > frame.crossRoom, fitsContent(on: frame.axes.cross) {
-            // Items have been measured in this room; what sticks out cannot be smaller.
-            cross = max(frame.crossRoom, widestItem)
+    /// 9.6, step 15: the inner cross size of a container by its lines.
+    private func contentCrossSize(_ side: BoxSide) -> Double {
+        var cross = usedCrossSpace
+        let available = container.availableCross.limit
+        if cross > available, rules.fitsContent(on: container.axes.cross) {
+            // Items have been measured in this space; what overflows it cannot be smaller.
+            cross = max(available, allItems.reduce(0) { max($0, items[$1].outerCrossSize) })
         }
-        return side.clamped(cross + side.inset) - side.inset
+        return side.clamped(cross + side.paddingAndBorder) - side.paddingAndBorder
     }
 
-    private var widestItem: Double { mine.reduce(0) { max($0, items[$1].outerCross) } }
-
-    private mutating func naturalCross(of line: FlexLine) -> Double {
+    /// Step 8: the cross size of a line by its items.
+    private func contentCrossSize(of line: FlexLine) -> Double {
         var cross = 0.0
-        if !frame.alignsBaselines || sizesColumn && !frame.wraps {
-            for index in line.items { cross = max(cross, items[index].outerCross) }
+        if !container.alignsBaselines || determinesColumnWidth && !container.wraps {
+            for index in line.items { cross = max(cross, items[index].outerCrossSize) }
             return cross
         }
-        // From the shared first baseline down, and from the shared last one up.
-        var (descent, rise) = (leastAscent, leastAscent)
-        let ascents = line.ascents
+        // Below the shared first baseline, and above the shared last one.
+        var (below, above) = (rules.minimumAscent, rules.minimumAscent)
         for index in line.items {
-            if sharesBaseline(index) {
-                let rest = items[index].outerCross - items[index].ascent
-                if items[index].align == .baseline {
-                    descent = max(descent, rest)
-                } else {
-                    rise = max(rise, rest)
-                }
+            let item = items[index]
+            if sharesBaseline(item) {
+                let rest = item.outerCrossSize - item.ascent
+                if item.align == .baseline { below = max(below, rest) } else { above = max(above, rest) }
             } else {
-                cross = max(cross, items[index].outerCross)
+                cross = max(cross, item.outerCrossSize)
             }
         }
-        return max(cross, ascents.first + descent, ascents.last + rise)
+        return max(cross, line.ascents.first + below, line.ascents.last + above)
     }
 
     /// What lines and the gaps between them take across the container.
-    var usedCross: Double {
-        var used = frame.crossGap * Double(lines.count - frame.firstLine - 1)
-        for line in frame.firstLine..<lines.count { used += lines[line].crossSize }
+    var usedCrossSpace: Double {
+        var used = container.crossGap * Double(max(0, linesAtHand.count - 1))
+        for line in linesAtHand { used += lines[line].crossSize }
         return used
     }
 
-    private mutating func stretchLines() {
-        let count = lines.count - frame.firstLine
-        let used = usedCross
-        let extra = (frame.cross - used) / Double(count)
-        guard extra > 0 else { return }
-        for index in frame.firstLine..<lines.count { lines[index].crossSize += extra }
+    /// Step 9: `align-content: stretch`.
+    private func stretchLines() {
+        let share = (container.crossSize - usedCrossSpace) / Double(linesAtHand.count)
+        guard share > 0 else { return }
+        for line in linesAtHand { lines[line].crossSize += share }
     }
 
-    private mutating func stretch(_ index: Int, in line: FlexLine) {
-        limitByLine(index, line)
-        guard items[index].stretches else { return }
-        if items[index].hasRatio, errata.contains(.aspectRatioBeatsStretch) { return }
-        let size = items[index].cross.clamped(line.crossSize - items[index].crossMargin)
-        if size == items[index].crossSize, items[index].hasRatio, definiteCross(at: index).isNaN {
-            items[index].core.pointee.flags.insert(.stretchedInPlace)
+    /// Step 11: the used cross size of an item that stretches.
+    private func stretch(_ item: FlexItem, in line: FlexLine) {
+        resolveLineLimits(of: item, line)
+        guard item.stretches else { return }
+        if item.hasAspectRatio, !rules.aspectRatiosFollowCSS { return }
+        let size = item.cross.clamped(line.crossSize - item.crossMargin)
+        if size == item.crossSize, item.hasAspectRatio, definiteCrossSize(of: item) == nil {
+            item.core.pointee.flags.insert(.stretchedInPlace)
         }
-        items[index].crossSize = size
+        item.crossSize = size
     }
 
-    /// Step 11 for lines that are wider than their column: what is as wide as its content fits into the line,
-    /// not into the column.
-    mutating func fitIntoLines() -> Bool {
-        guard limitStretchedItems(), findStretchedBaselines() else { return false }
-        guard frame.wraps, frame.axes.main == .vertical, fitsContent(on: .horizontal) else { return true }
-        for line in frame.firstLine..<lines.count where lines[line].crossSize > frame.cross {
-            for index in lines[line].items where index >= frame.cursor {
+    /// Step 11 for lines that are wider than their column: what is as wide as its content fits into the line, not into
+    /// the column.
+    func fitItemsIntoWideLines() throws(Interruption) {
+        guard container.wraps, container.axes.main == .vertical, rules.fitsContent(on: .horizontal) else {
+            return
+        }
+        for line in linesAtHand where lines[line].crossSize > container.crossSize {
+            for index in lines[line].items where index >= container.resumeIndex {
                 let item = items[index]
-                if item.cross.size.isNaN, !item.stretches, !item.hasRatio, item.content != .empty {
-                    let room = max(0, lines[line].crossSize - item.crossMargin)
-                    let request = SizingRequest(
-                        known: Size(.vertical, main: item.target, cross: .nan),
-                        available: Size(.vertical, main: .infinity, cross: item.cross.limited(room)),
-                        percentBase: frame.percentBase,
-                        openAxes: openAxes(at: index).intersection(.init(.vertical, if: true)),
-                        direction: item.direction)
-                    guard let size = size(of: item.row, request) else { return false }
-                    items[index].crossSize = item.cross.clamped(size.width)
-                    if sharesBaseline(index) { items[index].ascent = columnAscent(at: index) }
-                }
-                frame.cursor = index + 1
+                guard item.cross.size == nil, !item.stretches, !item.hasAspectRatio, item.content != .empty
+                else { continue }
+                let available = AvailableSpace.definite(max(0, lines[line].crossSize - item.crossMargin))
+                let request = SizingRequest(
+                    known: Extents(.vertical, main: item.targetMainSize, cross: nil),
+                    available: AvailableSize(
+                        .vertical, main: .maxContent, cross: available.limited(to: item.cross.max)),
+                    containingBlockSize: container.containingBlockSize,
+                    indefiniteAxes: indefiniteAxes(of: item).intersection(.vertical),
+                    direction: item.direction)
+                item.crossSize = item.cross.clamped(try size(of: item, request).width)
+                if sharesBaseline(item) { item.ascent = synthesizedAscent(of: item) }
             }
         }
-        return true
     }
 
-    /// Whether the width of a column became known only from its items, and some of them may take another size
-    /// now that it is.
-    var mustRestart: Bool {
-        guard frame.axes.main == .vertical, !frame.isCrossGiven, !frame.hasRestarted,
-            !errata.contains(.flexBasisFitsContainer)
+    /// Whether the width of a column became known only from its items, and some of them may take another size now.
+    var needsRestart: Bool {
+        guard container.axes.main == .vertical, !container.isCrossDefinite, !container.hasRestarted,
+            !rules.measuresBaseSizesInContainer
         else { return false }
-        let traits = tree.traits[frame.row]
-        if traits.contains(.sensesLimits) || frame.facts.contains(.ratios) { return true }
-        if frame.wraps { return false }
-        return frame.alignsBaselines || traits.contains(.elastic) && mine.contains { items[$0].stretches }
+        let traits = tree.traits[container.row]
+        if traits.contains(.dependsOnDefiniteness) || container.features.contains(.aspectRatios) { return true }
+        if container.wraps { return false }
+        return container.alignsBaselines
+            || traits.contains(.elastic) && allItems.contains { items[$0].stretches }
     }
 
-    /// Begins again with the width that has been found.
-    mutating func restart() {
-        frame.hasRestarted = true
-        frame.request.known.width = frame.cross + frame.crossInset
-        items.cut(to: frame.firstItem)
-        lines.truncate(to: frame.firstLine)
+    /// Repeats the steps with the width that has been determined.
+    func restart() {
+        container.hasRestarted = true
+        container.request.known.width = container.crossSize + container.crossPaddingAndBorder
+        items.truncate(to: container.itemCounts)
+        lines.truncate(to: container.firstLine)
     }
 }

@@ -1,159 +1,151 @@
 internal import LayoutCore
 
-/// [9.6 Cross-axis alignment](https://www.w3.org/TR/css-flexbox-1/#cross-alignment), and the places of items.
+/// [9.6 Cross-axis alignment](https://www.w3.org/TR/css-flexbox-1/#cross-alignment), and the boxes of items.
 extension FlexLayoutPass {
-    /// Step 16: places the lines in the container.
-    mutating func alignLines() {
-        let count = lines.count - frame.firstLine
-        guard frame.wraps else { return }
-        let used = usedCross
-        let isTurned = tree.styles[frame.row].flexWrap == .wrapReverse
-        let justify = tree.styles[frame.row].alignContent.asJustifyContent(isTurned: isTurned)
-        let spacing = justify.spacing(
-            free: frame.cross - used, count: count, isTurned: isTurned && keepsStart)
+    /// Step 16: aligns the lines in the container.
+    func alignLines() {
+        guard container.wraps else { return }
+        let style = tree.styles[container.row]
+        let isReversed = style.flexWrap == .wrapReverse
+        let spacing = style.alignContent.asJustifyContent(isReversed: isReversed)
+            .spacing(
+                free: container.crossSize - usedCrossSpace, count: linesAtHand.count,
+                isReversed: isReversed && rules.overflowKeepsReadingStart)
         var offset = spacing.before
-        for index in frame.firstLine..<lines.count {
-            lines[index].crossOffset = offset
-            offset += lines[index].crossSize + spacing.between + frame.crossGap
+        for line in linesAtHand {
+            lines[line].crossOffset = offset
+            offset += lines[line].crossSize + spacing.between + container.crossGap
         }
     }
 
-    /// Steps 13 and 14: places the items of a line across it.
-    mutating func alignCross(_ line: FlexLine) {
-        let ascents = line.ascents
+    /// Steps 13 and 14: aligns the items of a line on the cross axis.
+    func alignCross(_ line: FlexLine) {
         for index in line.items {
-            if items[index].isPlain, items[index].align <= .start {
-                items[index].crossOffset = line.crossOffset
+            let item = items[index]
+            if item.isFixedSize, item.align <= .start {
+                item.crossOffset = line.crossOffset
                 continue
             }
-            let free = line.crossSize - items[index].outerCross
-            items[index].crossOffset =
-                line.crossOffset + items[index].crossMarginStart + alignment(at: index, free: free, ascents)
+            let free = line.crossSize - item.outerCrossSize
+            item.crossOffset =
+                line.crossOffset + item.crossMarginStart
+                + alignmentOffset(of: item, free: free, line.ascents)
         }
     }
 
-    private func alignment(at index: Int, free: Double, _ ascents: (first: Double, last: Double))
-        -> Double
-    {
-        if !items[index].autoMargins.isDisjoint(with: .cross) {
-            if items[index].autoMargins.isSuperset(of: .cross) { return max(0, free) / 2 }
-            return items[index].autoMargins.contains(.crossStart) ? max(0, free) : 0
+    private func alignmentOffset(
+        of item: FlexItem, free: Double, _ ascents: (first: Double, last: Double)
+    ) -> Double {
+        if !item.autoMargins.isDisjoint(with: .cross) {
+            if item.autoMargins.isSuperset(of: .cross) { return max(0, free) / 2 }
+            return item.autoMargins.contains(.crossStart) ? max(0, free) : 0
         }
-        switch items[index].align {
-        case .baseline where frame.alignsBaselines: return ascents.first - items[index].ascent
-        case .lastBaseline where frame.alignsBaselines: return free - (ascents.last - items[index].ascent)
-        default: return items[index].align.offset(free: free)
+        switch item.align {
+        case .baseline where container.alignsBaselines: return ascents.first - item.ascent
+        case .lastBaseline where container.alignsBaselines: return free - (ascents.last - item.ascent)
+        case .stretch, .start, .center, .end, .baseline, .lastBaseline: return item.align.offset(free: free)
         }
     }
 
-    /// Gives every item its box, and lays out what is in it.
-    mutating func layOutItems() -> Bool {
-        while frame.cursor < items.count {
-            let item = items[frame.cursor]
-            if item.content == .items {
-                guard size(of: item.row, layoutRequest(at: frame.cursor)) != nil else { return false }
+    /// Sets the box of each item, and lays out what is in it.
+    func layOutItems() throws(Interruption) {
+        for index in remainingItems {
+            let item = items[index]
+            switch item.content {
+            case .container: _ = try size(of: item, layoutRequest(of: item))
+            case .empty, .measured: break
             }
             place(item)
-            frame.cursor += 1
         }
-        return true
     }
 
-    /// What an item is asked for when its size is settled.
-    @inline(__always)
-    func layoutRequest(at index: Int) -> SizingRequest {
-        let item = items[index]
+    /// The request for the layout of an item whose size is determined.
+    func layoutRequest(of item: FlexItem) -> SizingRequest {
         var request = SizingRequest(
-            known: Size(frame.axes.main, main: item.target, cross: item.crossSize), available: .natural,
-            percentBase: frame.percentBase, openAxes: openAxes(at: index), wantsLayout: true,
-            direction: item.direction)
-        if frame.hasKeywords, !item.isPlain, !item.details.pointee.referenceHeight.isNaN {
-            request.known.height = item.details.pointee.referenceHeight
-            request.heightRole = .reference
-            request.unlimitedAxes = OpenAxes(.vertical, if: true)
+            known: Extents(container.axes.main, main: item.targetMainSize, cross: item.crossSize),
+            available: .maxContent, containingBlockSize: container.containingBlockSize,
+            indefiniteAxes: indefiniteAxes(of: item), performsLayout: true, direction: item.direction)
+        if container.hasKeywords, !item.isFixedSize, let height = item.details.pointee.percentageHeight {
+            request.known.height = height
+            request.heightMode = .percentagesOnly
+            request.unclampedAxes = .vertical
         }
-        if frame.facts.contains(.ratios), yieldsCross(index), item.crossSize > crossByRatio(at: index) {
-            request.known.height = crossByRatio(at: index)
-            request.heightRole = .least
+        if container.features.contains(.aspectRatios), mayExceedTransferredHeight(item) {
+            let height = transferredHeight(of: item)
+            if item.crossSize > height {
+                request.known.height = height
+                request.heightMode = .minimum
+            }
         }
         return request
     }
 
-    /// Gives an item its box.
-    @inline(__always)
+    /// Sets the box of an item.
     private func place(_ item: FlexItem) {
-        let (target, cross) = (item.target, item.crossSize)
-        let main = physical(item.mainOffset, target, start: frame.mainStart, frame.mainTurn)
-        let across = physical(item.crossOffset, cross, start: frame.crossStart, frame.crossTurn)
+        let (mainSize, crossSize) = (item.targetMainSize, item.crossSize)
+        let main = container.physicalMain(item.mainOffset, mainSize)
+        let cross = container.physicalCross(item.crossOffset, crossSize)
         var box =
-            frame.axes.main == .horizontal
-            ? Rect(x: main, y: across, width: target, height: cross)
-            : Rect(x: across, y: main, width: cross, height: target)
-        if item.isMoved {
+            container.axes.main == .horizontal
+            ? Rect(x: main, y: cross, width: mainSize, height: crossSize)
+            : Rect(x: cross, y: main, width: crossSize, height: mainSize)
+        if item.isRelativelyMoved {
             for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: item.row, on: axis) }
             tree.storage.verticalShifts[Int32(item.row)] = relativeOffset(of: item.row, on: .vertical)
         }
         tree.place(item.row, at: box)
     }
 
-    /// The distance from the left or the top of the container, for one from where the flow starts.
-    @inline(__always)
-    private func physical(_ offset: Double, _ length: Double, start: Double, _ turn: Double) -> Double {
-        // In a flow against the axis, distances count from the other end of the content box.
-        turn.isNaN ? start + offset : turn - offset - length
-    }
-
     private func relativeOffset(of row: Int, on axis: Axis) -> Double {
-        var base = frame.percentBase
-        // Widths are known by now, also those that come from the content.
-        if base.width.isNaN, !errata.contains(.percentAgainstAvailableSpace) {
-            base.width = frame.axes.main == .horizontal ? frame.main : frame.cross
+        var containingBlockSize = container.containingBlockSize
+        // Widths are determined by now, also those that come from the content.
+        if containingBlockSize.width == nil, !rules.percentagesReferToAvailableSpace {
+            containingBlockSize.width =
+                container.axes.main == .horizontal ? container.mainSize : container.crossSize
         }
-        let offset = tree.relativeOffset(of: row, on: axis, percentBase: base, frame.request.direction)
-        guard errata.contains(.reversedFlowsReverseInsets) else { return offset }
-        let flow = tree.styles[frame.row].flexDirection
-        let isTurned =
-            axis == frame.axes.main
-            ? flow == .rowReverse || flow == .columnReverse
-            : tree.styles[frame.row].flexWrap == .wrapReverse
-        return isTurned ? -offset : offset
+        let offset = tree.relativeOffset(
+            of: row, on: axis, containingBlockSize: containingBlockSize, container.request.direction)
+        guard rules.reversedFlowsNegateInsets else { return offset }
+        let style = tree.styles[container.row]
+        let isReversed =
+            axis == container.axes.main
+            ? style.flexDirection.isReversed : style.flexWrap == .wrapReverse
+        return isReversed ? -offset : offset
     }
 }
 
 extension FlexTree {
-    /// How far the insets of a relatively positioned node move it along an axis. The inset where text starts
-    /// wins over the one opposite.
+    /// How far the insets of a relatively positioned node move it along an axis. The inset where text starts overrides
+    /// the opposite one.
     func relativeOffset(
-        of row: Int, on axis: Axis, percentBase: Size, _ direction: LayoutDirection
+        of row: Int, on axis: Axis, containingBlockSize: Extents, _ direction: LayoutDirection
     ) -> Double {
         let startsAtEnd = axis == .horizontal && direction == .rightToLeft
-        let base = percentBase[axis]
-        let start = styles[row].inset.length(on: axis, atEnd: startsAtEnd, direction).resolved(against: base)
-        let end = styles[row].inset.length(on: axis, atEnd: !startsAtEnd, direction).resolved(against: base)
-        let offset = start.isNaN ? (end.isNaN ? 0 : -end) : start
+        let (inset, base) = (styles[row].inset, containingBlockSize[axis])
+        let start = inset.length(on: axis, atEnd: startsAtEnd, direction).points(against: base)
+        let end = inset.length(on: axis, atEnd: !startsAtEnd, direction).points(against: base)
+        let offset = start ?? end.map { -$0 } ?? 0
         return startsAtEnd ? -offset : offset
     }
 
-    /// Gives a node its box in its parent.
-    ///
-    /// What comes of numbers near the greatest may be no number: that counts as 0.
+    /// Sets a node's box in its parent. Results that are not finite count as 0. Inlined: pays in `flex growth wide`.
     @inline(__always)
     func place(_ row: Int, at box: Rect) {
         let sum = abs(box.origin.x) + abs(box.origin.y) + abs(box.size.width) + abs(box.size.height)
         boxes[row] = sum < 1e15 ? box : box.usable
-        if traits[row].contains(.vanished) { traits[row].remove(.vanished) }
+        if traits[row].contains(.hidden) { traits[row].remove(.hidden) }
     }
 
-    /// Takes away the boxes of a node and of all in it.
+    /// Sets the boxes of a node and of all in it to zero.
     func vanish(_ root: Int) {
-        guard !traits[root].contains(.vanished) else { return }
+        guard !traits[root].contains(.hidden) else { return }
         var pending = [Int32(root)]
         while let next = pending.popLast() {
             let row = Int(next)
             boxes[row] = .zero
-            traits[row].formUnion([.moved, .vanished])
+            traits[row].formUnion([.moved, .hidden])
             traits[row].remove(.list)
-            storage.cache.dropLayout(in: &cacheChains[row])
+            storage.cache.removeLayout(in: &cacheChains[row])
             var child = links[row].firstChild
             while child >= 0 {
                 pending.append(child)
@@ -164,7 +156,7 @@ extension FlexTree {
 }
 
 extension Rect {
-    /// The rectangle with 0 for what is no number, and no extents below 0.
+    /// The rectangle with 0 for what is not finite, and no extents below 0.
     var usable: Rect {
         var result = self
         for axis in Axis.allCases {

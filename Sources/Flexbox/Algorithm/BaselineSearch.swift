@@ -12,7 +12,7 @@ struct BaselineSearch {
     private let container: Int
     private let isLast: Bool
     private let sharesBaselines: Bool
-    /// Whether the item that comes last in order is wanted.
+    /// Whether the item that comes last in order is searched.
     private let isFromEnd: Bool
     private var best: (row: Int, align: ItemAlignment, order: Int)?
 
@@ -22,11 +22,10 @@ struct BaselineSearch {
         self.isLast = isLast
         let flow = tree.styles[container].flexDirection
         sharesBaselines = flow.axis == .horizontal
-        let isTurned = flow == .rowReverse || flow == .columnReverse
-        isFromEnd = isLast != (isTurned && !tree.errata.contains(.simpleBaselines))
+        isFromEnd = isLast != (flow.isReversed && !tree.rules.usesSimpleBaselines)
     }
 
-    /// Looks at all items of a container, which are in one line.
+    /// Visits all items of a single-line container.
     mutating func find() -> BaselineChild? {
         var outer: [Int32] = []
         var child = tree.links[container].firstChild
@@ -43,12 +42,12 @@ struct BaselineSearch {
             case .contents:
                 outer.append(child)
                 child = tree.links[row].firstChild
-            case .flex: if tree.styles[row].position != .absolute { look(at: row) }
+            case .flex: if tree.styles[row].position != .absolute { visit(row) }
             }
         }
     }
 
-    /// The best of the items that have been looked at.
+    /// The best of the items that have been visited.
     var result: BaselineChild? {
         best.map { best in
             BaselineChild(
@@ -56,8 +55,8 @@ struct BaselineSearch {
         }
     }
 
-    /// Looks at the next item in the order of the tree.
-    mutating func look(at row: Int) {
+    /// Visits the next item in the order of the tree.
+    mutating func visit(_ row: Int) {
         let align = alignment(of: row)
         let order = tree.styles[row].order
         if let best {
@@ -87,26 +86,26 @@ struct BaselineSearch {
 }
 
 extension FlexLayoutPass {
-    /// Keeps the items whose baselines are those of the first and the last line, seen as one reads: the lines
-    /// themselves are soon forgotten.
-    func keepLineBaselines() {
-        guard frame.wraps else { return }
-        let row = Int32(frame.row)
-        guard lines.count - frame.firstLine > 1 else {
+    /// Stores the items whose baselines are those of the first and the last line in reading order: the lines themselves
+    /// are not stored.
+    func storeLineBaselines() {
+        guard container.wraps else { return }
+        let row = Int32(container.row)
+        guard linesAtHand.count > 1 else {
             tree.storage.lineBaselines[row] = nil
             return
         }
-        let isTurned =
-            tree.styles[frame.row].flexWrap == .wrapReverse && !errata.contains(.simpleBaselines)
-        let (first, last) = (lines[frame.firstLine], lines[lines.count - 1])
+        let isReversed =
+            tree.styles[container.row].flexWrap == .wrapReverse && !rules.usesSimpleBaselines
+        let (first, last) = (lines[container.firstLine], lines[lines.count - 1])
         tree.storage.lineBaselines[row] = LineBaselines(
-            first: baselineChild(in: isTurned ? last : first, isLast: false),
-            last: baselineChild(in: isTurned ? first : last, isLast: true))
+            first: baselineChild(in: isReversed ? last : first, isLast: false),
+            last: baselineChild(in: isReversed ? first : last, isLast: true))
     }
 
     private func baselineChild(in line: FlexLine, isLast: Bool) -> BaselineChild? {
-        var search = BaselineSearch(tree, in: frame.row, isLast: isLast)
-        for index in line.items { search.look(at: items[index].row) }
+        var search = BaselineSearch(tree, in: container.row, isLast: isLast)
+        for index in line.items { search.visit(items[index].row) }
         return search.result
     }
 }

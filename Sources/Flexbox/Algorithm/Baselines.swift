@@ -1,19 +1,18 @@
 internal import LayoutCore
 
-/// [Baselines of flex containers](https://www.w3.org/TR/css-flexbox-1/#flex-baselines).
+/// [Baselines of flex containers](https://www.w3.org/TR/css-flexbox-1/#flex-baselines) (8.5).
 extension FlexLayoutPass {
-    /// Whether an item takes part in the baseline of its line.
-    func sharesBaseline(_ index: Int) -> Bool {
-        frame.alignsBaselines && items[index].align >= .baseline
-            && items[index].autoMargins.isDisjoint(with: .cross)
+    /// Whether an item takes part in baseline alignment.
+    func sharesBaseline(_ item: FlexItem) -> Bool {
+        container.alignsBaselines && item.align >= .baseline && item.autoMargins.isDisjoint(with: .cross)
     }
 
-    /// The greatest distances from the start of an item to its first baseline, and from its end to its last,
-    /// among the items of a line that share them.
+    /// The largest distances from the start of an item to its first baseline, and from its end to its last, among the
+    /// items of a line that share them.
     func ascents(in line: FlexLine) -> (first: Double, last: Double) {
-        guard frame.alignsBaselines else { return (0, 0) }
-        var result = (first: leastAscent, last: leastAscent)
-        for index in line.items where sharesBaseline(index) {
+        guard container.alignsBaselines else { return (0, 0) }
+        var result = (first: rules.minimumAscent, last: rules.minimumAscent)
+        for index in line.items where sharesBaseline(items[index]) {
             if items[index].align == .baseline {
                 result.first = max(result.first, items[index].ascent)
             } else {
@@ -23,63 +22,50 @@ extension FlexLayoutPass {
         return result
     }
 
-    /// Baselines may lie outside of their boxes.
-    var leastAscent: Double { errata.contains(.simpleBaselines) ? 0 : -.infinity }
-
-    /// Items of a column have no baselines across it: their left edges stand in.
-    func columnAscent(at index: Int) -> Double {
-        let left = frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
-        let isFromRight = frame.axes.isCrossReversed != (items[index].align == .lastBaseline)
-        return isFromRight ? items[index].outerCross - left : left
+    /// The ascent of an item of a column, which has no baseline on that axis: it is synthesized from its left edge.
+    func synthesizedAscent(of item: FlexItem) -> Double {
+        let left = container.axes.isCrossReversed ? item.crossMarginEnd : item.crossMarginStart
+        let isFromRight = container.axes.isCrossReversed != (item.align == .lastBaseline)
+        return isFromRight ? item.outerCrossSize - left : left
     }
 
-    /// Finds how far the baselines of items lie below the tops of their margin boxes.
+    /// 9.4, step 8: how far the baselines of items lie below the tops of their margin boxes.
     ///
-    /// Where an item's baseline lies is known only when its inside has been laid out.
-    mutating func determineBaselines() -> Bool {
-        guard frame.alignsBaselines, !isCrossSettled else { return true }
-        while frame.cursor < items.count {
-            let index = frame.cursor
-            if sharesBaseline(index) {
-                guard frame.axes.main == .horizontal else {
-                    items[index].ascent = columnAscent(at: index)
-                    frame.cursor += 1
-                    continue
-                }
-                guard findAscent(at: index) else { return false }
+    /// The position of an item's baseline is known only when its content has been laid out.
+    func determineBaselines() throws(Interruption) {
+        guard container.alignsBaselines, !isCrossSizeKnown else { return }
+        for index in remainingItems where sharesBaseline(items[index]) {
+            let item = items[index]
+            switch container.axes.main {
+            case .horizontal: item.ascent = try ascent(of: item)
+            case .vertical: item.ascent = synthesizedAscent(of: item)
             }
-            frame.cursor += 1
         }
-        return true
     }
 
-    /// Finds how far the baseline of an item in a row lies below the top of its margin box.
-    private mutating func findAscent(at index: Int) -> Bool {
-        let size = Size(.horizontal, main: items[index].target, cross: items[index].crossSize)
-        guard self.size(of: items[index].row, layoutRequest(at: index)) != nil else { return false }
-        let above = frame.axes.isCrossReversed ? items[index].crossMarginEnd : items[index].crossMarginStart
-        let isLast = items[index].align == .lastBaseline
-        let baseline = tree.baseline(of: items[index].row, size: size, isLast: isLast) + above
-        // Wrap-reverse turns the cross axis over: its lines start at the bottom. Last baselines are
-        // measured from the other end.
-        items[index].ascent =
-            frame.axes.isCrossReversed != isLast
-            ? items[index].crossMargin + items[index].crossSize - baseline : baseline
-        return true
+    /// How far the baseline of an item in a row lies below the top of its margin box; for last baselines, and with
+    /// `wrap-reverse`, above its bottom.
+    private func ascent(of item: FlexItem) throws(Interruption) -> Double {
+        let size = Size(.horizontal, main: item.targetMainSize, cross: item.crossSize)
+        _ = try self.size(of: item, layoutRequest(of: item))
+        let isReversed = container.axes.isCrossReversed
+        let isLast = item.align == .lastBaseline
+        let baseline =
+            tree.baseline(of: item.row, size: size, isLast: isLast)
+            + (isReversed ? item.crossMarginEnd : item.crossMarginStart)
+        return isReversed != isLast ? item.crossMargin + item.crossSize - baseline : baseline
     }
 
-    /// Finds the baselines of items again that stretch although they are aligned by them. Lines keep theirs.
-    mutating func findStretchedBaselines() -> Bool {
-        guard frame.hasKeywords, frame.alignsBaselines, frame.axes.main == .horizontal else { return true }
-        for index in mine where sharesBaseline(index) {
-            let style = tree.styles[items[index].row]
+    /// Determines the baselines of items again that stretch although they are aligned by them. Lines keep theirs.
+    func updateStretchedBaselines() throws(Interruption) {
+        guard container.alignsBaselines, container.axes.main == .horizontal else { return }
+        for index in remainingItems where sharesBaseline(items[index]) {
+            let item = items[index]
+            let style = tree.styles[item.row]
             guard style.height == .stretch || style.minHeight == .stretch || style.maxHeight == .stretch
-            else {
-                continue
-            }
-            guard findAscent(at: index) else { return false }
+            else { continue }
+            item.ascent = try ascent(of: item)
         }
-        return true
     }
 }
 
@@ -88,26 +74,27 @@ extension FlexTree {
     func baseline(of row: Int, size: Size, isLast: Bool = false) -> Double {
         var (row, size, isLast) = (row, size, isLast)
         var top = 0.0
-        // What scrolls keeps its baseline within its box.
-        var (least, most) = (-Double.infinity, Double.infinity)
+        // The baseline of a scroll container is clamped to its box.
+        var (minimum, maximum) = (-Double.infinity, Double.infinity)
         while true {
-            if styles[row].isScrollContainer, !errata.contains(.simpleBaselines) {
-                let (start, end) = (max(least, min(top, most)), max(least, min(top + size.height, most)))
-                (least, most) = (start, end)
+            if styles[row].isScrollContainer, !rules.usesSimpleBaselines {
+                (minimum, maximum) = (
+                    max(minimum, min(top, maximum)), max(minimum, min(top + size.height, maximum))
+                )
             }
             if let functions = leafFunctions[row],
                 let baseline = isLast ? functions.lastBaseline ?? functions.baseline : functions.baseline
             {
                 let value = baseline(size)
-                return max(least, min(top + (value.isFinite ? value : size.height), most))
+                return max(minimum, min(top + (value.isFinite ? value : size.height), maximum))
             }
             guard let child = baselineChild(of: row, isLast: isLast) else {
-                return max(least, min(top + size.height, most))
+                return max(minimum, min(top + size.height, maximum))
             }
-            // Insets move a box without its baseline, as far as those outside are concerned.
+            // Relative positioning moves a box without the baseline of its container.
             let isMoved =
                 styles[child.row].position == .relative && !styles[child.row].inset.isUnset
-                && !errata.contains(.simpleBaselines)
+                && !rules.usesSimpleBaselines
             let shift = isMoved ? storage.verticalShifts[Int32(child.row)] ?? 0 : 0
             top += boxes[child.row].origin.y - shift
             size = boxes[child.row].size

@@ -8,31 +8,33 @@ struct BoxSide {
     var isMarginStartAuto = false
     var isMarginEndAuto = false
     /// Padding and border together.
-    var insetStart = 0.0
-    var insetEnd = 0.0
-    /// The border-box size of the style within its limits; NaN where it is auto.
-    var size = Double.nan
+    var paddingAndBorderStart = 0.0
+    var paddingAndBorderEnd = 0.0
+    /// The border-box size of the style within its minimum and maximum; `nil` where it is auto.
+    @Packed var size: Double? = nil
     /// The border-box size of the style as it is written, but not less than padding and border.
-    var unclampedSize = Double.nan
-    /// The border-box minimum; NaN where it is automatic.
-    var min = Double.nan
+    @Packed var unclampedSize: Double? = nil
+    /// The border-box minimum; `nil` where it is automatic.
+    @Packed var min: Double? = nil
     var max = Double.infinity
 
-    /// Whether there is a minimum or a maximum.
-    var hasLimits: Bool { min > 0 || max.isFinite }
+    // Not inlined, each of these would copy the whole side. Pays in `flex growth feed`.
 
     /// Padding and border of both edges.
-    var inset: Double { insetStart + insetEnd }
+    @inline(__always)
+    var paddingAndBorder: Double { paddingAndBorderStart + paddingAndBorderEnd }
     /// The margins of both edges.
+    @inline(__always)
     var margin: Double { marginStart + marginEnd }
 
     /// A border-box size within the limits: the minimum wins over the maximum, padding and border over both.
+    @inline(__always)
     func clamped(_ size: Double) -> Double {
-        Swift.max(Swift.min(size, max), min.isNaN ? 0 : min, inset)
+        Swift.max(Swift.min(size, max), min ?? 0, paddingAndBorder)
     }
 
-    /// The border-box room that an offer leaves under the maximum.
-    func limited(_ room: Double) -> Double { Swift.min(room, max) }
+    /// Sets the size that counts for the one that is written.
+    mutating func clampSize() { size = unclampedSize.map { clamped($0) } }
 }
 
 /// The sides of a node's box on both axes.
@@ -42,6 +44,7 @@ struct Box {
 
     /// The side on an axis.
     subscript(axis: Axis) -> BoxSide {
+        @inline(__always)
         get { axis == .horizontal ? horizontal : vertical }
         set {
             switch axis {
@@ -51,68 +54,92 @@ struct Box {
         }
     }
 
+    /// Padding and border of both edges on an axis.
+    @inline(__always)
+    func paddingAndBorder(_ axis: Axis) -> Double {
+        axis == .horizontal ? horizontal.paddingAndBorder : vertical.paddingAndBorder
+    }
+
     /// The same box without minima and maxima on some axes.
-    func withoutLimits(on axes: OpenAxes) -> Box {
+    func withoutLimits(on axes: AxisSet) -> Box {
         if axes.isEmpty { return self }
         var box = self
-        if axes.contains(.horizontal) { (box.horizontal.min, box.horizontal.max) = (.nan, .infinity) }
-        if axes.contains(.vertical) { (box.vertical.min, box.vertical.max) = (.nan, .infinity) }
+        if axes.contains(.horizontal) { (box.horizontal.min, box.horizontal.max) = (nil, .infinity) }
+        if axes.contains(.vertical) { (box.vertical.min, box.vertical.max) = (nil, .infinity) }
         return box
     }
+}
+
+extension Length {
+    /// The points of this length, or `nil` where it has none.
+    ///
+    /// - Parameter base: What percentages refer to; `nil` where it is indefinite.
+    func points(against base: Double?) -> Double? {
+        let points = resolved(against: base ?? .nan)
+        return points.isNaN ? nil : points
+    }
+
+    /// Like ``points(against:)``, with 0 where there are none.
+    func pointsOrZero(against base: Double?) -> Double { resolvedOrZero(against: base ?? .nan) }
 }
 
 extension FlexTree {
     /// Resolves a node's box.
     ///
     /// - Parameters:
-    ///   - base: What percentages refer to: the content box of the parent, NaN where indefinite.
-    ///   - direction: The direction of the node itself.
-    func box(of row: Int, percentBase base: Size, _ direction: LayoutDirection) -> Box {
+    ///   - containingBlockSize: What percentages refer to.
+    ///   - direction: The direction that margins, borders and paddings at "start" and "end" follow.
+    func box(of row: Int, containingBlockSize: Extents, _ direction: LayoutDirection) -> Box {
         let style = styles[row]
         return Box(
-            horizontal: side(.horizontal, of: style, percentBase: base, direction),
-            vertical: side(.vertical, of: style, percentBase: base, direction))
+            horizontal: side(.horizontal, of: style, containingBlockSize, direction),
+            vertical: side(.vertical, of: style, containingBlockSize, direction))
     }
 
-    /// Resolves one side of a box; inlined, so that each axis is settled when it is compiled.
+    /// Resolves one side of a box. Inlined, so that each axis is a constant: pays in `flex growth feed`.
     @inline(__always)
-    private func side(_ axis: Axis, of style: StyleView, percentBase base: Size, _ direction: LayoutDirection)
-        -> BoxSide
-    {
+    private func side(
+        _ axis: Axis, of style: StyleView, _ containingBlockSize: Extents, _ direction: LayoutDirection
+    ) -> BoxSide {
         var side = BoxSide()
+        let width = containingBlockSize.width ?? .nan
         if !style.margin.isUnset {
             let start = style.margin.length(on: axis, atEnd: false, direction)
             let end = style.margin.length(on: axis, atEnd: true, direction)
             side.isMarginStartAuto = start == .auto
             side.isMarginEndAuto = end == .auto
-            side.marginStart = start.resolvedOrZero(against: base.width)
-            side.marginEnd = end.resolvedOrZero(against: base.width)
+            side.marginStart = start.resolvedOrZero(against: width)
+            side.marginEnd = end.resolvedOrZero(against: width)
         }
         if style.hasPaddingOrBorder {
-            side.insetStart = inset(axis, atEnd: false, of: style, widthBase: base.width, direction)
-            side.insetEnd = inset(axis, atEnd: true, of: style, widthBase: base.width, direction)
+            side.paddingAndBorderStart = paddingAndBorder(axis, atEnd: false, of: style, width, direction)
+            side.paddingAndBorderEnd = paddingAndBorder(axis, atEnd: true, of: style, width, direction)
         }
         if !style.hasSizes { return side }
-        let extra = style.boxSizing == .contentBox ? side.inset : 0
+        let base = containingBlockSize[axis] ?? .nan
+        let extra = style.boxSizing == .contentBox ? side.paddingAndBorder : 0
         if style.hasLimits {
-            side.min = atLeastZero(style.minSize(axis).resolved(against: base[axis])) + extra
-            // A part of something unknown is no minimum, but not an automatic one either.
-            if side.min.isNaN, style.minSize(axis).isPercent { side.min = 0 }
-            let max = atLeastZero(style.maxSize(axis).resolved(against: base[axis])) + extra
+            side.min = atLeastZero(style.minSize(axis).resolved(against: base)) + extra
+            // A percentage of something indefinite is no minimum, but not an automatic one either.
+            if side.min == nil, style.minSize(axis).isPercent { side.min = 0 }
+            let max = atLeastZero(style.maxSize(axis).resolved(against: base)) + extra
             side.max = max.isNaN ? .infinity : max
         }
-        let size = atLeastZero(style.size(axis).resolved(against: base[axis])) + extra
-        side.size = size.isNaN ? .nan : side.clamped(size)
-        side.unclampedSize = size.isNaN ? .nan : Swift.max(size, side.inset)
+        let size = atLeastZero(style.size(axis).resolved(against: base)) + extra
+        if !size.isNaN {
+            side.size = side.clamped(size)
+            side.unclampedSize = Swift.max(size, side.paddingAndBorder)
+        }
         return side
     }
 
-    private func inset(
-        _ axis: Axis, atEnd: Bool, of style: StyleView, widthBase: Double, _ direction: LayoutDirection
+    private func paddingAndBorder(
+        _ axis: Axis, atEnd: Bool, of style: StyleView, _ containingBlockWidth: Double,
+        _ direction: LayoutDirection
     ) -> Double {
         let padding = style.padding.length(on: axis, atEnd: atEnd, direction)
         let border = style.border.length(on: axis, atEnd: atEnd, direction)
-        return max(0, padding.resolvedOrZero(against: widthBase))
+        return max(0, padding.resolvedOrZero(against: containingBlockWidth))
             + max(0, border.resolvedOrZero(against: .nan))
     }
 

@@ -1,14 +1,14 @@
 internal import LayoutCore
 
-/// An item of the container at hand: a view of its two parts in an ``ItemStack``. Distances are along and across
-/// the flow: "start" is where it begins.
+/// A flex item of the container at hand: a view of its two parts in an ``ItemStack``. "Start" is where the flow
+/// starts on an axis.
 ///
-/// Details of plain items are not there; their properties have the values that make an item plain.
+/// Fixed-size items have no details: their properties have the initial values.
 struct FlexItem {
     let core: UnsafeMutablePointer<ItemCore>
     let details: UnsafeMutablePointer<ItemDetails>
 
-    var isPlain: Bool { core.pointee.flags.contains(.plain) }
+    var isFixedSize: Bool { core.pointee.flags.contains(.fixedSize) }
 
     /// The row of the item's node.
     var row: Int { Int(core.pointee.row) }
@@ -18,11 +18,11 @@ struct FlexItem {
     var direction: LayoutDirection {
         core.pointee.flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
     }
-    /// Whether nothing sets the cross size, not even a percentage of something unknown.
+    /// Whether the cross size property computes to auto.
     var isCrossAuto: Bool { core.pointee.flags.contains(.crossAuto) }
-    /// Whether insets move the item from its place.
-    var isMoved: Bool { core.pointee.flags.contains(.moved) }
-    /// Whether the item scrolls what is in it, so that it has no automatic minimum.
+    /// Whether the item is relatively positioned with insets.
+    var isRelativelyMoved: Bool { core.pointee.flags.contains(.relativelyMoved) }
+    /// Whether the item is a scroll container, so that it has no automatic minimum size.
     var scrolls: Bool { core.pointee.flags.contains(.scrolls) }
     var isFrozen: Bool {
         get { core.pointee.flags.contains(.frozen) }
@@ -32,26 +32,26 @@ struct FlexItem {
     }
 
     /// The flex base size (9.2).
-    var base: Double {
-        get { core.pointee.base }
-        nonmutating set { core.pointee.base = newValue }
+    var flexBaseSize: Double {
+        get { core.pointee.flexBaseSize }
+        nonmutating set { core.pointee.flexBaseSize = newValue }
     }
-    /// The base size within its limits.
-    var hypothetical: Double {
-        get { core.pointee.hypothetical }
-        nonmutating set { core.pointee.hypothetical = newValue }
+    /// The flex base size within the minimum and maximum.
+    var hypotheticalMainSize: Double {
+        get { core.pointee.hypotheticalMainSize }
+        nonmutating set { core.pointee.hypotheticalMainSize = newValue }
     }
-    /// What the item contributes to the main size of a container sized by its content.
+    /// The min-content or max-content contribution to the container's main size (9.9).
     var contribution: Double {
         get { core.pointee.contribution }
         nonmutating set { core.pointee.contribution = newValue }
     }
-    /// The main size that is used (9.7).
-    var target: Double {
-        get { core.pointee.target }
-        nonmutating set { core.pointee.target = newValue }
+    /// The target main size, which becomes the used one (9.7).
+    var targetMainSize: Double {
+        get { core.pointee.targetMainSize }
+        nonmutating set { core.pointee.targetMainSize = newValue }
     }
-    /// The cross size; NaN until it is found (9.4).
+    /// The hypothetical, later the used cross size (9.4).
     var crossSize: Double {
         get { core.pointee.crossSize }
         nonmutating set { core.pointee.crossSize = newValue }
@@ -68,106 +68,109 @@ struct FlexItem {
 
 extension FlexItem {
     var grow: Double {
-        isPlain ? (core.pointee.flags.contains(.plainGrow) ? 1 : 0) : details.pointee.grow
+        isFixedSize ? (core.pointee.flags.contains(.growsByOne) ? 1 : 0) : details.pointee.grow
     }
     var shrink: Double {
-        isPlain ? (core.pointee.flags.contains(.plainShrink) ? 1 : 0) : details.pointee.shrink
+        isFixedSize ? (core.pointee.flags.contains(.shrinksByOne) ? 1 : 0) : details.pointee.shrink
     }
-    var mainMarginStart: Double { isPlain ? 0 : details.pointee.mainMarginStart }
-    var mainMarginEnd: Double { isPlain ? 0 : details.pointee.mainMarginEnd }
-    var crossMarginStart: Double { isPlain ? 0 : details.pointee.crossMarginStart }
-    var crossMarginEnd: Double { isPlain ? 0 : details.pointee.crossMarginEnd }
-    var autoMargins: AutoMargins { isPlain ? [] : details.pointee.autoMargins }
+    var mainMarginStart: Double { isFixedSize ? 0 : details.pointee.mainMarginStart }
+    var mainMarginEnd: Double { isFixedSize ? 0 : details.pointee.mainMarginEnd }
+    var crossMarginStart: Double { isFixedSize ? 0 : details.pointee.crossMarginStart }
+    var crossMarginEnd: Double { isFixedSize ? 0 : details.pointee.crossMarginEnd }
+    var autoMargins: AutoMargins { isFixedSize ? [] : details.pointee.autoMargins }
     var main: ItemSide {
-        get { isPlain ? ItemSide(plain: core.pointee.mainStyle) : details.pointee.main }
+        get { isFixedSize ? ItemSide(fixed: core.pointee.fixedMainSize) : details.pointee.main }
         nonmutating set { details.pointee.main = newValue }
     }
     var cross: ItemSide {
-        get { isPlain ? ItemSide(plain: core.pointee.crossStyle) : details.pointee.cross }
+        get { isFixedSize ? ItemSide(fixed: core.pointee.fixedCrossSize) : details.pointee.cross }
         nonmutating set { details.pointee.cross = newValue }
     }
-    /// The main size of the style as it is written; NaN where it is auto.
-    var mainUnclamped: Double {
-        get { isPlain ? core.pointee.mainStyle : details.pointee.mainUnclamped }
-        nonmutating set { details.pointee.mainUnclamped = newValue }
+    /// The main size of the style as it is written; `nil` where it is auto.
+    var unclampedMainSize: Double? {
+        get { isFixedSize ? core.pointee.fixedMainSize : details.pointee.unclampedMainSize }
+        nonmutating set { details.pointee.unclampedMainSize = newValue }
     }
-    /// The style's flex basis as a border-box size; NaN where the content decides.
-    var basis: Double {
-        get { isPlain ? core.pointee.mainStyle : details.pointee.basis }
-        nonmutating set { details.pointee.basis = newValue }
+    /// The used flex basis as a border-box size; `nil` where it is the content.
+    var flexBasis: Double? {
+        get { isFixedSize ? core.pointee.fixedMainSize : details.pointee.flexBasis }
+        nonmutating set { details.pointee.flexBasis = newValue }
     }
-    /// The cross size per main size, or NaN without an aspect ratio.
-    var crossPerMain: Double { isPlain ? .nan : details.pointee.crossPerMain }
-    /// The least main size that counts, with the automatic minimum.
-    var mainFloor: Double {
-        get { isPlain ? 0 : details.pointee.mainFloor }
-        nonmutating set { details.pointee.mainFloor = newValue }
+    /// The minimum main size, the automatic one included (4.5).
+    var minimumMainSize: Double {
+        get { isFixedSize ? 0 : details.pointee.minimumMainSize }
+        nonmutating set { details.pointee.minimumMainSize = newValue }
     }
-    /// From the top of the margin box to the baseline.
+    /// From the cross start of the margin box to the baseline that is shared.
     var ascent: Double {
-        get { isPlain ? 0 : details.pointee.ascent }
+        get { isFixedSize ? 0 : details.pointee.ascent }
         nonmutating set { details.pointee.ascent = newValue }
     }
 
-    var mainMargin: Double { isPlain ? 0 : details.pointee.mainMarginStart + details.pointee.mainMarginEnd }
-    var crossMargin: Double {
-        isPlain ? 0 : details.pointee.crossMarginStart + details.pointee.crossMarginEnd
+    var mainMargin: Double {
+        isFixedSize ? 0 : details.pointee.mainMarginStart + details.pointee.mainMarginEnd
     }
-    var outerHypothetical: Double { hypothetical + mainMargin }
-    var outerCross: Double { crossSize + crossMargin }
+    var crossMargin: Double {
+        isFixedSize ? 0 : details.pointee.crossMarginStart + details.pointee.crossMarginEnd
+    }
+    var outerHypotheticalMainSize: Double { hypotheticalMainSize + mainMargin }
+    var outerCrossSize: Double { crossSize + crossMargin }
+    var outerContribution: Double { contribution + mainMargin }
 
     /// Whether the item takes the cross size of its line.
     var stretches: Bool {
         guard isCrossAuto else { return false }
         return align == .stretch && autoMargins.isDisjoint(with: .cross)
-            || core.pointee.flags.contains(.fills)
+            || core.pointee.flags.contains(.hasStretchKeyword)
     }
 
-    /// Whether there is an aspect ratio.
-    var hasRatio: Bool { !crossPerMain.isNaN }
-
-    /// The cross size that goes with a main size by the aspect ratio.
-    func crossByRatio(main: Double) -> Double {
-        max(
-            max(0, main - details.pointee.mainOutsideRatio) * crossPerMain
-                + details.pointee.crossOutsideRatio, details.pointee.cross.inset)
-    }
-
-    /// The main size that goes with a cross size by the aspect ratio.
-    func mainByRatio(cross: Double) -> Double {
-        max(
-            max(0, cross - details.pointee.crossOutsideRatio) / crossPerMain
-                + details.pointee.mainOutsideRatio, details.pointee.main.inset)
-    }
-
-    /// A main size within the limits on the cross axis, as far as the aspect ratio carries them over.
-    func limitedByRatio(main: Double) -> Double {
-        let least = cross.clamped(0)
-        return max(
-            cross.max.isFinite ? min(main, mainByRatio(cross: cross.max)) : main,
-            least > 0 ? mainByRatio(cross: least) : 0)
-    }
-
-    /// A cross size within the limits on the main axis, as far as the aspect ratio carries them over.
-    func limitedByRatio(cross: Double) -> Double {
-        let least = main.clamped(0)
-        return max(
-            main.max.isFinite ? min(cross, crossByRatio(main: main.max)) : cross,
-            least > 0 ? crossByRatio(main: least) : 0)
-    }
-
-    /// Makes the base size of a plain item nothing.
-    func startFromZero() {
-        (base, hypothetical, contribution) = (0, 0, 0)
-    }
-
-    /// A main size within the limits.
+    /// A main size within the minimum and maximum.
     func clampedMain(_ size: Double) -> Double {
-        isPlain ? max(size, 0) : max(min(size, details.pointee.main.max), details.pointee.mainFloor)
+        isFixedSize ? max(size, 0) : max(min(size, details.pointee.main.max), details.pointee.minimumMainSize)
     }
 }
 
-/// The margins of an item that take free room.
+/// The preferred aspect ratio of an item.
+extension FlexItem {
+    /// The cross size per main size.
+    private var crossPerMain: Double? { isFixedSize ? nil : details.pointee.crossPerMain }
+
+    var hasAspectRatio: Bool { crossPerMain != nil }
+
+    /// The cross size that the aspect ratio transfers from a main size.
+    func transferredCross(main: Double) -> Double {
+        let ratio = crossPerMain ?? .nan
+        return max(
+            max(0, main - details.pointee.mainOutsideRatio) * ratio + details.pointee.crossOutsideRatio,
+            details.pointee.cross.paddingAndBorder)
+    }
+
+    /// The main size that the aspect ratio transfers from a cross size.
+    func transferredMain(cross: Double) -> Double {
+        let ratio = crossPerMain ?? .nan
+        return max(
+            max(0, cross - details.pointee.crossOutsideRatio) / ratio + details.pointee.mainOutsideRatio,
+            details.pointee.main.paddingAndBorder)
+    }
+
+    /// A main size within the limits on the cross axis, transferred through the aspect ratio.
+    func clampedByTransferredLimits(main: Double) -> Double {
+        let minimum = cross.clamped(0)
+        return max(
+            cross.max.isFinite ? min(main, transferredMain(cross: cross.max)) : main,
+            minimum > 0 ? transferredMain(cross: minimum) : 0)
+    }
+
+    /// A cross size within the limits on the main axis, transferred through the aspect ratio.
+    func clampedByTransferredLimits(cross: Double) -> Double {
+        let minimum = main.clamped(0)
+        return max(
+            main.max.isFinite ? min(cross, transferredCross(main: main.max)) : cross,
+            minimum > 0 ? transferredCross(main: minimum) : 0)
+    }
+}
+
+/// The margins of an item that are auto.
 struct AutoMargins: OptionSet {
     let rawValue: UInt8
     static let mainStart = AutoMargins(rawValue: 1)
@@ -175,45 +178,40 @@ struct AutoMargins: OptionSet {
     static let crossStart = AutoMargins(rawValue: 4)
     static let crossEnd = AutoMargins(rawValue: 8)
     static let cross: AutoMargins = [.crossStart, .crossEnd]
-    static let main: AutoMargins = [.mainStart, .mainEnd]
 }
 
 /// What counts of one axis of an item's box: border-box sizes.
 struct ItemSide {
     /// Padding and border of both edges.
-    var inset: Double
-    /// The size of the style within its limits; NaN where it is auto.
-    var size: Double
-    /// The minimum; NaN where it is automatic.
-    var min: Double
+    var paddingAndBorder: Double
+    /// The size of the style within its minimum and maximum; `nil` where it is auto.
+    @Packed var size: Double?
+    /// The minimum; `nil` where it is automatic.
+    @Packed var min: Double?
     var max: Double
 
     init(_ side: BoxSide) {
-        inset = side.inset
-        size = side.size
-        min = side.min
+        paddingAndBorder = side.paddingAndBorder
+        _size = side.$size
+        _min = side.$min
         max = side.max
     }
 
-    /// The side of a plain item: nothing but a size.
-    init(plain size: Double) {
-        inset = 0
+    /// The side of a fixed-size item: nothing but a size.
+    init(fixed size: Double?) {
+        paddingAndBorder = 0
         self.size = size
-        min = .nan
+        min = nil
         max = .infinity
     }
 
     /// Whether there is a minimum or a maximum.
-    var hasLimits: Bool { min > 0 || max.isFinite }
+    var hasLimits: Bool { (min ?? 0) > 0 || max.isFinite }
 
     /// A size within the limits: the minimum wins over the maximum, padding and border over both.
-    @inline(__always)
     func clamped(_ size: Double) -> Double {
         var result = size < max ? size : max
-        if min > result { result = min }
-        return result > inset ? result : inset
+        if let min, min > result { result = min }
+        return result > paddingAndBorder ? result : paddingAndBorder
     }
-
-    /// The room that an offer leaves under the maximum.
-    func limited(_ room: Double) -> Double { room < max ? room : max }
 }

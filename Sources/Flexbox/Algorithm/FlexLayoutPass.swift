@@ -3,157 +3,205 @@ internal import LayoutCore
 
 /// One run of the [flex layout algorithm](https://www.w3.org/TR/css-flexbox-1/#layout-algorithm) over a tree.
 ///
-/// The steps of a container are in ``advance()``, numbered as in the specification. Where a step needs the
-/// size of an item it asks ``size(of:_:)``; if nobody knows the answer yet, the container waits on a stack
-/// of its own and the item is worked on first. So trees may be as deep as memory allows.
-struct FlexLayoutPass: ~Copyable {
+/// ``perform(_:)`` is the table of contents: the steps of a container, numbered as in the specification. A step that
+/// needs the size of an item calls ``size(of:_:)``. Where that item is a container without a cached result, the call
+/// throws ``Interruption``: the pass runs that container first and then resumes the step with the item that interrupted
+/// it. So the depth of a tree is limited by memory, not by the thread's stack.
+final class FlexLayoutPass {
     let tree: FlexTree
-    let errata: Errata
-    /// The container at hand and those that wait for it, outermost first.
-    var frames: Column<FlexFrame>
+    let rules: LayoutRules
+    // Pays in `flex growth feed`: each step accesses each of these many times.
+
+    /// The container at hand, and those that are interrupted for it, outermost first.
+    @exclusivity(unchecked) var containers: Column<FlexContainer>
     /// The items of all these containers, outermost first.
-    var items: ItemStack
-    var lines = Column<FlexLine>()
-    /// The absolute nodes of all containing blocks on the stack, outermost first.
-    var absolutes: [AbsoluteItem] = []
-    /// The answer of the container that was at hand before, for the one that waited for it.
-    var answered: (row: Int, question: SizingRequest, answer: SizeAnswer)?
+    @exclusivity(unchecked) var items: ItemStack
+    @exclusivity(unchecked) var lines = Column<FlexLine>()
+    /// The absolutely positioned items of all these containers, outermost first.
+    @exclusivity(unchecked) var absolutes: [AbsoluteItem] = []
+    /// The result of the container that was run last, for the one that it interrupted. The cache might evict it.
+    @exclusivity(unchecked) var lastResult: (row: Int, request: SizingRequest, measurement: Measurement)?
+
+    /// A container has to be run before the step can go on. It is the container at hand by then.
+    struct Interruption: Error {}
 
     /// Starts a pass for one node.
     init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
         self.tree = tree
-        errata =
-            tree.traits[row].contains(.isDeep)
-            ? tree.errata.subtracting(.noRoomMeansNoContent) : tree.errata
-        frames = Column(capacity: min(max(16, tree.links.count), 1024))
-        // Room for all nodes costs nothing where it is not used; moving many items does.
+        rules = LayoutRules(tree.errata, isDeep: tree.traits[row].contains(.isDeep))
+        containers = Column(capacity: min(max(16, tree.links.count), 1024))
+        // Reserving memory costs nothing where it is not used; moving many items does.
         items = ItemStack(
             capacity: tree.storage.usualItemCount > 0 ? tree.storage.usualItemCount : tree.links.count)
-        let box = tree.box(of: row, percentBase: request.percentBase, request.direction)
-        frames.append(FlexFrame(row: row, request: request, box: box, above: (0, 0, 0)))
+        begin(row, request)
     }
 
     /// The container at hand.
-    var frame: FlexFrame {
-        unsafeAddress { UnsafePointer(frames.top) }
-        nonmutating unsafeMutableAddress { frames.top }
+    var container: FlexContainer {
+        unsafeAddress { UnsafePointer(containers.top) }
+        unsafeMutableAddress { containers.top }
     }
 
-    /// The size of a node that is no item of anybody, with everything in it laid out if that is asked.
+    /// The size of a node that is no item of this pass, with everything in it laid out if the request says so.
     static func size(of row: Int, in tree: FlexTree, _ request: SizingRequest) -> Size {
-        var pass = FlexLayoutPass(tree, row: row, request)
-        if let answer = pass.immediateSize(of: row, request) { return answer.size }
+        let pass = FlexLayoutPass(tree, row: row, request)
+        if let measurement = pass.immediateMeasurement(of: row, request) { return measurement.size }
         tree.storage.statistics.containerRuns += 1
         while true {
-            pass.advance()
-            if pass.frame.stage == .done {
-                let size = pass.finish()
-                pass.frames.removeLast(1)
-                if pass.frames.isEmpty {
-                    tree.storage.usualItemCount = pass.items.highest
-                    return size
-                }
+            do { try pass.performSteps() } catch { continue }
+            let size = pass.finish()
+            pass.containers.removeLast(1)
+            if pass.containers.isEmpty {
+                tree.storage.usualItemCount = pass.items.highestCount
+                return size
             }
         }
     }
 
-    /// Takes the container at hand one step further, or leaves it waiting for an item.
-    mutating func advance() {
-        switch frame.stage {
-        case .items:
-            collectItems()  // 9.1, and 9.2, step 2
-            enter(frame.facts.contains(.asks) ? .keywords : .minContent)
-        case .keywords:
-            if resolveKeywords() { enter(.baseSizes) }  // Sizing 3, 5.1
-        case .baseSizes:
-            if determineBaseSizes() { enter(.contributions) }  // 9.2, step 3
+    /// Performs the steps of the container at hand, from the one that was interrupted.
+    private func performSteps() throws(Interruption) {
+        while container.step != .finished {
+            let next = try perform(container.step)
+            container.resumeIndex = next == .absoluteItems ? container.firstAbsolute : container.firstItem
+            container.step = next
+        }
+    }
+
+    /// The algorithm: performs a step of the container at hand, and returns the next one.
+    private func perform(_ step: FlexContainer.Step) throws(Interruption) -> FlexContainer.Step {
+        switch step {
+        case .flexItems:
+            generateFlexItems()  // 9.1, and 9.2, step 2
+            return container.features.contains(.needsMeasuring) ? .keywordSizes : .minContentSize
+        case .keywordSizes:
+            try resolveKeywordSizes()  // Sizing 3, 5.1
+            return .flexBaseSizes
+        case .flexBaseSizes:
+            try determineFlexBaseSizes()  // 9.2, step 3
+            return .contributions
         case .contributions:
-            if determineContributions() { enter(.minContent) }  // 9.9.1
-        case .minContent:
-            if determineMinContent() { enter(.mainSizes) }  // 9.9.1
-        case .mainSizes:
-            if frame.listCount != nil {
-                placeList()
-            } else {
-                determineMainSize()  // 9.2, step 4, and 9.3
-                for line in frame.firstLine..<lines.count { resolveFlexibleLengths(of: lines[line]) }  // 9.7
+            try determineContributions()  // 9.9.1
+            return .minContentSize
+        case .minContentSize:
+            try determineMinContentSize()  // 9.9.1
+            return .mainSize
+        case .mainSize:
+            if !layOutSequence() {
+                determineMainSize()  // 9.2, step 4, and 9.3, step 5
+                for line in linesAtHand { resolveFlexibleLengths(of: lines[line]) }  // 9.3, step 6, and 9.7
             }
-            enter(frame.facts.contains(.asks) ? .crossSizes : .lines)
-        case .crossSizes:
-            if determineCrossSizes() { enter(.baselines) }  // 9.4, step 7
+            return container.features.contains(.needsMeasuring) ? .hypotheticalCrossSizes : .lineCrossSizes
+        case .hypotheticalCrossSizes:
+            try determineHypotheticalCrossSizes()  // 9.4, step 7
+            return .baselines
         case .baselines:
-            if determineBaselines() { enter(.lines) }  // 9.4, step 8
-        case .lines:
-            determineLines()  // 9.4, steps 8 to 11, and 9.6, step 15
-            enter(mustRestart ? .items : frame.request.wantsLayout ? .fitting : .done)
-        case .fitting:
-            if fitIntoLines() { enter(.placing) }  // 9.4, step 11
-        case .placing:
-            if frame.listCount == nil {
-                for line in frame.firstLine..<lines.count { alignMain(lines[line]) }  // 9.5
+            try determineBaselines()  // 9.4, step 8
+            return .lineCrossSizes
+        case .lineCrossSizes:
+            determineLineCrossSizes()  // 9.4, steps 8 to 11, and 9.6, step 15
+            if needsRestart {
+                restart()
+                return .flexItems
+            }
+            if !container.request.performsLayout { return .finished }
+            return container.hasKeywords ? .stretchedLimits : .wideLines
+        case .stretchedLimits:
+            try resolveStretchedLimits()  // 9.4, step 11, for limits that are keywords
+            return .stretchedBaselines
+        case .stretchedBaselines:
+            try updateStretchedBaselines()  // 9.4, step 11, for heights that are `stretch`
+            return .wideLines
+        case .wideLines:
+            try fitItemsIntoWideLines()  // 9.4, step 11, for lines wider than their column
+            return .alignment
+        case .alignment:
+            if container.sequenceCount == nil {
+                for line in linesAtHand { alignMain(lines[line]) }  // 9.5, step 12
             }
             alignLines()  // 9.6, step 16
-            for line in frame.firstLine..<lines.count { alignCross(lines[line]) }  // 9.6, steps 13 and 14
-            keepLineBaselines()  // 8.5
-            enter(.layout)
-        case .layout:
-            if layOutItems() { enter(.absolutes) }
-        case .absolutes:
-            if layOutAbsolutes() { enter(.done) }
-        case .done:
-            break
+            for line in linesAtHand { alignCross(lines[line]) }  // 9.6, steps 13 and 14
+            storeLineBaselines()  // 8.5
+            return .itemLayout
+        case .itemLayout:
+            try layOutItems()
+            if container.features.contains(.mayContainAbsolutes) { collectAbsoluteItems() }
+            return .absoluteItems
+        case .absoluteItems:
+            try layOutAbsoluteItems()  // 4.1
+            return .finished
+        case .finished:
+            return .finished
         }
     }
 
-    private mutating func enter(_ stage: FlexFrame.Stage) {
-        if stage == .items { restart() }
-        if stage == .absolutes, frame.facts.contains(.mayHoldAbsolutes) { collectAbsolutes() }
-        frame.stage = stage
-        frame.cursor = stage == .absolutes ? frame.firstAbsolute : frame.firstItem
+    /// All items of the container at hand.
+    var allItems: Range<Int> { container.firstItem..<items.count }
+
+    /// The items that the step has yet to handle: all of them, unless it has been interrupted.
+    var remainingItems: Range<Int> { container.resumeIndex..<items.count }
+
+    /// The lines of the container at hand.
+    var linesAtHand: Range<Int> { container.firstLine..<lines.count }
+
+    /// The size of an item.
+    func size(of item: FlexItem, _ request: SizingRequest) throws(Interruption) -> Size {
+        let measurement: Measurement
+        do { measurement = try self.measurement(of: item.row, request) } catch {
+            containers[containers.count - 2].resumeIndex = items.index(of: item)
+            throw error
+        }
+        recordSufficientSpace(for: measurement, request, mainMargin: item.mainMargin, item.crossMargin)
+        return request.usedSize(measurement.size)
     }
 
-    /// The answer of an item, or nil: then its turn has come and the container at hand waits for it.
-    ///
-    /// A stage that gets nil returns at once, and asks the same again when it goes on.
-    mutating func size(of row: Int, _ request: SizingRequest) -> Size? {
-        var request = request
-        if !tree.traits[row].contains(.sensesLimits) { request.openAxes = [] }
-        let (question, combined) = rigidQuestion(row, request)
-        if let combined {
-            needRoom(for: combined, of: row, request)
-            return combined.size
+    /// The size of a node that is no flex item: the container at hand itself, or an absolutely positioned item.
+    func size(of row: Int, _ request: SizingRequest) throws(Interruption) -> Size {
+        let measurement = try self.measurement(of: row, request)
+        recordSufficientSpace(for: measurement, request, mainMargin: .infinity, .infinity)
+        return request.usedSize(measurement.size)
+    }
+
+    /// Runs another container before the one at hand goes on.
+    private func begin(_ row: Int, _ request: SizingRequest) {
+        let box = tree.box(
+            of: row, containingBlockSize: request.containingBlockSize, request.direction)
+        containers.append(
+            FlexContainer(
+                row: row, request: request, box: box, firstItem: items.counts, firstLine: lines.count,
+                firstAbsolute: absolutes.count))
+    }
+
+    private func measurement(of row: Int, _ request: SizingRequest) throws(Interruption)
+        -> Measurement
+    {
+        let request = request.reduced(to: tree.traits[row])
+        let (canonical, known) = canonicalRequest(of: row, request)
+        if let known { return known }
+        if let lastResult, lastResult.row == row, lastResult.request.isSame(as: canonical) {
+            self.lastResult = nil
+            return lastResult.measurement
         }
-        if let answered, answered.row == row, answered.question.isSame(as: question) {
-            self.answered = nil
-            needRoom(for: answered.answer, of: row, request)
-            return request.settled(with: answered.answer.size)
-        }
-        if let answer = immediateSize(of: row, question) {
-            needRoom(for: answer, of: row, request)
-            return request.settled(with: answer.size)
-        }
+        if let known = immediateMeasurement(of: row, canonical) { return known }
         tree.storage.statistics.containerRuns += 1
-        let box = tree.box(of: row, percentBase: question.percentBase, question.direction)
-        frames.append(
-            FlexFrame(
-                row: row, request: question, box: box, above: (items.count, lines.count, absolutes.count)))
-        if learnsLeastRoom(row, question) { frame.leastRoom = .zero }
-        return nil
+        begin(row, canonical)
+        if determinesSufficientSpace(row, canonical) { container.sufficientSpace = .zero }
+        throw Interruption()
     }
 
-    /// Ends the container at hand and keeps its answer.
-    private mutating func finish() -> Size {
-        let size = frame.size
-        let answer = SizeAnswer(size, leastRoom: frame.leastRoom)
-        tree.storage.cache.keep(answer, to: frame.question, in: &tree.cacheChains[frame.row])
-        if frame.question.wantsLayout {
-            tree.traits[frame.row].formUnion(isList ? [.moved, .list] : .moved)
-            if !tree.storage.listChanges.isEmpty { tree.storage.listChanges[Int32(frame.row)] = nil }
+    /// Ends the container at hand and stores its result.
+    private func finish() -> Size {
+        let (row, request) = (container.row, container.originalRequest)
+        let measurement = Measurement(
+            container.borderBoxSize, sufficientSpace: container.sufficientSpace)
+        tree.storage.cache.store(measurement, for: request, in: &tree.cacheChains[row])
+        if request.performsLayout {
+            tree.traits[row].formUnion(isSequence ? [.moved, .list] : .moved)
+            if !tree.storage.listChanges.isEmpty { tree.storage.listChanges[Int32(row)] = nil }
         }
-        answered = (frame.row, frame.question, answer)
-        items.cut(to: frame.firstItem)
-        lines.truncate(to: frame.firstLine)
-        absolutes.removeLast(absolutes.count - frame.firstAbsolute)
-        return size
+        lastResult = (row, request, measurement)
+        items.truncate(to: container.itemCounts)
+        lines.truncate(to: container.firstLine)
+        absolutes.removeLast(absolutes.count - container.firstAbsolute)
+        return measurement.size
     }
 }

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
-/// Where an item stands across its line, in terms of the flow: what ``AlignItems`` comes to.
+/// How an item is aligned on the cross axis, in terms of the flow: the used value of `align-self`.
 enum ItemAlignment: UInt8, Comparable {
     case stretch, start, center, end, baseline, lastBaseline
 
     static func < (one: ItemAlignment, other: ItemAlignment) -> Bool { one.rawValue < other.rawValue }
 
-    /// The alignment that takes its place where no baselines are shared, or for the only item of a line.
+    /// The fallback alignment where no baselines are shared, or for the only item of a line.
     var withoutBaseline: ItemAlignment {
         switch self {
         case .baseline: .start
@@ -15,7 +15,7 @@ enum ItemAlignment: UInt8, Comparable {
         }
     }
 
-    /// The room in front of an item, out of what its line leaves.
+    /// The part of the free space that comes before the item.
     func offset(free: Double) -> Double {
         switch self {
         case .stretch, .start, .baseline: 0
@@ -26,16 +26,16 @@ enum ItemAlignment: UInt8, Comparable {
 }
 
 extension AlignItems {
-    /// What the value comes to in a flow.
+    /// The used value in a flow.
     ///
     /// - Parameters:
     ///   - axes: Of the container.
     ///   - container: The direction of the container.
     ///   - item: The direction of the item.
     func resolved(in axes: FlowAxes, _ container: LayoutDirection, item: LayoutDirection) -> ItemAlignment {
-        let isTurned =
+        let isReversed =
             axes.isCrossReversed != (axes.cross == .horizontal && container == .rightToLeft)
-        let isSelfTurned = isTurned != (axes.cross == .horizontal && container != item)
+        let isSelfReversed = isReversed != (axes.cross == .horizontal && container != item)
         return switch self {
         case .stretch: .stretch
         case .flexStart: .start
@@ -43,24 +43,24 @@ extension AlignItems {
         case .flexEnd: .end
         case .baseline: .baseline
         case .lastBaseline: .lastBaseline
-        case .start: isTurned ? .end : .start
-        case .end: isTurned ? .start : .end
-        case .selfStart: isSelfTurned ? .end : .start
-        case .selfEnd: isSelfTurned ? .start : .end
+        case .start: isReversed ? .end : .start
+        case .end: isReversed ? .start : .end
+        case .selfStart: isSelfReversed ? .end : .start
+        case .selfEnd: isSelfReversed ? .start : .end
         }
     }
 }
 
 extension JustifyContent {
-    /// The value in terms of the flow alone: none of start, end, left, right and stretch is left.
+    /// The value in terms of the flow alone: never start, end, left, right or stretch.
     func resolved(in axes: FlowAxes, _ direction: LayoutDirection) -> JustifyContent {
-        let isTurned = axes.isMainReversed != (axes.main == .horizontal && direction == .rightToLeft)
+        let isReversed = axes.isMainReversed != (axes.main == .horizontal && direction == .rightToLeft)
         let isRow = axes.main == .horizontal
         return switch self {
-        case .start: isTurned ? .flexEnd : .flexStart
-        case .end: isTurned ? .flexStart : .flexEnd
-        case .left: (isRow ? axes.isMainReversed : isTurned) ? .flexEnd : .flexStart
-        case .right: (isRow ? axes.isMainReversed : !isTurned) ? .flexStart : .flexEnd
+        case .start: isReversed ? .flexEnd : .flexStart
+        case .end: isReversed ? .flexStart : .flexEnd
+        case .left: (isRow ? axes.isMainReversed : isReversed) ? .flexEnd : .flexStart
+        case .right: (isRow ? axes.isMainReversed : !isReversed) ? .flexStart : .flexEnd
         case .stretch: .flexStart
         default: self
         }
@@ -68,10 +68,10 @@ extension JustifyContent {
 }
 
 extension AlignContent {
-    /// The same distribution along the other axis; what stretches has no room left to distribute.
+    /// The same distribution along the main axis; lines that stretch leave no free space.
     ///
-    /// - Parameter isTurned: Whether lines follow each other against the direction of text.
-    func asJustifyContent(isTurned: Bool) -> JustifyContent {
+    /// - Parameter isReversed: Whether lines follow each other against the direction of text.
+    func asJustifyContent(isReversed: Bool) -> JustifyContent {
         switch self {
         case .stretch, .flexStart: .flexStart
         case .center: .center
@@ -79,8 +79,8 @@ extension AlignContent {
         case .spaceBetween: .spaceBetween
         case .spaceAround: .spaceAround
         case .spaceEvenly: .spaceEvenly
-        case .start: isTurned ? .flexEnd : .flexStart
-        case .end: isTurned ? .flexStart : .flexEnd
+        case .start: isReversed ? .flexEnd : .flexStart
+        case .end: isReversed ? .flexStart : .flexEnd
         }
     }
 }

@@ -1,50 +1,59 @@
+internal import Columns
 internal import LayoutCore
 
 /// The part of an item that every step of the algorithm uses: most trees are mostly leaves that need no other.
 struct ItemCore {
-    /// What there is to be asked.
+    /// What has to be measured and laid out in an item.
     enum Content: UInt8 {
-        /// Nothing: a leaf that nobody measures.
+        /// Nothing: a leaf without a measure function.
         case empty
-        /// A leaf that is measured.
+        /// A leaf with a measure function.
         case measured
         /// Items of its own.
-        case items
+        case container
     }
 
     var row: Int32
     var flags: ItemFlags
     var content: Content
     var align: ItemAlignment
-    /// The border-box sizes of the style; NaN where auto. Counted for plain items only.
-    var mainStyle = Double.nan
-    var crossStyle = Double.nan
-    var base = 0.0
-    var hypothetical = 0.0
+    /// The border-box sizes of the style; `nil` where auto. For fixed-size items only.
+    @Packed var fixedMainSize: Double? = nil
+    @Packed var fixedCrossSize: Double? = nil
+    var flexBaseSize = 0.0
+    var hypotheticalMainSize = 0.0
     var contribution = 0.0
-    var target = 0.0
-    var crossSize = Double.nan
+    var targetMainSize = 0.0
+    var crossSize = 0.0
     var mainOffset = 0.0
     var crossOffset = 0.0
+    /// The row of the item's details, if it has any.
+    var detailsRow: Int32 = 0
+
+    init(row: Int, flags: ItemFlags, content: Content, align: ItemAlignment) {
+        self.row = Int32(truncatingIfNeeded: row)
+        self.flags = flags
+        self.content = content
+        self.align = align
+    }
 }
 
 /// What is true or false of an item.
 struct ItemFlags: OptionSet {
     let rawValue: UInt16
-    /// Nothing is left to be asked of the item, and nothing but two sizes tells it from others: it has no margins,
-    /// padding, limits, ratio or basis. Its ``ItemDetails`` are not there.
-    static let plain = ItemFlags(rawValue: 1)
-    /// The grow and the shrink factor of a plain item are 1.
-    static let plainGrow = ItemFlags(rawValue: 2)
-    static let plainShrink = ItemFlags(rawValue: 4)
+    /// See ``FixedSizeItems``. The item has no ``ItemDetails``.
+    static let fixedSize = ItemFlags(rawValue: 1)
+    /// The grow and the shrink factor of a fixed-size item are 1.
+    static let growsByOne = ItemFlags(rawValue: 2)
+    static let shrinksByOne = ItemFlags(rawValue: 4)
     static let rightToLeft = ItemFlags(rawValue: 8)
     static let crossAuto = ItemFlags(rawValue: 16)
-    static let moved = ItemFlags(rawValue: 32)
+    static let relativelyMoved = ItemFlags(rawValue: 32)
     static let scrolls = ItemFlags(rawValue: 64)
     static let frozen = ItemFlags(rawValue: 128)
-    /// The style's cross size is to stretch, however the item is aligned.
-    static let fills = ItemFlags(rawValue: 256)
-    /// Stretching leaves the item as high as its ratio and its content had made it.
+    /// The style's cross size is the keyword `stretch`, however the item is aligned.
+    static let hasStretchKeyword = ItemFlags(rawValue: 256)
+    /// Stretching leaves the item as high as its aspect ratio and its content had made it.
     static let stretchedInPlace = ItemFlags(rawValue: 512)
 
     /// The set of a flag, or of none.
@@ -53,101 +62,89 @@ struct ItemFlags: OptionSet {
     init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
-/// The part of an item that plain ones do without; see ``FlexItem`` for what the numbers are.
+/// The part of an item that fixed-size ones do without; see ``FlexItem`` for what the numbers are.
 struct ItemDetails {
     var main: ItemSide
     var cross: ItemSide
-    var mainUnclamped: Double
+    @Packed var unclampedMainSize: Double? = nil
     var grow: Double
     var shrink: Double
-    var basis: Double
+    @Packed var flexBasis: Double? = nil
     var mainMarginStart = 0.0
     var mainMarginEnd = 0.0
     var crossMarginStart = 0.0
     var crossMarginEnd = 0.0
     var autoMargins = AutoMargins()
-    var crossPerMain = Double.nan
+    @Packed var crossPerMain: Double? = nil
     /// Padding and border that the aspect ratio does not cover.
     var mainOutsideRatio = 0.0
     var crossOutsideRatio = 0.0
-    var mainFloor = 0.0
-    /// The height that the content of an item refers to where its box has another one; NaN else.
-    var referenceHeight = Double.nan
+    var minimumMainSize = 0.0
+    /// The height that percentages inside refer to where the box has another one.
+    @Packed var percentageHeight: Double? = nil
     var ascent = 0.0
+
+    init(main: BoxSide, cross: BoxSide, grow: Double, shrink: Double, flexBasis: Double?) {
+        self.main = ItemSide(main)
+        self.cross = ItemSide(cross)
+        self.grow = grow
+        self.shrink = shrink
+        $unclampedMainSize = main.$unclampedSize
+        self.flexBasis = flexBasis
+    }
 }
 
-/// The items of all containers that are being laid out, those of the one at hand on top.
+/// The items of all containers that are being laid out, those of the container at hand on top.
 ///
-/// What every step uses lies close together; the rest lies apart, so that nobody waits for it.
+/// What every step uses is kept apart from what few items need, so that it stays in the processor's cache.
 struct ItemStack: ~Copyable {
-    private(set) var cores: UnsafeMutablePointer<ItemCore>
-    private(set) var details: UnsafeMutablePointer<ItemDetails>
-    /// How many items there may be before the stack moves elsewhere.
-    private(set) var capacity: Int
-    private(set) var count = 0
-    /// How many items there have been at once, as far as items have been taken away since.
-    private(set) var highest = 0
+    private var cores: Column<ItemCore>
+    private var details = Column<ItemDetails>()
+    /// The largest number of items so far, as of the last removal.
+    private(set) var highestCount = 0
 
-    /// - Parameter capacity: How many items to make room for.
-    init(capacity: Int) {
-        self.capacity = max(16, capacity)
-        cores = .allocate(capacity: self.capacity)
-        details = .allocate(capacity: self.capacity)
+    /// - Parameter capacity: How many items to allocate memory for.
+    init(capacity: Int) { cores = Column(capacity: max(16, capacity)) }
+
+    var count: Int { cores.count }
+
+    /// How many items and details there are.
+    struct Counts {
+        var items: Int
+        var details: Int
     }
 
-    deinit {
-        cores.deallocate()
-        details.deallocate()
-    }
+    var counts: Counts { Counts(items: cores.count, details: details.count) }
 
-    /// The item in a place.
+    /// The item at an index, valid until items are added or removed.
     subscript(index: Int) -> FlexItem {
-        @inline(__always) get { FlexItem(core: cores + index, details: details + index) }
+        let core = cores.start + index
+        return FlexItem(core: core, details: details.start + Int(core.pointee.detailsRow))
     }
 
-    /// Adds a plain item.
-    @inline(__always)
-    mutating func append(plain core: ItemCore) {
-        if count == capacity { grow() }
-        (cores + count).initialize(to: core)
-        count += 1
-    }
+    /// The index of an item.
+    func index(of item: FlexItem) -> Int { item.core - cores.start }
+
+    /// Adds a fixed-size item.
+    mutating func append(fixed core: ItemCore) { cores.append(core) }
 
     /// Adds an item with details.
-    @inline(__always)
-    mutating func append(_ core: ItemCore, _ detail: ItemDetails) {
-        if count == capacity { grow() }
-        (cores + count).initialize(to: core)
-        (details + count).initialize(to: detail)
-        count += 1
+    mutating func append(_ core: consuming ItemCore, _ detail: consuming ItemDetails) {
+        core.detailsRow = Int32(truncatingIfNeeded: details.count)
+        details.append(detail)
+        cores.append(core)
     }
 
-    /// Takes away all items from a place on.
-    mutating func cut(to count: Int) {
-        highest = max(highest, self.count)
-        self.count = count
+    /// Removes all items that have been added since the counts were these.
+    mutating func truncate(to counts: Counts) {
+        highestCount = max(highestCount, cores.count)
+        cores.truncate(to: counts.items)
+        details.truncate(to: counts.details)
     }
 
-    /// Puts the items from a place on into another order: `order` holds their present places.
+    /// Puts the items from an index on into another order: `order` holds their present indices.
     mutating func reorder(from first: Int, to order: [Int]) {
-        let parts = order.map { (cores[$0], details[$0]) }
-        for (offset, part) in parts.enumerated() {
-            cores[first + offset] = part.0
-            details[first + offset] = part.1
-        }
-    }
-
-    @inline(never)
-    private mutating func grow() {
-        let larger = (
-            UnsafeMutablePointer<ItemCore>.allocate(capacity: 2 * capacity),
-            UnsafeMutablePointer<ItemDetails>.allocate(capacity: 2 * capacity)
-        )
-        larger.0.moveInitialize(from: cores, count: count)
-        larger.1.moveInitialize(from: details, count: count)
-        cores.deallocate()
-        details.deallocate()
-        (cores, details) = larger
-        capacity *= 2
+        let sorted = order.map { cores[$0] }
+        for (offset, core) in sorted.enumerated() { cores[first + offset] = core }
     }
 }

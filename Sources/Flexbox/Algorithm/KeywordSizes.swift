@@ -2,231 +2,247 @@ internal import LayoutCore
 
 /// [Sizing 3, 5.1](https://www.w3.org/TR/css-sizing-3/#sizing-values): sizes and limits that are keywords.
 ///
-/// Widths become numbers before anything else, as the content by itself decides them. Heights depend on widths:
-/// those along the main axis are found here too, those across it when the main sizes are known.
+/// Widths are resolved before anything else, as they depend on the content alone. Heights depend on widths: those along
+/// the main axis are resolved here too, those along the cross axis when the main sizes are determined.
 extension FlexLayoutPass {
-    /// Finds the sizes and limits of items that are keywords.
-    mutating func resolveKeywords() -> Bool {
-        guard frame.hasKeywords else { return true }
-        while frame.cursor < items.count {
-            let index = frame.cursor
-            let row = items[index].row
-            if tree.traits[row].contains(.hasKeywords) {
-                var box = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction)
-                if keepsRatio(index) { stretchHeightLimits(of: index) }
-                guard resolveWidths(of: index, &box.horizontal) else { return false }
-                if frame.axes.main == .vertical { items[index].cross = ItemSide(box.horizontal) }
-                guard resolveHeights(of: index, &box.vertical) else { return false }
-                items[index].main = ItemSide(box[frame.axes.main])
-                items[index].cross = ItemSide(box[frame.axes.cross])
-                if !items[index].cross.size.isNaN, !items[index].core.pointee.flags.contains(.fills) {
-                    items[index].core.pointee.flags.remove(.crossAuto)
-                }
-                items[index].mainUnclamped = box[frame.axes.main].unclampedSize
-                items[index].basis = basis(of: tree.styles[row], box[frame.axes.main])
+    /// Resolves the sizes and limits of items that are keywords.
+    func resolveKeywordSizes() throws(Interruption) {
+        guard container.hasKeywords else { return }
+        for index in remainingItems {
+            let item = items[index]
+            guard tree.traits[item.row].contains(.hasKeywords) else { continue }
+            var box = box(of: item)
+            if usesAspectRatio(item) { resolveStretchedHeightLimits(of: item) }
+            try resolveWidths(of: item, &box.horizontal, usedHeight: nil)
+            if container.axes.main == .vertical { item.cross = ItemSide(box.horizontal) }
+            try resolveHeights(of: item, &box.vertical)
+            let main = box[container.axes.main]
+            item.main = ItemSide(main)
+            item.cross = ItemSide(box[container.axes.cross])
+            if item.cross.size != nil, !item.core.pointee.flags.contains(.hasStretchKeyword) {
+                item.core.pointee.flags.remove(.crossAuto)
             }
-            frame.cursor += 1
+            item.unclampedMainSize = main.unclampedSize
+            item.flexBasis = flexBasis(of: tree.styles[item.row], main)
         }
-        return true
     }
 
-    /// Settles limits of an item's height in a row that stretch, as its ratio carries them over to the width.
-    private func stretchHeightLimits(of index: Int) {
-        guard frame.axes.main == .horizontal, frame.isCrossGiven,
-            !frame.request.openAxes.contains(.vertical)
+    /// The box of an item as its style determines it, without keywords.
+    func box(of item: FlexItem) -> Box {
+        tree.box(
+            of: item.row, containingBlockSize: container.containingBlockSize, container.request.direction)
+    }
+
+    /// Determines limits of an item's height in a row that are `stretch`, as its aspect ratio transfers them.
+    private func resolveStretchedHeightLimits(of item: FlexItem) {
+        guard container.axes.main == .horizontal, container.isCrossDefinite,
+            !container.request.indefiniteAxes.contains(.vertical)
         else { return }
-        let (item, style) = (items[index], tree.styles[items[index].row])
-        let room = max(crossRoom(at: index), item.cross.inset)
-        if style.minHeight == .stretch { item.cross.min = room }
-        if style.maxHeight == .stretch { item.cross.max = room }
-        if !item.cross.size.isNaN { item.cross.size = item.cross.clamped(item.cross.size) }
+        let style = tree.styles[item.row]
+        let stretchFit = stretchFitSize(of: item, on: .vertical, item.cross.paddingAndBorder)
+        if style.minHeight == .stretch { item.cross.min = stretchFit }
+        if style.maxHeight == .stretch { item.cross.max = stretchFit }
+        item.cross.size = item.cross.size.map { item.cross.clamped($0) }
     }
 
-    /// Finds the width of an item in a column again that is a keyword, now that the height is shared out, if what
-    /// is in the item may depend on it.
-    mutating func resolveWidthAgain(of index: Int) -> Bool {
-        guard frame.hasKeywords, frame.axes.main == .vertical, frame.isMainGiven, !sizesColumn,
-            !frame.request.openAxes.contains(.vertical),
-            tree.traits[items[index].row].isSuperset(of: [.hasKeywords, .sensesRoom])
-        else { return true }
-        let row = items[index].row
-        var side = tree.box(of: row, percentBase: frame.percentBase, frame.request.direction).horizontal
-        guard resolveWidths(of: index, &side, height: items[index].target) else { return false }
-        items[index].cross = ItemSide(side)
-        return true
+    /// Resolves the width of an item in a column again, now that its height is determined, if what is in the item may
+    /// depend on it.
+    func resolveKeywordWidthAgain(of item: FlexItem) throws(Interruption) {
+        guard container.hasKeywords, container.axes.main == .vertical, container.isMainDefinite,
+            !determinesColumnWidth, !container.request.indefiniteAxes.contains(.vertical),
+            tree.traits[item.row].isSuperset(of: [.hasKeywords, .dependsOnSpace])
+        else { return }
+        var side = box(of: item).horizontal
+        try resolveWidths(of: item, &side, usedHeight: item.targetMainSize)
+        item.cross = ItemSide(side)
     }
 
-    private mutating func resolveWidths(
-        of index: Int, _ side: inout BoxSide, height sharedOut: Double = .nan
-    ) -> Bool {
-        let isMain = frame.axes.main == .horizontal
-        let room = isMain ? mainRoom(at: index) : crossRoom(at: index)
-        let isRoomGiven = isMain ? frame.isMainGiven : frame.isCrossGiven
-        let style = tree.styles[items[index].row]
-        let isOpen = keepsRatio(index) && !sizesColumn
-        let own = sharedOut.isNaN ? items[index].main.size : sharedOut
-        let height = isMain ? heightBeforeKeywords(at: index) : isOpen ? .nan : own
-        func request(_ available: Double) -> SizingRequest {
-            SizingRequest(
-                known: Size(width: .nan, height: height),
-                available: Size(width: available, height: .infinity), percentBase: frame.percentBase,
-                unlimitedAxes: OpenAxes(.horizontal, if: true), direction: items[index].direction)
+    /// The [stretch-fit size](https://www.w3.org/TR/css-sizing-3/#stretch-fit-size) of an item.
+    private func stretchFitSize(of item: FlexItem, on axis: Axis, _ paddingAndBorder: Double) -> Double {
+        max(availableSpace(for: item, on: axis).limit, paddingAndBorder)
+    }
+
+    private func availableSpace(for item: FlexItem, on axis: Axis) -> AvailableSpace {
+        axis == container.axes.main ? availableMain(for: item) : availableCross(for: item)
+    }
+
+    private func resolveWidths(
+        of item: FlexItem, _ side: inout BoxSide, usedHeight: Double?
+    ) throws(Interruption) {
+        let isMain = container.axes.main == .horizontal
+        let isWidthDefinite = isMain ? container.isMainDefinite : container.isCrossDefinite
+        let style = tree.styles[item.row]
+        let height = heightForKeywordWidth(of: item, usedHeight)
+        let minimum = try keywordWidth(style.minWidth, of: item, side, height, .minimum)
+        let maximum = try keywordWidth(style.maxWidth, of: item, side, height, .maximum)
+        // An aspect ratio may give the width of an item in a column once its height is known.
+        let isTransferred = !isMain && usesAspectRatio(item) && style.width.isIntrinsic
+        let width =
+            isTransferred ? nil : try keywordWidth(style.width, of: item, side, height, .preferred)
+        if let minimum { side.min = minimum }
+        if let maximum {
+            side.max = style.maxWidth == .stretch && !isWidthDefinite ? .infinity : maximum
         }
-        let inset = side.inset
-        func points(_ length: Length, isLimit: Bool = true, isMost: Bool = false) -> Double?? {
-            guard length.isKeyword else { return .some(nil) }
-            if length == .stretch { return .some(isRoomGiven ? max(room, inset) : isLimit ? 0 : nil) }
-            if keepsRatio(index), !height.isNaN {
-                return .some(
-                    isMain ? items[index].mainByRatio(cross: height) : items[index].crossByRatio(main: height)
-                )
-            }
-            // As long as the room is being found, limits have nothing to fit into.
-            let fits = length == .fitContent && isLimit && !isRoomGiven
-            let isNarrow = room == -.infinity || isMain && !items[index].basis.isNaN && !isMost
-            let isLeast = length == .minContent || fits && isNarrow
-            let available = isLeast ? -.infinity : length == .maxContent || fits ? .infinity : room
-            guard let size = size(of: items[index].row, request(available)) else { return nil }
-            if !keepsRatio(index) { return .some(size.width) }
-            return .some(
-                isMain
-                    ? items[index].limitedByRatio(main: size.width)
-                    : items[index].limitedByRatio(cross: size.width))
-        }
-        // A ratio may give the width of an item in a column once its height is known.
-        let ownWidth = !isMain && keepsRatio(index) && style.width.isIntrinsic ? .auto : style.width
-        guard let least = points(style.minWidth), let most = points(style.maxWidth, isMost: true),
-            let width = points(ownWidth, isLimit: false)
-        else { return false }
-        if let least { side.min = least }
-        if let most { side.max = style.maxWidth == .stretch && !isRoomGiven ? .infinity : most }
         if let width { side.unclampedSize = width }
-        side.size = side.unclampedSize.isNaN ? .nan : side.clamped(side.unclampedSize)
-        return true
+        side.clampSize()
     }
 
-    /// The height of an item in a row that does not depend on its content, before keywords are found.
-    private func heightBeforeKeywords(at index: Int) -> Double {
-        let definite = definiteCross(at: index)
-        let isGiven = frame.isCrossGiven && !frame.request.openAxes.contains(.vertical)
-        guard definite.isNaN, isGiven, tree.styles[items[index].row].height == .stretch else {
-            return definite
+    /// The property whose value a keyword is.
+    private enum SizeProperty {
+        case minimum, maximum, preferred
+    }
+
+    /// The width that a keyword resolves to for an item; `nil` where the value is none, or says nothing.
+    private func keywordWidth(
+        _ length: Length, of item: FlexItem, _ side: BoxSide, _ height: Double?, _ property: SizeProperty
+    ) throws(Interruption) -> Double? {
+        guard length.isKeyword else { return nil }
+        let isMain = container.axes.main == .horizontal
+        let isWidthDefinite = isMain ? container.isMainDefinite : container.isCrossDefinite
+        if length == .stretch {
+            if isWidthDefinite { return stretchFitSize(of: item, on: .horizontal, side.paddingAndBorder) }
+            return property == .preferred ? nil : 0
         }
-        return items[index].cross.clamped(crossRoom(at: index))
+        let hasRatio = usesAspectRatio(item)
+        if hasRatio, let height {
+            return isMain ? item.transferredMain(cross: height) : item.transferredCross(main: height)
+        }
+        var available = availableSpace(for: item, on: .horizontal)
+        // As long as the available space is being determined, limits have nothing to fit into.
+        let fitsNothing = length == .fitContent && property != .preferred && !isWidthDefinite
+        let isNarrow = available.isMinContent || isMain && item.flexBasis != nil && property != .maximum
+        if length == .minContent || fitsNothing && isNarrow {
+            available = .minContent
+        } else if length == .maxContent || fitsNothing {
+            available = .maxContent
+        }
+        let request = SizingRequest(
+            known: Extents(width: nil, height: height),
+            available: AvailableSize(width: available, height: .maxContent),
+            containingBlockSize: container.containingBlockSize, unclampedAxes: .horizontal,
+            direction: item.direction)
+        let width = try size(of: item, request).width
+        if !hasRatio { return width }
+        return isMain
+            ? item.clampedByTransferredLimits(main: width) : item.clampedByTransferredLimits(cross: width)
     }
 
-    private mutating func resolveHeights(of index: Int, _ side: inout BoxSide) -> Bool {
-        let style = tree.styles[items[index].row]
-        let isMain = frame.axes.main == .vertical
-        let isGiven =
-            !frame.request.openAxes.contains(.vertical)
-            && (isMain ? frame.isMainGiven || refersToMain : frame.isCrossGiven)
+    /// The height of an item to which percentages inside refer while keywords of its width are resolved.
+    private func heightForKeywordWidth(of item: FlexItem, _ usedHeight: Double?) -> Double? {
+        if container.axes.main == .vertical {
+            if usesAspectRatio(item), !determinesColumnWidth { return nil }
+            return usedHeight ?? item.main.size
+        }
+        if let definite = definiteCrossSize(of: item) { return definite }
+        guard container.isCrossDefinite, !container.request.indefiniteAxes.contains(.vertical),
+            tree.styles[item.row].height == .stretch
+        else { return nil }
+        return item.cross.clamped(availableCross(for: item).limit)
+    }
+
+    private func resolveHeights(of item: FlexItem, _ side: inout BoxSide) throws(Interruption) {
+        let style = tree.styles[item.row]
+        let isMain = container.axes.main == .vertical
+        let isContainerDefinite =
+            isMain ? container.isMainDefinite || container.mayExceedKnownMainSize : container.isCrossDefinite
         if style.minHeight == .stretch { side.min = 0 }
-        if isGiven {
-            let room = max(isMain ? mainRoom(at: index) : crossRoom(at: index), side.inset)
-            if style.minHeight == .stretch { side.min = room }
-            if style.maxHeight == .stretch { side.max = room }
-            if style.height == .stretch { side.unclampedSize = room }
+        if isContainerDefinite, !container.request.indefiniteAxes.contains(.vertical) {
+            let stretchFit = stretchFitSize(of: item, on: .vertical, side.paddingAndBorder)
+            if style.minHeight == .stretch { side.min = stretchFit }
+            if style.maxHeight == .stretch { side.max = stretchFit }
+            if style.height == .stretch { side.unclampedSize = stretchFit }
         }
-        // While its width is being found, the ratio says nothing of the height.
-        let isOpen = keepsRatio(index) && sizesColumn
-        if isMain, !isOpen, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
-            guard
-                let height = keepsRatio(index)
-                    ? ratioBase(at: index) : contentHeight(at: index)
-            else { return false }
+        // While its width is being determined, the aspect ratio says nothing of the height.
+        let isWidthOpen = usesAspectRatio(item) && determinesColumnWidth
+        if isMain, !isWidthOpen, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
+            let height =
+                usesAspectRatio(item) ? try aspectRatioBaseSize(of: item) : try contentHeight(of: item)
             if style.minHeight.isIntrinsic { side.min = height }
             if style.maxHeight.isIntrinsic { side.max = height }
         }
-        side.size = side.unclampedSize.isNaN ? .nan : side.clamped(side.unclampedSize)
-        return true
+        side.clampSize()
     }
 
-    /// The height that the content of an item in a column asks for.
-    private mutating func contentHeight(at index: Int) -> Double? {
-        let row = items[index].row
+    /// The height of the content of an item in a column.
+    private func contentHeight(of item: FlexItem) throws(Interruption) -> Double {
         var request = SizingRequest(
-            known: Size(width: definiteCross(at: index), height: .nan),
-            available: Size(width: items[index].cross.limited(crossRoom(at: index)), height: .infinity),
-            percentBase: frame.percentBase, openAxes: OpenAxes(.vertical, if: true),
-            unlimitedAxes: OpenAxes(.vertical, if: true), direction: items[index].direction)
-        if request.known.width.isNaN {
-            guard let size = size(of: row, request) else { return nil }
-            request.known.width = items[index].cross.clamped(size.width)
+            known: Extents(width: definiteCrossSize(of: item), height: nil),
+            available: AvailableSize(
+                width: availableCross(for: item).limited(to: item.cross.max), height: .maxContent),
+            containingBlockSize: container.containingBlockSize, indefiniteAxes: .vertical,
+            unclampedAxes: .vertical, direction: item.direction)
+        if request.known.width == nil {
+            request.known.width = item.cross.clamped(try size(of: item, request).width)
         }
-        return size(of: row, request)?.height
+        return try size(of: item, request).height
+    }
+}
+
+/// Keywords along the cross axis.
+extension FlexLayoutPass {
+    /// Determines limits of the cross size that are `stretch`, by the line.
+    func resolveLineLimits(of item: FlexItem, _ line: FlexLine) {
+        guard container.hasKeywords else { return }
+        let style = tree.styles[item.row]
+        let axis = container.axes.cross
+        let (stretchesMin, stretchesMax) = (style.minSize(axis) == .stretch, style.maxSize(axis) == .stretch)
+        guard stretchesMin || stretchesMax else { return }
+        let stretchFit = max(line.crossSize - item.crossMargin, item.cross.paddingAndBorder)
+        if stretchesMin { item.cross.min = stretchFit }
+        if stretchesMax { item.cross.max = stretchFit }
+        item.crossSize = item.cross.clamped(box(of: item)[axis].unclampedSize ?? item.crossSize)
     }
 
-    /// Settles limits across a line that stretch with it.
-    mutating func limitByLine(_ index: Int, _ line: FlexLine) {
-        guard frame.hasKeywords else { return }
-        let style = tree.styles[items[index].row]
-        let axis = frame.axes.cross
-        let (isLeast, isMost) = (style.minSize(axis) == .stretch, style.maxSize(axis) == .stretch)
-        guard isLeast || isMost else { return }
-        let room = max(line.crossSize - items[index].crossMargin, items[index].cross.inset)
-        if isLeast { items[index].cross.min = room }
-        if isMost { items[index].cross.max = room }
-        let box = tree.box(of: items[index].row, percentBase: frame.percentBase, frame.request.direction)
-        let own = box[axis].unclampedSize
-        items[index].crossSize = items[index].cross.clamped(own.isNaN ? items[index].crossSize : own)
+    /// Whether the content of an item limits its height in a row.
+    func hasKeywordHeightLimits(_ item: FlexItem) -> Bool {
+        guard container.hasKeywords, container.axes.main == .horizontal else { return false }
+        let style = tree.styles[item.row]
+        return style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic
     }
 
-    /// Whether the content of an item limits its height across a row.
-    func hasKeywordLimits(_ index: Int) -> Bool {
-        guard frame.hasKeywords, frame.axes.main == .horizontal else { return false }
-        return tree.styles[items[index].row].minHeight.isIntrinsic
-            || tree.styles[items[index].row].maxHeight.isIntrinsic
+    /// Sets the limits of an item's height that are keywords.
+    func setKeywordHeightLimits(of item: FlexItem, to content: Double) {
+        let style = tree.styles[item.row]
+        if style.minHeight.isIntrinsic { item.cross.min = content }
+        if style.maxHeight.isIntrinsic { item.cross.max = content }
     }
 
-    /// Makes the height of the content the limits that are keywords.
-    func setKeywordLimits(of index: Int, to content: Double) {
-        let style = tree.styles[items[index].row]
-        if style.minHeight.isIntrinsic { items[index].cross.min = content }
-        if style.maxHeight.isIntrinsic { items[index].cross.max = content }
-    }
-
-    /// The cross size of an item in a row that its content limits: a height that is definite, or that of the content.
-    mutating func limitedByContent(_ index: Int, definite: Double) -> Double? {
-        guard let content = contentOf(index, within: definite) else { return nil }
-        setKeywordLimits(of: index, to: content)
-        let height = items[index].cross.clamped(definite.isNaN ? content : definite)
-        if !definite.isNaN, height != definite, height == content {
-            items[index].details.pointee.referenceHeight = definite
+    /// The cross size of an item in a row that its content limits: a definite height, or that of the content.
+    func crossSizeWithinKeywordLimits(
+        _ item: FlexItem, definite: Double?
+    ) throws(Interruption) -> Double {
+        let content = try contentHeight(of: item, within: definite)
+        setKeywordHeightLimits(of: item, to: content)
+        let height = item.cross.clamped(definite ?? content)
+        if let definite, height != definite, height == content {
+            item.details.pointee.percentageHeight = definite
         }
         return height
     }
 
-    /// The height that the content of an item in a row asks for, where it refers to a height that is definite.
-    private mutating func contentOf(_ index: Int, within height: Double) -> Double? {
-        if height.isNaN { return contentCross(at: index) }
-        var request = SizingRequest(
-            known: Size(width: items[index].target, height: height), available: .natural,
-            percentBase: frame.percentBase, unlimitedAxes: OpenAxes(.vertical, if: true),
-            direction: items[index].direction)
-        request.heightRole = .reference
-        return size(of: items[index].row, request)?.height
+    /// The height of the content of an item in a row, in which percentages refer to a height that is definite.
+    private func contentHeight(
+        of item: FlexItem, within height: Double?
+    ) throws(Interruption) -> Double {
+        guard let height else { return try contentCrossSize(of: item) }
+        let request = SizingRequest(
+            known: Extents(width: item.targetMainSize, height: height), available: .maxContent,
+            containingBlockSize: container.containingBlockSize, unclampedAxes: .vertical,
+            heightMode: .percentagesOnly, direction: item.direction)
+        return try size(of: item, request).height
     }
 
-    /// Limits items that have been stretched by what their content asks for now.
-    mutating func limitStretchedItems() -> Bool {
-        guard frame.hasKeywords, frame.axes.main == .horizontal, frame.cursor < items.count else {
-            return true
-        }
-        for line in frame.firstLine..<lines.count {
-            for index in lines[line].items where index >= frame.cursor {
-                if hasKeywordLimits(index), items[index].stretches, !keepsRatio(index) {
-                    // Limits in points come first: the content refers to what they leave.
-                    let own = tree.box(
-                        of: items[index].row, percentBase: frame.percentBase, frame.request.direction)
-                    let height = own.vertical.clamped(lines[line].crossSize - items[index].crossMargin)
-                    guard let size = limitedByContent(index, definite: height)
-                    else { return false }
-                    items[index].crossSize = size
-                }
-                frame.cursor = index + 1
+    /// Limits items that have been stretched by the height of their content.
+    func resolveStretchedLimits() throws(Interruption) {
+        guard container.axes.main == .horizontal else { return }
+        for line in linesAtHand {
+            for index in lines[line].items where index >= container.resumeIndex {
+                let item = items[index]
+                guard hasKeywordHeightLimits(item), item.stretches, !usesAspectRatio(item) else { continue }
+                // Limits in points come first: the content refers to what they leave.
+                let height = box(of: item).vertical.clamped(lines[line].crossSize - item.crossMargin)
+                item.crossSize = try crossSizeWithinKeywordLimits(item, definite: height)
             }
         }
-        return true
     }
 }

@@ -1,20 +1,20 @@
 internal import Columns
 internal import LayoutCore
 
-/// What has changed in a list since it was laid out: see ``FlexLayoutPass/isList``.
+/// What has changed in a sequence since it was laid out: see ``FlexLayoutPass/isSequence``.
 ///
-/// Most often it is one row of many, so that nobody has to look for it.
+/// Most often it is one row of many. Pays in `flex work wide1000` (phase `leaf`).
 struct ListChange {
-    /// More than one child, or nobody knows which.
+    /// More than one child, or the child is not known.
     static let several = ListChange(child: -1, isRounded: false)
 
-    /// The child that has changed, or that something has changed in.
+    /// The child that has changed, or in which something has changed.
     var child: Int32
-    /// Whether all boxes stood on the pixel grid before.
+    /// Whether all boxes were rounded before.
     var isRounded: Bool
 }
 
-/// The children of a list whose boxes have changed since they were put onto the pixel grid.
+/// The children of a sequence whose boxes have changed since they were rounded.
 struct ListMove {
     var child: Int32
     /// How far those after the child have moved, and along which axis.
@@ -23,7 +23,7 @@ struct ListMove {
 }
 
 extension FlexTree {
-    /// Notes that a child of a list has changed, or something in it.
+    /// Records that a child of a sequence has changed, or something in it.
     func noteChange(of row: Int, in parent: Int) {
         guard traits[parent].contains(.list) else { return }
         let list = Int32(parent)
@@ -37,13 +37,12 @@ extension FlexTree {
         }
     }
 
-    /// The only child of a node that has changed since its last layout, or nil if there are others or nobody knows.
+    /// The only child of a node that has changed since its last layout, or nil if there are others or it is not known.
     @inline(__always)
     func onlyChange(in row: Int) -> ListChange? {
         if storage.listChanges.isEmpty { return nil }
         guard let change = storage.listChanges[Int32(row)], change.child >= 0,
-            !traits[row].contains(.changed),
-            links[Int(change.child)].parent == row
+            !traits[row].contains(.changed), links[Int(change.child)].parent == row
         else { return nil }
         return change
     }
@@ -51,7 +50,7 @@ extension FlexTree {
     /// The sibling before or after a node that has a box, from a given one on.
     func visible(_ row: Int32, _ following: KeyPath<TreeLinks.Links, Int32>) -> Int? {
         var row = row
-        while row >= 0, traits[Int(row)].contains(.vanished) { row = links[Int(row)][keyPath: following] }
+        while row >= 0, traits[Int(row)].contains(.hidden) { row = links[Int(row)][keyPath: following] }
         return row >= 0 ? Int(row) : nil
     }
 }

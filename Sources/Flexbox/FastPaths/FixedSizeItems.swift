@@ -1,0 +1,107 @@
+internal import LayoutCore
+
+/// The fast path for items with nothing but two sizes and flex factors of 0 or 1: no margins, padding, limits, ratio or
+/// basis, and nothing to measure. All steps up to the flexible lengths are determined at once, from what the items of a
+/// container have in common. Pays in `flex growth wide`.
+struct FixedSizeItems {
+    private let isRow: Bool
+    /// How the items are aligned, or `nil` if they share baselines.
+    private let align: ItemAlignment?
+    /// The cross size of an item whose cross size is auto, before lines are determined.
+    private let autoCrossSize: Double
+    /// Whether items with content and two sizes of their own are not measured.
+    private let ignoresContent: Bool
+    private let flags: ItemFlags
+
+    init(_ container: FlexContainer, _ rules: LayoutRules) {
+        isRow = container.axes.main == .horizontal
+        let direction = container.request.direction
+        let align =
+            container.alignItems == .stretch
+            ? .stretch : container.alignItems.resolved(in: container.axes, direction, item: direction)
+        self.align = align >= .baseline ? nil : align
+        let stretches = align == .stretch && container.isCrossDefinite && !container.wraps
+        autoCrossSize = stretches ? max(0, container.crossSize) : 0
+        ignoresContent = !rules.hasAutomaticMinimumSizes
+        flags = direction == .rightToLeft ? [.fixedSize, .rightToLeft] : .fixedSize
+    }
+
+    /// A fixed-size item with its base size and hypothetical sizes, or `nil` if the node is none. Its style is plain.
+    @inline(__always)
+    func item(_ row: Int, _ style: StyleView, _ traits: NodeTraits, isLeaf: Bool) -> ItemCore? {
+        guard let align else { return nil }
+        let width = style.fixedSize(.width)
+        let height = style.fixedSize(.height)
+        let (main, cross) = isRow ? (width, height) : (height, width)
+        var content = ItemCore.Content.empty
+        if !isLeaf || traits.contains(.measured) {
+            if !ignoresContent || main == nil || cross == nil { return nil }
+            content = isLeaf ? .measured : .container
+        }
+        var core = ItemCore(row: row, flags: flags.union(style.fixedFactors), content: content, align: align)
+        core.fixedMainSize = main
+        core.fixedCrossSize = cross
+        let base = main ?? 0
+        core.flexBaseSize = base
+        core.hypotheticalMainSize = base
+        core.contribution = base
+        core.targetMainSize = base
+        core.crossSize = cross ?? autoCrossSize
+        if cross == nil { core.flags.insert(.crossAuto) }
+        return core
+    }
+}
+
+extension StyleView {
+    /// The size of a plain style along an axis in points, or `nil` where it is auto.
+    @inline(__always)
+    fileprivate func fixedSize(_ property: StyleProperty) -> Double? {
+        guard let bits = number(property) else { return nil }
+        let size = Double(bitPattern: bits)
+        return size.isNaN ? nil : size < 0 ? 0 : size
+    }
+
+    /// The grow and the shrink factor of a plain style.
+    @inline(__always)
+    fileprivate var fixedFactors: ItemFlags {
+        ItemFlags(.growsByOne, if: packed.keyword(.flexGrow) == 1)
+            .union(ItemFlags(.shrinksByOne, if: packed.keyword(.flexShrink) == 1))
+    }
+}
+
+/// What is true of some item of a container: steps that no item needs are skipped.
+struct ItemFeatures: OptionSet {
+    let rawValue: UInt16
+    /// Some item is not a fixed-size one.
+    static let needsMeasuring = ItemFeatures(rawValue: 1)
+    /// Some item may take the cross size of its line.
+    static let stretches = ItemFeatures(rawValue: 2)
+    /// Some item grows or shrinks.
+    static let isFlexible = ItemFeatures(rawValue: 4)
+    static let autoMargins = ItemFeatures(rawValue: 8)
+    /// The container may be the containing block of absolutely positioned items.
+    static let mayContainAbsolutes = ItemFeatures(rawValue: 16)
+    /// A fixed-size item both grows and shrinks.
+    static let growsAndShrinks = ItemFeatures(rawValue: 32)
+    /// Some item is relatively positioned with insets.
+    static let relativelyMoved = ItemFeatures(rawValue: 64)
+    /// Some item has an `order`.
+    static let hasOrder = ItemFeatures(rawValue: 128)
+    static let aspectRatios = ItemFeatures(rawValue: 256)
+    /// What the items of a sequence have none of: see ``FlexLayoutPass/isSequence``.
+    static let preventsSequence: ItemFeatures = [
+        .isFlexible, .autoMargins, .mayContainAbsolutes, .relativelyMoved, .hasOrder,
+    ]
+}
+
+extension ItemCore {
+    /// What is true of the container because of this item.
+    @inline(__always)
+    var features: ItemFeatures {
+        var features = ItemFeatures()
+        if align == .stretch, flags.contains(.crossAuto) { features.insert(.stretches) }
+        if !flags.isDisjoint(with: [.growsByOne, .shrinksByOne]) { features.insert(.isFlexible) }
+        if flags.isSuperset(of: [.growsByOne, .shrinksByOne]) { features.insert(.growsAndShrinks) }
+        return features
+    }
+}

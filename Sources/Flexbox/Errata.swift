@@ -7,8 +7,8 @@
 ///
 /// Known rules of Yoga that no flag stands for yet: `StretchFlexBasis`; auto margins, missing margins of
 /// centred items and lost insets of items in a container that wraps; margins that wrap-reverse swaps; the
-/// grandparent as the base of percentage minima while lines are broken; sizes beyond their limits that count
-/// unclamped while a container is measured; hidden items that count as flexible.
+/// grandparent as the base of percentage minima while lines are broken; sizes beyond their minimum or maximum that are not
+/// clamped while a container is measured; hidden items that count as flexible.
 public struct Errata: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt32
@@ -16,9 +16,9 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// An absolute node without insets stands at its parent's border instead of inside its padding.
+    /// The static position of an absolutely positioned node is in its parent's padding box instead of its content box.
     public static let absolutePositionWithoutInsetsExcludesPadding = Errata(rawValue: 1 << 1)
-    /// Percentages of an absolute node refer to its parent's content box instead of its padding box.
+    /// Percentages of an absolutely positioned node refer to its parent's content box instead of its padding box.
     public static let absolutePercentAgainstInnerSize = Errata(rawValue: 1 << 2)
     /// A minimum size of auto is none, where CSS keeps flex items as large as their smallest content.
     public static let minSizeUndefinedInsteadOfAuto = Errata(rawValue: 1 << 3)
@@ -26,26 +26,26 @@ public struct Errata: OptionSet, Hashable, Sendable {
     public static let shrinkScalesByBorderBox = Errata(rawValue: 1 << 8)
     /// Flexible lengths are resolved in two passes, where CSS repeats until nothing violates its limits.
     public static let flexesInTwoPasses = Errata(rawValue: 1 << 9)
-    /// The base size of an item is measured within the container's room, where CSS gives it unlimited room.
-    /// So a label in a row breaks its lines even if it does not shrink.
+    /// The flex base size of an item is measured in the container's available space, where CSS measures its
+    /// max-content size. So a label in a row breaks its lines even if it does not shrink.
     public static let flexBasisFitsContainer = Errata(rawValue: 1 << 10)
-    /// A container with room to fit into is as long as its items, where CSS limits it to that room.
+    /// A container in a definite available space is as long as its items, where CSS limits it to that space.
     public static let contentOverflowsAvailableSpace = Errata(rawValue: 1 << 11)
-    /// A flex basis counts only in a container that has a size to share out.
+    /// A flex basis counts only in a container with a definite size.
     public static let flexBasisNeedsDefiniteContainer = Errata(rawValue: 1 << 12)
-    /// Percentages refer to the available room where the container's size is not known.
+    /// Percentages refer to the available space where the container's size is indefinite.
     public static let percentAgainstAvailableSpace = Errata(rawValue: 1 << 13)
     /// An item with an aspect ratio keeps it, where CSS stretches it across its line.
     public static let aspectRatioBeatsStretch = Errata(rawValue: 1 << 14)
     /// The position in the parent is rounded by itself, where rounding absolute edges leaves no seams.
     public static let positionsRoundInParent = Errata(rawValue: 1 << 15)
-    /// An absolute node of unknown size may be as large as its parent, wherever its insets put it.
+    /// The available space of an absolutely positioned node is its parent's padding box, whatever its insets.
     public static let absoluteSizeIgnoresInsets = Errata(rawValue: 1 << 16)
-    /// A container that is measured where no room is left counts as empty.
+    /// A container that is measured without available space counts as empty.
     public static let noRoomMeansNoContent = Errata(rawValue: 1 << 17)
     /// The only item that both grows and shrinks has a base size of 0, less than its padding.
     public static let onlyFlexibleItemStartsFromZero = Errata(rawValue: 1 << 18)
-    /// The insets of relatively positioned items are turned over where the flow is.
+    /// The insets of relatively positioned items are negated in reversed flows.
     public static let reversedFlowsReverseInsets = Errata(rawValue: 1 << 19)
 
     /// The minimum and the maximum of an item count in its base size, where CSS clamps only afterwards.
@@ -53,14 +53,14 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// An item whose percentage has nothing to refer to stretches, where CSS stretches only what is auto.
     public static let unresolvedSizesStretch = Errata(rawValue: 1 << 21)
 
-    /// Items that overflow a container with space around them start where the flow starts, where CSS starts
-    /// them where text does, also if the flow is reversed.
+    /// Items that overflow a container with space around them start where the flow starts. In CSS they start where text
+    /// does, also if the flow is reversed.
     public static let overflowStartsWithTheFlow = Errata(rawValue: 1 << 22)
 
-    /// A line with auto margins is not justified, where CSS justifies it if there is no room for the margins.
+    /// A line with auto margins is not justified, where CSS justifies it if there is no free space for the margins.
     public static let autoMarginsReplaceJustification = Errata(rawValue: 1 << 23)
 
-    /// Columns do not share baselines, where CSS aligns the left edges of their items for want of any.
+    /// Columns do not share baselines, where CSS synthesizes them from the left edges of their items.
     public static let columnsHaveNoBaselines = Errata(rawValue: 1 << 24)
 
     /// A measured leaf keeps its height where a limit changes its width, where CSS measures again.
@@ -70,8 +70,8 @@ public struct Errata: OptionSet, Hashable, Sendable {
     /// where the flow is reversed; and no baseline counts as outside of its item.
     public static let simpleBaselines = Errata(rawValue: 1 << 26)
 
-    /// An absolute node between two insets starts at the first, where CSS aligns it between them by
-    /// `alignSelf`, and counts insets that leave less than no room.
+    /// An absolutely positioned node between two insets starts at the first, where CSS aligns it between them by
+    /// `alignSelf`; the length that insets leave may be negative.
     public static let insetsBeatAlignment = Errata(rawValue: 1 << 27)
 
     /// The rules of CSS alone.

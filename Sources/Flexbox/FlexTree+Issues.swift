@@ -49,7 +49,7 @@ extension FlexTree {
             return []
         }
         // CSS finds the width from the content first and takes the part of it then.
-        if axis == .horizontal, !errata.contains(.percentAgainstAvailableSpace) { return [] }
+        if axis == .horizontal, !rules.percentagesReferToAvailableSpace { return [] }
         let name = axis == .horizontal ? "width" : "height"
         return [
             (

@@ -20,7 +20,7 @@ extension FlexTree {
         updateTraits(of: row)
         let isRescaled = storage.lastSpaces[row]?.scale != space.scale
         var request = rootRequest(row, space)
-        let isFoundFirst = traits[row].contains(.sensesRoom) || request.available.width.isMinContent
+        let isFoundFirst = traits[row].contains(.dependsOnSpace) || request.available.width.isMinContent
         if request.known.width == nil, isFoundFirst, !rules.percentagesReferToAvailableSpace {
             request.known.width = FlexLayoutPass.size(of: row, in: self, request).width
         }

@@ -2,12 +2,12 @@ internal import Columns
 internal import LayoutCore
 
 extension FlexTree {
-    /// The last pass: puts boxes onto the pixel grid. It changes nothing that layout computes with.
+    /// The last pass: rounds boxes to the pixel grid. It changes nothing that layout computes with.
     ///
     /// Edges are rounded where they are on the screen, so that boxes that touch still touch. Only nodes whose
-    /// boxes have been computed anew, or that have moved with an ancestor, are visited. What has moved by whole
-    /// pixels is as it was inside, so that nobody looks there; then its absolute place is out of date by as
-    /// many, which makes no difference.
+    /// boxes have been computed again, or that have moved with an ancestor, are visited. The content of what has moved by
+    /// whole pixels is as it was and not visited; its absolute origin is then out of date by as many pixels, which makes
+    /// no difference.
     func round(_ root: Int, scale: Double, everything: Bool) {
         var pass = RoundingPass(
             self, scale: scale, everything: everything, inParent: rules.roundsPositionsInParent)
@@ -19,7 +19,7 @@ extension FlexTree {
         }
     }
 
-    /// The size of a box on the pixel grid, if it stands there.
+    /// The size of a box on the pixel grid, if its origin is a whole pixel.
     func pixelSize(of row: Int, _ size: Size, scale: Double) -> Size {
         let rounding = AxisRounding(scale: scale, isText: traits[row].contains(.text), inParent: false)
         return Size(
@@ -36,7 +36,7 @@ private struct RoundingPass: ~Copyable {
     private let scale: Double
     private let everything: Bool
     private let inParent: Bool
-    /// The nodes whose children are to be looked at; turned over where all of them are, whatever has moved.
+    /// The nodes whose children are to be visited; complemented where all of them are, whatever has moved.
     var pending = Column<Int32>()
     private(set) var count = 0
 
@@ -78,7 +78,7 @@ private struct RoundingPass: ~Copyable {
         while child >= 0 {
             let row = Int(child)
             count += 1
-            if !tree.traits[row].contains(.vanished) {
+            if !tree.traits[row].contains(.hidden) {
                 tree.pixelBoxes[row].origin.x += distance.x
                 tree.pixelBoxes[row].origin.y += distance.y
                 tree.absoluteOrigins[row].x += distance.x
@@ -168,9 +168,9 @@ private struct AxisRounding {
     /// A side of a box on the pixel grid.
     ///
     /// - Parameters:
-    ///   - side: Its place in the parent.
-    ///   - corner: Its place on the screen.
-    ///   - parentPixels: The parent's place on the screen, in whole pixels.
+    ///   - side: The side relative to the parent.
+    ///   - corner: The absolute position.
+    ///   - parentPixels: The parent's absolute position, in whole pixels.
     func interval(_ side: Interval, corner: Double, parentPixels: Double) -> Interval {
         if scale == 0 { return side }
         let start = PixelRounding.position(corner, scale, isText: isText)

@@ -7,7 +7,7 @@ extension FlexTree {
         guard traits[root].contains(.dirty) else { return }
         let wasDeep = heights[root] > Self.maximumHeight
         let isAllNew = updateDirtyTraits(of: root)
-        if !isAllNew, wasDeep != traits[root].contains(.isDeep), errata.contains(.noRoomMeansNoContent) {
+        if !isAllNew, wasDeep != traits[root].contains(.isDeep), rules.emptiesContainersWithoutSpace {
             forgetLayouts()
             updateDirtyTraits(of: root)
         }
@@ -114,7 +114,7 @@ extension FlexTree {
                 if inner.contains(.hasKeywords) {
                     result.formUnion([.dependsOnSpace, .dependsOnDefiniteness, .elastic])
                 }
-                if styles[Int(child)].aspectRatio != nil, !errata.contains(.aspectRatioBeatsStretch) {
+                if styles[Int(child)].aspectRatio != nil, rules.aspectRatiosFollowCSS {
                     result.insert(.dependsOnDefiniteness)
                 }
                 if styles[Int(child)].inset.hasPercent { result.insert(.dependsOnDefiniteness) }
@@ -124,7 +124,7 @@ extension FlexTree {
             }
             child = links[Int(child)].next
         }
-        if !isLeaf, errata.contains(.noRoomMeansNoContent), !findRequiredSpace(row) {
+        if !isLeaf, rules.emptiesContainersWithoutSpace, !findRequiredSpace(row) {
             result.insert(.elastic)
         }
         if heights[row] > Self.maximumHeight { result.insert(.isDeep) }
@@ -170,7 +170,7 @@ extension FlexTree {
     /// Whether a node's flex basis applies only in a parent with a definite main size.
     private func basisDependsOnDefiniteness(of row: Int) -> Bool {
         let basis = styles[row].flexBasis
-        return basis != .auto && !basis.isUndefined && errata.contains(.flexBasisNeedsDefiniteContainer)
+        return basis != .auto && !basis.isUndefined && rules.flexBasisNeedsDefiniteContainer
     }
 
     /// Whether the containing block of a child, or of a descendant of it, may be outside of its parent.

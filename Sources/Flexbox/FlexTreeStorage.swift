@@ -34,7 +34,7 @@ struct FlexTreeStorage: ~Copyable {
     /// The roots that are being laid out or measured: more than one where a measure function lays out too.
     var activeRoots: [Int] = []
     /// How many items the last pass had at once.
-    var usualItemCount = 0
+    var lastItemCount = 0
     var statistics = LayoutStatistics()
 
     /// Adds a row for a new node, or uses that of a freed one.
@@ -110,6 +110,5 @@ extension FlexTree {
     var absoluteOrigins: Column<Point> { _read { yield storage.absoluteOrigins } }
     var requiredSpaces: Column<Size> { _read { yield storage.requiredSpaces } }
     var heights: Column<UInt8> { _read { yield storage.heights } }
-    var roomsNeeded: Column<Size> { _read { yield storage.requiredSpaces } }
     var leafFunctions: Column<LeafFunctions?> { _read { yield storage.leafFunctions } }
 }

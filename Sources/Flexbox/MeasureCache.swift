@@ -207,7 +207,7 @@ extension MeasureCache.Entry {
         }
         guard key.known[axis] == nil else { return false }
         let (old, new) = (key.available[axis], other.available[axis])
-        if traits.contains(.sensesLimits), new.isFinite != old.isFinite { return false }
+        if traits.contains(.dependsOnDefiniteness), new.isFinite != old.isFinite { return false }
         if new == old { return true }
         guard new > requiredSpace[axis], other.limit(on: axis.cross) > requiredSpace[axis.cross]
         else { return false }

@@ -54,10 +54,3 @@ struct NodeTraits: OptionSet {
         return subtracting(passing) == other.subtracting(passing)
     }
 }
-
-// Former names.
-extension NodeTraits {
-    static var sensesRoom: NodeTraits { .dependsOnSpace }
-    static var sensesLimits: NodeTraits { .dependsOnDefiniteness }
-    static var vanished: NodeTraits { .hidden }
-}

@@ -184,7 +184,9 @@ extension FlexLayoutPass {
             !rules.measuresBaseSizesInContainer
         else { return false }
         let traits = tree.traits[container.row]
-        if traits.contains(.dependsOnDefiniteness) || container.features.contains(.aspectRatios) { return true }
+        if traits.contains(.dependsOnDefiniteness) || container.features.contains(.aspectRatios) {
+            return true
+        }
         if container.wraps { return false }
         return container.alignsBaselines
             || traits.contains(.elastic) && allItems.contains { items[$0].stretches }

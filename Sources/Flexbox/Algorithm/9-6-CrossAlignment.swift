@@ -47,7 +47,7 @@ extension FlexLayoutPass {
         }
     }
 
-    /// Sets the box of each item, and lays out what is in it.
+    /// Sets the box of each item, and lays out its content.
     func layOutItems() throws(Interruption) {
         for index in remainingItems {
             let item = items[index]

@@ -97,7 +97,7 @@ extension FlexLayoutPass {
                 hasFrozen = true
             }
         }
-        // Where sums overflow to what is no number, no item is at a limit.
+        // Where sums overflow and are not finite, no item is at a limit.
         return hasFrozen
     }
 

@@ -136,7 +136,7 @@ extension FlexLayoutPass {
             let direction = tree.styles[item.row].direction.resolved(in: flow.inherited)
             var align = tree.styles[item.row].alignSelf ?? parent.alignItems
             // Without baselines to share, the fallback alignments are start and end.
-            if !rules.usesSimpleBaselines {
+            if !rules.baselinesFollowTreeOrder {
                 if align == .baseline { align = .start }
                 if align == .lastBaseline { align = .end }
             }

@@ -96,8 +96,7 @@ extension FlexLayoutPass {
     /// The width of an item of a column.
     ///
     /// - Parameter height: The main size that it is transferred from, if that is definite.
-    private func aspectRatioWidth(of item: FlexItem, height: Double?) throws(Interruption) -> Double
-    {
+    private func aspectRatioWidth(of item: FlexItem, height: Double?) throws(Interruption) -> Double {
         if let definite = definiteCrossSize(of: item) { return definite }
         var request = contentRequest(of: item, known: Extents(width: nil, height: height))
         request.unclampedAxes = .horizontal

@@ -22,7 +22,7 @@ struct BaselineSearch {
         self.isLast = isLast
         let flow = tree.styles[container].flexDirection
         sharesBaselines = flow.axis == .horizontal
-        isFromEnd = isLast != (flow.isReversed && !tree.rules.usesSimpleBaselines)
+        isFromEnd = isLast != (flow.isReversed && !tree.rules.baselinesFollowTreeOrder)
     }
 
     /// Visits all items of a single-line container.
@@ -96,7 +96,7 @@ extension FlexLayoutPass {
             return
         }
         let isReversed =
-            tree.styles[container.row].flexWrap == .wrapReverse && !rules.usesSimpleBaselines
+            tree.styles[container.row].flexWrap == .wrapReverse && !rules.baselinesFollowTreeOrder
         let (first, last) = (lines[container.firstLine], lines[lines.count - 1])
         tree.storage.lineBaselines[row] = LineBaselines(
             first: baselineChild(in: isReversed ? last : first, isLast: false),

@@ -77,7 +77,7 @@ extension FlexTree {
         // The baseline of a scroll container is clamped to its box.
         var (minimum, maximum) = (-Double.infinity, Double.infinity)
         while true {
-            if styles[row].isScrollContainer, !rules.usesSimpleBaselines {
+            if styles[row].isScrollContainer, !rules.baselinesFollowTreeOrder {
                 (minimum, maximum) = (
                     max(minimum, min(top, maximum)), max(minimum, min(top + size.height, maximum))
                 )
@@ -94,7 +94,7 @@ extension FlexTree {
             // Relative positioning moves a box without the baseline of its container.
             let isMoved =
                 styles[child.row].position == .relative && !styles[child.row].inset.isUnset
-                && !rules.usesSimpleBaselines
+                && !rules.baselinesFollowTreeOrder
             let shift = isMoved ? storage.verticalShifts[Int32(child.row)] ?? 0 : 0
             top += boxes[child.row].origin.y - shift
             size = boxes[child.row].size

@@ -32,7 +32,7 @@ final class FlexLayoutPass {
         containers = Column(capacity: min(max(16, tree.links.count), 1024))
         // Reserving memory costs nothing where it is not used; moving many items does.
         items = ItemStack(
-            capacity: tree.storage.usualItemCount > 0 ? tree.storage.usualItemCount : tree.links.count)
+            capacity: tree.storage.lastItemCount > 0 ? tree.storage.lastItemCount : tree.links.count)
         begin(row, request)
     }
 
@@ -52,7 +52,7 @@ final class FlexLayoutPass {
             let size = pass.finish()
             pass.containers.removeLast(1)
             if pass.containers.isEmpty {
-                tree.storage.usualItemCount = pass.items.highestCount
+                tree.storage.lastItemCount = pass.items.highestCount
                 return size
             }
         }

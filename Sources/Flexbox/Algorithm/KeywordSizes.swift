@@ -153,8 +153,8 @@ extension FlexLayoutPass {
             if style.height == .stretch { side.unclampedSize = stretchFit }
         }
         // While its width is being determined, the aspect ratio says nothing of the height.
-        let isWidthOpen = usesAspectRatio(item) && determinesColumnWidth
-        if isMain, !isWidthOpen, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
+        let isWidthIndefinite = usesAspectRatio(item) && determinesColumnWidth
+        if isMain, !isWidthIndefinite, style.minHeight.isIntrinsic || style.maxHeight.isIntrinsic {
             let height =
                 usesAspectRatio(item) ? try aspectRatioBaseSize(of: item) : try contentHeight(of: item)
             if style.minHeight.isIntrinsic { side.min = height }

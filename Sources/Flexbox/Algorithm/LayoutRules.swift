@@ -84,10 +84,10 @@ extension LayoutRules {
     var columnsAlignBaselines: Bool { !errata.contains(.columnsHaveNoBaselines) }
 
     /// A container's baseline is that of its first item in tree order, and no baseline lies outside of its item.
-    var usesSimpleBaselines: Bool { errata.contains(.simpleBaselines) }
+    var baselinesFollowTreeOrder: Bool { errata.contains(.simpleBaselines) }
 
     /// The smallest ascent that counts in a line: baselines may lie outside of their boxes.
-    var minimumAscent: Double { usesSimpleBaselines ? 0 : -.infinity }
+    var minimumAscent: Double { baselinesFollowTreeOrder ? 0 : -.infinity }
 
     /// Insets of relatively positioned items are negated in reversed flows.
     var reversedFlowsNegateInsets: Bool { errata.contains(.reversedFlowsReverseInsets) }

@@ -48,7 +48,6 @@ struct StyleView {
     var hasPercentGap: Bool { packed.derived.contains(.hasPercentGap) }
     var isScrollContainer: Bool { packed.derived.contains(.isScrollContainer) }
     var hasOnlySizes: Bool { packed.derived.contains(.hasOnlySizes) }
-    var isPlain: Bool { hasOnlySizes }
 
     /// Whether there is any padding or border.
     var hasPaddingOrBorder: Bool { packed.mask & Self.paddingAndBorder != 0 }

@@ -20,7 +20,7 @@ import Testing
             { request in
                 let width: Double =
                     switch request.width {
-                    case .definite(let room): min(max(room, 60), 300)
+                    case .definite(let available): min(max(available, 60), 300)
                     case .minContent: 60
                     case .maxContent: 300
                     }

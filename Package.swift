@@ -68,7 +68,7 @@ var targets: [Target] = [
     .target(name: "FlexLayout", dependencies: ["Flexbox", "LayoutCore", "ViewBridge"]),
     .target(name: "PinLayout", dependencies: ["LayoutCore", "ViewBridge"]),
     .target(name: "Layout", dependencies: ["Stacks", "LayoutCore", "ViewBridge"]),
-    .target(name: "SnapKit", dependencies: ["ViewBridge"]),
+    .target(name: "SnapKit", dependencies: ["AutoLayout", "ViewBridge"]),
     .target(name: "HypeUI", dependencies: ["LayoutCore", "ViewBridge"]),
 
     // Tests.

@@ -1,9 +1,10 @@
-@_spi(Columns) import Simplex
+import Columns
+import Simplex
 import LayoutCore
 
-/// What the engine keeps of an item.
+/// An item of a ``LayoutEngine``.
 ///
-/// What few items have is kept apart, so that the record is small and copied without counting references.
+/// What few items have is in objects of its own, so that the record is small and is copied without reference counting.
 struct ItemRecord {
     /// The near edges and the lengths, by axis: x, y, width, height.
     var variables: (Variable, Variable, Variable, Variable)
@@ -11,26 +12,26 @@ struct ItemRecord {
     var generation: UInt32 = 0
     var isAlive = true
     var isChanged = false
-    /// The item of the content that scrolls in this one; -1 for none.
-    var content: Int32 = -1
-    /// The item that this one is an inset rectangle of; the item then has no variables of its own.
-    var guided: Int32 = -1
-    /// The newest of the uses by constraints; -1 for none.
+    /// The item of the content that is scrolled in this one; -1 for none.
+    var scrollContent: Int32 = -1
+    /// The item of which this one is an inset rectangle, without variables of its own; -1 for none.
+    var insetOf: Int32 = -1
+    /// The newest of its uses by constraints; -1 for none.
     var newestUse: Int32 = -1
-    /// The rows that the item has of itself.
+    /// The rows of its pins and its intrinsic size.
     var rows: Rows?
-    /// The metrics of an item that has other than a plain box.
+    /// The metrics and insets; nil where all are zero.
     var metrics: Metrics?
     /// The insets of an inset rectangle.
     var insets: Insets { metrics?.insets ?? .zero }
 
-    /// The metrics of an item that has other than a plain box.
+    /// What makes an item more than a rectangle.
     final class Metrics {
         var values = ItemMetrics()
         var insets = Insets.zero
     }
 
-    /// The rows that an item has of itself.
+    /// The rows of pins and intrinsic size.
     final class Rows {
         var horizontal = AxisRows()
         var vertical = AxisRows()
@@ -43,10 +44,10 @@ struct ItemRecord {
         }
     }
 
-    /// The rows that an item has of itself, along one axis.
+    /// The rows of pins and intrinsic size along one axis.
     struct AxisRows {
-        var place: ConstraintID?
-        var extent: ConstraintID?
+        var position: ConstraintID?
+        var length: ConstraintID?
         var pin: AxisPin?
         var hugging: ConstraintID?
         var compression: ConstraintID?
@@ -69,7 +70,7 @@ struct ItemRecord {
     func length(_ axis: Axis) -> Variable { axis == .horizontal ? variables.2 : variables.3 }
 }
 
-/// What the engine keeps of a constraint.
+/// A constraint of a ``LayoutEngine``.
 struct ConstraintRecord {
     var constraint: LayoutConstraint
     var row: ConstraintID
@@ -79,11 +80,27 @@ struct ConstraintRecord {
     var firstUse: Int32 = -1
 }
 
-/// That a constraint depends on an item: linked with the other uses of the item and of the constraint.
+/// The use of an item by a constraint: linked with the other uses of the item and of the constraint.
 struct ItemUse {
     var item: Int32
     var constraint: Int32
     var older: Int32
     var newer: Int32 = -1
     var nextOfConstraint: Int32 = -1
+}
+
+/// The items and constraints of a ``LayoutEngine``.
+struct LayoutRecords: ~Copyable {
+    var items = Column<ItemRecord>()
+    var constraints = Column<ConstraintRecord>()
+    var uses = Column<ItemUse>()
+    var unusedItems = Column<Int32>()
+    var unusedConstraints = Column<Int32>()
+    var unusedUses = Column<Int32>()
+    /// The item of each variable, times four, plus which of its four it is.
+    var slotOfVariable = Column<Int32>()
+    /// The origin of each row of the solver.
+    var sources = Column<RowSource?>()
+    /// Items that have changed since the changes were last taken.
+    var changedItems: [Int32] = []
 }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What of an item a constraint speaks about. The raw values are UIKit's.
+/// An attribute of an item. The raw values are those of UIKit.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     /// The left edge of the alignment rectangle.
     case left = 1
@@ -55,11 +55,33 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the attribute is a length, not a place.
+    /// UIKit's name of the attribute.
+    public var name: String { "\(self)" }
+
+    /// The same side inside the margin, or of a margin at the edge; nil for what has no margin.
+    public var acrossMargin: LayoutAttribute? {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        default: nil
+        }
+    }
+
+    /// Whether the attribute is a length, not a position.
     public var isDimension: Bool { self == .width || self == .height }
 
-    /// Where the attribute lies along its axis; nil for a length.
-    func place(isRightToLeft: Bool) -> AttributePlace? {
+    /// The position of the attribute along its axis; nil for a length.
+    func position(isRightToLeft: Bool) -> AttributePosition? {
         switch self {
         case .width, .height: nil
         case .left, .top: .start
@@ -78,7 +100,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Where a place lies along its axis, whatever the direction of reading.
-enum AttributePlace {
+/// A position along an axis, in physical directions.
+enum AttributePosition {
     case start, center, end, firstBaseline, lastBaseline, startMargin, marginCenter, endMargin
 }

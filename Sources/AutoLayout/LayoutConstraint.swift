@@ -5,9 +5,9 @@ public import LayoutCore
 public struct LayoutTerm: Hashable, Sendable {
     /// The item.
     public var item: LayoutItem
-    /// What of it.
+    /// The attribute of the item.
     public var attribute: LayoutAttribute
-    /// What it is multiplied by.
+    /// The factor of the attribute.
     public var factor: Double
 
     /// Creates a term.
@@ -20,49 +20,49 @@ public struct LayoutTerm: Hashable, Sendable {
 
 /// A constraint between items: the sum of its terms compares with a constant.
 ///
-/// Nearly all have one term or two; these lie inline.
+/// Nearly all have one term or two, which are stored inline.
 public struct LayoutConstraint: Hashable, Sendable {
     private var first: LayoutTerm?
     private var second: LayoutTerm?
     private var others: [LayoutTerm]?
     /// How the sum compares.
     public var relation: Relation
-    /// What it is compared with, in points.
+    /// The right side, in points.
     public var constant: Double
-    /// How much that matters.
+    /// The strength.
     public var priority: Priority
-    /// The item whose coordinates places are given in: an ancestor of all items, or one of them.
+    /// The item in whose coordinates positions are: an ancestor of all items, or one of them.
     public var host: LayoutItem
-    /// Whether leading is right.
+    /// Whether the leading edge is the right one.
     public var isRightToLeft: Bool
-    /// Whether the constraint gives way in a conflict before those that do not.
-    public var givesWay: Bool
+    /// Whether the constraint is broken in a conflict rather than those that may not be.
+    public var mayBeBroken: Bool
 
     /// Creates a constraint.
     public init(
         _ terms: [LayoutTerm], _ relation: Relation, _ constant: Double, priority: Priority = .required,
-        in host: LayoutItem, isRightToLeft: Bool = false, givesWay: Bool = true
+        in host: LayoutItem, isRightToLeft: Bool = false, mayBeBroken: Bool = true
     ) {
         self.init(
             relation, constant, priority: priority, in: host, isRightToLeft: isRightToLeft,
-            givesWay: givesWay)
+            mayBeBroken: mayBeBroken)
         for term in terms { append(term) }
     }
 
     /// Creates a constraint without terms.
     public init(
         _ relation: Relation, _ constant: Double, priority: Priority = .required, in host: LayoutItem,
-        isRightToLeft: Bool = false, givesWay: Bool = true
+        isRightToLeft: Bool = false, mayBeBroken: Bool = true
     ) {
         self.relation = relation
         self.constant = constant
         self.priority = priority
         self.host = host
         self.isRightToLeft = isRightToLeft
-        self.givesWay = givesWay
+        self.mayBeBroken = mayBeBroken
     }
 
-    /// What is summed up.
+    /// The terms of the sum.
     public var terms: [LayoutTerm] { [first, second].compactMap(\.self) + (others ?? []) }
 
     /// Adds a term to the sum.
@@ -76,8 +76,8 @@ public struct LayoutConstraint: Hashable, Sendable {
         }
     }
 
-    /// Measures places from the right edge of the host, where lines start: a positive constant leads from leading
-    /// to trailing in every direction of reading.
+    /// Mirrors positions, so that they are measured from the right edge of the host: a positive constant then points
+    /// from leading to trailing in right-to-left layouts too.
     public mutating func mirror() {
         let old = terms
         (first, second, others) = (nil, nil, nil)
@@ -93,7 +93,6 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     /// Calls `body` with each term.
-    @inline(__always)
     func forEachTerm(_ body: (LayoutTerm) -> Void) {
         if let first { body(first) }
         if let second { body(second) }
@@ -101,7 +100,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 }
 
-/// A constraint in a ``LayoutEngine``: a handle that outlives its constraint harmlessly.
+/// A constraint in a ``LayoutEngine``: a handle, which is invalid once the constraint is removed.
 public struct LayoutConstraintID: Hashable, Sendable {
     package let index: Int32
     package let generation: UInt32
@@ -112,25 +111,25 @@ public struct LayoutConstraintID: Hashable, Sendable {
     }
 }
 
-/// Where a row of the solver comes from.
+/// The origin of a row of the solver.
 public enum RowSource: Hashable, Sendable {
     /// A constraint that was added.
     case constraint(LayoutConstraintID)
-    /// The place of an item that is not laid out by constraints.
+    /// The position of an item that is not laid out by constraints.
     case pin(LayoutItem, Axis)
     /// The length of such an item.
     case pinnedLength(LayoutItem, Axis)
-    /// An item's resistance against getting larger than its content.
+    /// An item's content hugging: its resistance against growing beyond its intrinsic size.
     case hugging(LayoutItem, Axis)
-    /// An item's resistance against getting smaller than its content.
+    /// An item's compression resistance: its resistance against shrinking below its intrinsic size.
     case compressionResistance(LayoutItem, Axis)
 }
 
-/// Required constraints that cannot hold together.
+/// Required constraints that are infeasible together.
 public struct LayoutConflict: Hashable, Sendable {
-    /// A minimal set: without any one of them the others can hold. By age. That lengths are not negative goes without
-    /// saying.
+    /// An irreducible infeasible subset: without any one member the others are feasible. By age. The bounds that keep
+    /// lengths from being negative are implied, and not listed.
     public var members: [RowSource]
-    /// The one that gives way.
-    public var dropped: RowSource
+    /// The member that is broken.
+    public var broken: RowSource
 }

@@ -1,10 +1,10 @@
 public import LayoutCore
 
-/// A rectangle in a ``LayoutEngine``: a handle that outlives its item harmlessly.
+/// A rectangle in a ``LayoutEngine``: a handle, which is invalid once the item is removed.
 public struct LayoutItem: Hashable, Sendable {
-    /// The place in the engine's columns.
+    /// The index in the engine's columns.
     package let index: Int32
-    /// How often the place had been given away before.
+    /// How often the index had been reused before.
     package let generation: UInt32
 
     package init(index: Int32, generation: UInt32) {
@@ -13,13 +13,13 @@ public struct LayoutItem: Hashable, Sendable {
     }
 
     /// No item of any engine.
-    public static let nowhere = LayoutItem(index: -1, generation: 0)
+    public static let none = LayoutItem(index: -1, generation: 0)
 }
 
 /// A baseline of an item: a part of its height and a distance in points from there, downwards.
 ///
-/// A text in the middle of its box has its baselines at half of the height and some distance; what has no text
-/// has both at the whole height.
+/// A text that is centered in its box has its baselines at half of the height and some distance; without text both are
+/// at the whole height.
 public struct ItemBaseline: Hashable, Sendable {
     /// The part of the height, from 0 at the top to 1.
     public var part: Double
@@ -33,9 +33,9 @@ public struct ItemBaseline: Hashable, Sendable {
     }
 }
 
-/// What an item is like besides its rectangle.
+/// The properties of an item besides its rectangle.
 public struct ItemMetrics: Hashable, Sendable {
-    /// How far the box that is aligned lies inside of the frame.
+    /// The insets of the alignment rectangle in the frame.
     public var alignmentInsets = Insets.zero
     /// The margins inside of the frame.
     public var margins = Insets.zero
@@ -46,20 +46,20 @@ public struct ItemMetrics: Hashable, Sendable {
     /// The baseline of the last line.
     public var lastBaseline = ItemBaseline()
 
-    /// Creates the metrics of a plain box.
+    /// Creates the metrics of an item without insets, margins and text.
     public init() {}
 }
 
-/// How an item's natural extent on an axis counts.
+/// An item's intrinsic size on an axis, and its priorities.
 public struct ContentSize: Hashable, Sendable {
-    /// The natural extent, in points; nil for none.
+    /// The intrinsic size, in points; nil for none.
     public var length: Double?
-    /// How strongly the item resists getting larger.
+    /// The priority of content hugging.
     public var hugging: Double
-    /// How strongly the item resists getting smaller.
+    /// The priority of compression resistance.
     public var compressionResistance: Double
 
-    /// Creates a natural extent with UIKit's default priorities.
+    /// Creates an intrinsic size with UIKit's default priorities.
     public init(length: Double?, hugging: Double = 250, compressionResistance: Double = 750) {
         self.length = length
         self.hugging = hugging
@@ -67,10 +67,10 @@ public struct ContentSize: Hashable, Sendable {
     }
 }
 
-/// How an item that is not laid out by constraints stands in its parent along one axis: what springs and struts
-/// say, as two equations.
+/// The position and length of an item that is not laid out by constraints along one axis: its autoresizing mask as two
+/// equations.
 public struct AxisPin: Hashable, Sendable {
-    /// What of the item the place is given for.
+    /// The part of the item that is positioned.
     public enum Anchor: Hashable, Sendable {
         /// The near edge.
         case start
@@ -80,11 +80,11 @@ public struct AxisPin: Hashable, Sendable {
         case end
     }
 
-    /// A length as a part of the parent's and points.
+    /// A length as a part of the parent's, plus points.
     public struct Length: Hashable, Sendable {
-        /// The part of the parent's extent.
+        /// The part of the parent's length.
         public var part: Double
-        /// The points more.
+        /// The points to add.
         public var points: Double
 
         /// Creates a length.
@@ -94,17 +94,17 @@ public struct AxisPin: Hashable, Sendable {
         }
     }
 
-    /// What of the item is placed.
+    /// The part of the item that is positioned.
     public var anchor: Anchor
-    /// Where, from the parent's near edge.
-    public var place: Length
-    /// The item's extent; nil where it is left open.
-    public var extent: Length?
+    /// Its position, from the parent's near edge.
+    public var position: Length
+    /// The item's length; nil where it is not pinned.
+    public var length: Length?
 
     /// Creates a pin.
-    public init(anchor: Anchor = .start, place: Length, extent: Length?) {
+    public init(anchor: Anchor = .start, position: Length, length: Length?) {
         self.anchor = anchor
-        self.place = place
-        self.extent = extent
+        self.position = position
+        self.length = length
     }
 }

@@ -8,23 +8,23 @@ public enum Relation: Int8, Hashable, Sendable, CaseIterable {
     case greaterThanOrEqual = 1
 }
 
-/// How much a constraint matters.
+/// The strength of a constraint: a level of a lexicographic objective.
 ///
-/// Priorities are levels, not weights: no number of constraints of a lower level outweighs one of a higher.
-/// Within a level, the sum of what constraints miss is as small as can be.
+/// Priorities are levels, not weights: one constraint of a higher level outweighs any number of a lower level.
+/// Within a level, the sum of the violations is minimized.
 public struct Priority: Hashable, Comparable, Sendable {
-    /// The level: above 0, and 1000 for what must hold.
+    /// The level: above 0, and 1000 for required constraints.
     public let level: Double
 
-    /// Creates a priority; what is not above 0 or above 1000 counts as the nearest that is.
+    /// Creates a priority; a level outside of the range from 0 to 1000 is clamped.
     public init(_ level: Double) {
         self.level = level.isNaN ? 1000 : min(max(level, .leastNormalMagnitude), 1000)
     }
 
-    /// What must hold.
+    /// The priority of constraints that must hold.
     public static let required = Priority(1000)
 
-    /// Whether a constraint of this priority must hold.
+    /// Whether constraints of this priority must hold.
     public var isRequired: Bool { level == 1000 }
 
     /// By level.
@@ -33,11 +33,11 @@ public struct Priority: Hashable, Comparable, Sendable {
 
 /// A relation between an expression and zero.
 public struct Constraint: Hashable, Sendable {
-    /// What is compared with zero.
+    /// The left side; the right side is zero.
     public var expression: Expression
-    /// How it compares.
+    /// How the sides compare.
     public var relation: Relation
-    /// How much that matters.
+    /// The strength.
     public var priority: Priority
 
     /// Creates the constraint `expression relation 0`.
@@ -48,11 +48,22 @@ public struct Constraint: Hashable, Sendable {
     }
 }
 
-/// Why a solver does not take a constraint.
+/// Required constraints that are infeasible together.
+public struct Conflict: Hashable, Sendable {
+    /// An irreducible infeasible subset: without any one member the others are feasible. In the order in which they
+    /// were added.
+    ///
+    /// The bounds that keep lengths from being negative are implied, and not listed.
+    public var members: [ConstraintID]
+    /// The member that is relaxed: the newest of those that may be.
+    public var relaxed: ConstraintID
+}
+
+/// Why a solver rejects a constraint or a change.
 public enum SolverError: Error, Hashable, Sendable {
     /// A coefficient or the constant is NaN or infinite.
     case notFinite(Double)
-    /// A variable has been removed, or belongs to another solver.
+    /// The variable has been removed, or belongs to another solver.
     case unknownVariable(Variable)
     /// The constraint has been removed, or belongs to another solver.
     case unknownConstraint(ConstraintID)

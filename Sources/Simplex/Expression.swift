@@ -1,8 +1,8 @@
-/// A variable times a number.
+/// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Creates a product.
@@ -12,11 +12,11 @@ public struct Term: Hashable, Sendable {
     }
 }
 
-/// A sum of terms and a number.
+/// A linear expression: a sum of terms and a constant.
 public struct Expression: Hashable, Sendable {
     /// The terms, in any order; those of one variable add up.
     public var terms: [Term]
-    /// The number.
+    /// The constant.
     public var constant: Double
 
     /// Creates a sum.

@@ -1,62 +1,66 @@
-/// What a row stands for.
+/// The origin of a row.
 enum RowKind: UInt8 {
     /// A constraint that was added.
     case constraint
-    /// That a length is not negative.
+    /// The lower bound 0 of a length.
     case bound
-    /// What decides where constraints leave a choice.
-    case preference
+    /// A tie-breaker between optimal solutions.
+    case tieBreaker
 }
 
-/// A constraint as a row of the system: the sum of its terms is at least, or equal to, a constant.
+/// A constraint as a row of the linear program: the sum of its terms is at least, or equal to, a constant.
 ///
-/// "At most" is turned around, so that there are two kinds only.
+/// "At most" is stored with reversed signs. The *slack* of a row is the sum of its terms less the constant: a variable
+/// of the program that is not stored.
 struct Row {
-    /// Where its terms lie.
+    /// The index of the first of its terms, which are contiguous.
     var firstTerm: Int32
     var termCount: Int32
     /// The right side.
     var constant: Double
-    /// The priority; what is required stands at ``Solver/requiredLevel``.
+    /// The objective level of the row's violation; ``LinearProgram/requiredLevel`` for required rows.
     var level: Double
-    /// Counts activations: earlier ones win ties, later ones give way.
+    /// Numbers rows as they are added: earlier ones win ties, later ones are relaxed.
     var order: Int
-    /// The variable that the row determines while it is in the basis; -1 outside.
-    var owned: Int32 = -1
-    /// The term of that variable; -1 where a composite determines it.
-    var ownedTerm: Int32 = -1
-    /// The slope of what the row misses by what it is above its constant: 1 above an equality, -1 below any
-    /// row, 0 where nothing is missing.
+    /// The basic variable that the row defines while it is in the basis; -1 outside.
+    var basicVariable: Int32 = -1
+    /// The term of that variable; -1 where a block defines it.
+    var basicTerm: Int32 = -1
+    /// The coefficient of the slack in the objective at ``level``: -1 below the constant, 1 above that of an equality,
+    /// 0 where nothing is violated.
     var slope: Int8 = 0
     var isEquality: Bool
-    /// Whether the constraint was turned around.
-    var isTurned: Bool
-    /// Whether the row may be given up when required rows cannot hold together.
-    var givesWay: Bool
-    /// Whether the row was required and has been given up.
-    var isBroken = false
-    /// Whether composites are made of it.
-    var isPart = false
+    /// Whether the constraint was "at most".
+    var isReversed: Bool
+    /// Whether the row may be relaxed when required rows are infeasible.
+    var mayBeRelaxed: Bool
+    /// Whether the row was required and is relaxed.
+    var isRelaxed = false
+    /// Whether the row is a part of blocks.
+    var isInBlocks = false
     var isAlive = true
-    /// What the row stands for.
+    /// The origin of the row.
     var kind = RowKind.constraint
-    /// Whether the row is among ``Solver/openCandidates``.
-    var isCandidate = false
-    /// Whether the row would be open if another bound of the same variable did not meet it.
-    var isMet = false
+    /// Whether the row's slack is among ``LinearProgram/alternativeCandidates``.
+    var isAlternativeCandidate = false
+    /// Whether the row's slack could move at no cost if another bound of the same variable did not block it.
+    var isBlocked = false
     /// Whether the row has been added since the last solution.
     var isNew = true
-    /// Whether the row waits for its slope to be looked at.
-    var isTouched = false
-    var isSuspect = false
+    /// Whether the row is among ``LinearProgram/dirtyRows``.
+    var isDirty = false
+    /// Whether the row's slack is among ``LinearProgram/pricingCandidates``.
+    var isPricingCandidate = false
     var generation: UInt32 = 0
+    /// The traversal that last visited the row.
     var stamp: UInt32 = 0
-    /// A sum in the making.
-    var sum = 0.0
-    /// What leaving the constant upwards would cost, through the other rows; while in the basis.
-    var costs = LevelCosts()
+    /// The row's component of a work vector.
+    var work = 0.0
+    /// The reduced cost of the slack, without that of violating the row itself; while the row is in the basis.
+    var reducedCost = LexicographicCost()
 
-    var isBasic: Bool { owned >= 0 }
+    /// Whether the row is in the basis: its slack is non-basic, at 0, and it defines a basic variable.
+    var isInBasis: Bool { basicVariable >= 0 }
 }
 
 /// A term of a row, linked with the other terms of its variable.
@@ -68,52 +72,68 @@ struct RowTerm {
     var previous: Int32
 }
 
-/// A variable's place in the system.
-struct Unknown {
+/// A structural variable of the linear program.
+struct VariableRecord {
     var value: Double
-    /// The row that determines the variable; -1 for a free one.
-    var owner: Int32 = -1
-    /// The composite by which it is determined; -1 where the row alone does.
-    var composite: Int32 = -1
+    /// The row of the basis that defines the variable; -1 for a non-basic variable, which is free.
+    var definingRow: Int32 = -1
+    /// The block that defines it; -1 where the row alone does.
+    var block: Int32 = -1
     /// The first of its terms.
     var firstTerm: Int32 = -1
     var termCount: Int32 = 0
+    /// The traversal that last visited the variable.
     var stamp: UInt32 = 0
-    /// The last search that found the variable to depend on the one in question.
-    var reachStamp: UInt32 = 0
-    /// The last search that found nothing free among what the variable depends on.
-    var settledStamp: UInt32 = 0
-    var isInComposites = false
+    /// The last traversal that found the variable to depend on the one in question.
+    var dependentStamp: UInt32 = 0
+    /// The last starting basis for which nothing that the variable depends on could become basic.
+    var exhaustedStamp: UInt32 = 0
+    /// Whether blocks have terms of the variable.
+    var isInBlocks = false
+    /// Whether the variable is among ``LinearProgram/changedVariables``.
     var isChanged = false
-    var isSuspect = false
-    var isMoved = false
+    /// Whether the variable is among ``LinearProgram/pricingCandidates``.
+    var isPricingCandidate = false
+    /// Whether the variable is among ``LinearProgram/dirtyVariables``.
+    var isDirty = false
     var isAlive = true
-    /// Whether the variable is a length, which is never negative.
+    /// Whether the variable is a length, which is never negative; others are positions.
     var isLength: Bool
-    /// Whether the variable is among ``Solver/openCandidates``.
-    var isCandidate = false
-    /// Whether a row of the basis about the variable alone, which does not determine it, is met by another one.
-    var isMet = false
-    /// Counts variables: where they have a choice, it goes by age.
+    /// Whether the variable is among ``LinearProgram/alternativeCandidates``.
+    var isAlternativeCandidate = false
+    /// Whether a bound of the variable in the basis, which does not define it, is blocked by another one.
+    var isBlocked = false
+    /// Numbers variables as they are made: ties are broken by age.
     var age: Int32
     var generation: UInt32 = 0
-    /// A sum in the making.
-    var sum = 0.0
-    /// What moving the variable up would cost; while it is free.
-    var costs = LevelCosts()
+    /// The variable's component of a work vector.
+    var work = 0.0
+    /// The reduced cost; while the variable is free.
+    var reducedCost = LexicographicCost()
 
     init(value: Double, isLength: Bool, age: Int32) {
         (self.value, self.isLength, self.age) = (value, isLength, age)
     }
+
+    /// Whether the variable is non-basic.
+    var isFree: Bool { definingRow < 0 }
 }
 
-/// The definition of a variable that several rows determine together: rows in a circle, added up so that
-/// what depends on the variable itself is gone.
+/// The definition of a basic variable where rows of the basis depend on each other in a cycle: their linear combination
+/// in which all that depends on the variable is eliminated.
 ///
-/// The variable is `offset` plus the terms; `offset` is the sum of the parts' constants.
-struct Composite {
+/// The variable is `offset` plus the terms; `offset` is the sum of the constants of the parts.
+struct Block {
     var variable: Int32
     var terms: [(variable: Int32, coefficient: Double)]
     var parts: [(row: Int32, factor: Double)]
     var offset: Double
+}
+
+/// A non-basic variable of the linear program: one that may enter the basis.
+enum NonbasicVariable: Hashable {
+    /// The slack of a row of the basis.
+    case slack(ofRow: Int32)
+    /// A structural variable that no row defines.
+    case free(Int32)
 }

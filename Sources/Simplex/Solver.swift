@@ -1,17 +1,17 @@
-/// Solves systems of linear equations and inequalities with priorities, and keeps them solved while they
-/// change.
+import Columns
+
+/// Solves systems of linear equations and inequalities with priorities, and keeps them solved while they change.
 ///
-/// Required constraints hold. Of the others, those of the highest level miss as little as they can, as a
-/// sum; among the solutions that are left those of the next level, and so on. Where that leaves a choice, one rule
-/// decides, which goes by the constraints alone and not by what was there before.
+/// Required constraints hold. Of the optional ones, the sum of the violations at the highest level is minimized; among
+/// the solutions that remain that of the next level, and so on. Ties between optimal solutions are broken by a rule that
+/// depends on the constraints alone, and not on earlier solutions: <doc:AlternativeOptima>.
 ///
-/// The method is the simplex method, in the tradition of Cassowary (Badros, Borning and Stuckey, "The Cassowary
-/// linear arithmetic constraint solving algorithm", 2001). A *basis* is a choice of rows that hold exactly, one
-/// for each variable that is determined; a *pivot* lets one row go and takes another. Where Cassowary writes the
-/// inverse of the basis out as a tableau, this solver keeps the rows as they are: each row of the basis
-/// determines one of its variables from the others, as a program of assignments without circles. Layouts are
-/// nearly such programs by themselves. So a row costs what it mentions, a change costs what it moves, and a
-/// circle costs one composite.
+/// The method is an incremental simplex method with a lexicographic objective, in the tradition of Cassowary (Badros,
+/// Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", 2001). Cassowary stores the
+/// whole tableau. This solver keeps the constraints as they are, in triangular order: each row of the basis defines one
+/// basic variable by others, without cycles, and rows and columns of the tableau are computed by substitution. In layouts
+/// nearly all constraints are in such an order by themselves. So adding a constraint costs what it mentions, a change
+/// costs what it moves, and a cycle costs one substitution, which is stored as a block.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -22,210 +22,220 @@
 /// solver.value(of: width)  // 92
 /// ```
 public final class Solver {
-    /// The level of what is required.
-    static let requiredLevel = 1001.0
-    /// The level of required rows that have been given up: above all that was optional from the start.
-    static let brokenLevel = 1000.0
-    /// How far a row may be from its constant and count as exact.
-    static let tolerance = 1e-7
-    /// A coefficient that came from rounding.
-    static let smallestPivot = 1e-9
-
-    @exclusivity(unchecked) var unknowns = Column<Unknown>()
-    @exclusivity(unchecked) var rows = Column<Row>()
-    @exclusivity(unchecked) var terms = Column<RowTerm>()
-    @exclusivity(unchecked) var composites: [Composite?] = []
-    /// The composites that a row is part of, by row.
-    @exclusivity(unchecked) var compositesOfRow: [Int32: [Int32]] = [:]
-    /// The composites that a variable is a term of, by variable.
-    @exclusivity(unchecked) var compositesOfVariable: [Int32: [Int32]] = [:]
-
-    @exclusivity(unchecked) var freeUnknowns = Column<Int32>()
-    @exclusivity(unchecked) var freeRows = Column<Int32>()
-    @exclusivity(unchecked) var freeComposites: [Int32] = []
-    /// Places of terms that have been given back, by the number of terms.
-    @exclusivity(unchecked) var freeTerms: [[Int32]] = []
-
-    /// How many constraints there are.
-    @exclusivity(unchecked) public internal(set) var constraintCount = 0
-    /// The work done so far.
-    @exclusivity(unchecked) public internal(set) var statistics = SolverStatistics()
-    /// Counts activations.
-    @exclusivity(unchecked) var nextOrder = 0
-    /// Rows that have been added since the last solution.
-    @exclusivity(unchecked) var pendingRows: [Int32] = []
-    /// Variables whose definitions have changed since the last solution.
-    @exclusivity(unchecked) var movedSeeds: [Int32] = []
-    /// Rows outside the basis whose state may have changed.
-    @exclusivity(unchecked) var touchedRows: [Int32] = []
-    /// Rows of the basis, and free variables as complements, that may be worth letting go.
-    @exclusivity(unchecked) var suspects: [Int32] = []
-    /// Variables whose values have changed since they were last asked for.
-    @exclusivity(unchecked) var changedUnknowns: [Int32] = []
-    /// Required rows that do not hold.
-    @exclusivity(unchecked) var failedRows: Set<Int32> = []
-    /// Required rows that were found not to hold, the oldest last.
-    @exclusivity(unchecked) var failedQueue: [Int32] = []
-    /// Required rows that have been given up.
-    @exclusivity(unchecked) var brokenRows: Set<Int32> = []
-    /// Conflicts since they were last asked for.
-    var conflicts: [Conflict] = []
-    /// Whether required rows that cannot hold are given up; otherwise they stay failed.
-    var resolvesConflicts = true
-    /// For each row that has been given up, what it cannot hold together with.
-    @exclusivity(unchecked) var reasons: [Int32: [ConflictReason]] = [:]
-
-    /// Lengths that came out negative and are not bounded yet.
-    @exclusivity(unchecked) var negativeLengths: [Int32] = []
-    /// The rows that keep lengths from being negative, by variable: made when a length first came out so.
-    @exclusivity(unchecked) var boundOfLength: [Int32: Int32] = [:]
-
-    /// Whether what constraints leave open is decided; otherwise it stays where it is.
-    var decidesWhatIsOpen = true
-    /// Whether something changed since that was decided.
-    @exclusivity(unchecked) var isUndecided = false
-    /// Whether another solution than the decided one was asked for, and nothing has changed since.
-    @exclusivity(unchecked) var isExercised = false
-    /// What may be open: rows of the basis, and free variables as complements.
-    @exclusivity(unchecked) var openCandidates = Column<Int32>()
-    /// The preferences that decide, apart for places.
-    @exclusivity(unchecked) var preferences = Preferences()
-    /// Counts variables.
-    @exclusivity(unchecked) var nextAge: Int32 = 0
-
-    /// Numbers searches, so that marks need not be wiped.
-    @exclusivity(unchecked) var stamp: UInt32 = 0
-    /// Searches do not go into variables that were settled by this search; none are by `.max`.
-    @exclusivity(unchecked) var skippedStamp = UInt32.max
-    @exclusivity(unchecked) var order: [Int32] = []
-    @exclusivity(unchecked) var path: [(unknown: Int32, next: Int32)] = []
-    @exclusivity(unchecked) var expandedRows: [Int32] = []
-    @exclusivity(unchecked) var expandedUnknowns: [Int32] = []
-    @exclusivity(unchecked) var flips: [Flip] = []
-    @exclusivity(unchecked) var breakpoints: [Breakpoint] = []
-    /// The terms of a constraint that is being added, each variable once.
-    @exclusivity(unchecked) var merged = Column<(variable: Int32, coefficient: Double)>()
+    // Pays in `constraints growth feed`.
+    @exclusivity(unchecked) private var program = LinearProgram()
 
     /// Creates an empty system.
     public init() {}
-
-    deinit {
-        unknowns.deallocate()
-        rows.deallocate()
-        terms.deallocate()
-        merged.deallocate()
-        freeUnknowns.deallocate()
-        freeRows.deallocate()
-        openCandidates.deallocate()
-    }
 
     // MARK: Variables
 
     /// Makes a variable.
     ///
     /// - Parameters:
-    ///   - value: Where it is until the next solution.
-    ///   - isLength: Whether it is a length, which is never negative, and as small as may be where it has a choice.
-    ///     Others are places.
+    ///   - value: Its value until the next solution.
+    ///   - isLength: Whether it is a length, which is never negative, and minimized where it is undetermined. Others are
+    ///     positions.
     public func makeVariable(at value: Double = 0, isLength: Bool = false) -> Variable {
-        let age = nextAge
-        nextAge &+= 1
-        guard let index = freeUnknowns.popLast() else {
-            let index = unknowns.append(Unknown(value: value, isLength: isLength, age: age))
-            if value != 0 { considerStart(of: index) }
-            return Variable(index: index, generation: 0)
-        }
-        let (generation, stamp) = (unknowns[index].generation, unknowns[index].stamp)
-        let isCandidate = unknowns[index].isCandidate
-        unknowns[index] = Unknown(value: value, isLength: isLength, age: age)
-        (unknowns[index].generation, unknowns[index].stamp) = (generation, stamp)
-        unknowns[index].isCandidate = isCandidate
-        if value != 0 { considerStart(of: index) }
-        return Variable(index: index, generation: generation)
-    }
-
-    /// Has a variable that starts elsewhere come to 0 if nothing speaks of it.
-    private func considerStart(of variable: Int32) {
-        considerOpen(variable: variable)
-        isUndecided = true
-        if unknowns[variable].isLength, unknowns[variable].value < 0 { negativeLengths.append(variable) }
+        let index = program.makeVariable(at: value, isLength: isLength)
+        return program.handle(ofVariable: index)
     }
 
     /// Removes a variable that no constraint mentions any more.
     public func remove(_ variable: Variable) throws(SolverError) {
-        let index = try self.index(of: variable)
-        if unknowns[index].firstTerm >= 0 {
-            guard !hasConstraints(index) else { throw .variableInUse(variable) }
-            removeOwnRows(of: index)
-        }
-        unknowns[index].isAlive = false
-        unknowns[index].generation &+= 1
-        freeUnknowns.append(index)
+        guard program.removeVariable(try index(of: variable)) else { throw .variableInUse(variable) }
     }
 
-    /// The value of a variable, by the last solution; NaN for one that has been removed.
+    /// The value of a variable in the last solution; NaN for one that has been removed.
     public func value(of variable: Variable) -> Double {
-        guard let index = try? self.index(of: variable) else { return .nan }
-        return unknowns[index].value
+        program.index(of: variable).map { program.variables[$0].value } ?? .nan
     }
 
     /// Whether the solver has the variable.
-    public func contains(_ variable: Variable) -> Bool { (try? index(of: variable)) != nil }
+    public func contains(_ variable: Variable) -> Bool { program.index(of: variable) != nil }
+
+    // MARK: Constraints
+
+    /// Adds a constraint. Nothing is computed before ``solve()``, so that many changes cost one solution.
+    ///
+    /// - Parameters:
+    ///   - constraint: The constraint.
+    ///   - mayBeRelaxed: Whether it may be relaxed in a ``Conflict``. Where it may not, another member is, as long as there
+    ///     is one.
+    /// - Returns: A handle for later changes.
+    @discardableResult
+    public func add(
+        _ constraint: Constraint, mayBeRelaxed: Bool = true
+    ) throws(SolverError) -> ConstraintID {
+        program.newTerms.removeAll()
+        for term in constraint.expression.terms { try addNewTerm(term) }
+        return try addConstraint(
+            constant: constraint.expression.constant, constraint.relation, constraint.priority,
+            mayBeRelaxed: mayBeRelaxed)
+    }
+
+    /// Adds the constraint that the sum of some terms and a constant compares with zero.
+    package func add(
+        _ terms: borrowing Column<Term>, constant: Double, _ relation: Relation, priority: Priority,
+        mayBeRelaxed: Bool
+    ) throws(SolverError) -> ConstraintID {
+        program.newTerms.removeAll()
+        for index in terms.indices { try addNewTerm(terms[index]) }
+        return try addConstraint(constant: constant, relation, priority, mayBeRelaxed: mayBeRelaxed)
+    }
+
+    private func addNewTerm(_ term: Term) throws(SolverError) {
+        guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
+        program.addNewTerm(try index(of: term.variable), term.coefficient)
+    }
+
+    private func addConstraint(
+        constant: Double, _ relation: Relation, _ priority: Priority, mayBeRelaxed: Bool
+    ) throws(SolverError) -> ConstraintID {
+        guard constant.isFinite else { throw .notFinite(constant) }
+        let level = priority.isRequired ? LinearProgram.requiredLevel : priority.level
+        let row = program.addConstraint(
+            constant: constant, relation, level: level, mayBeRelaxed: mayBeRelaxed)
+        return program.handle(ofRow: row)
+    }
+
+    /// Reserves memory for further constraints of two terms.
+    package func reserve(constraints more: Int) { program.reserve(constraints: more) }
+
+    /// Removes a constraint.
+    public func remove(_ constraint: ConstraintID) throws(SolverError) {
+        program.removeConstraint(try index(of: constraint))
+    }
+
+    /// Changes the constant of a constraint's expression.
+    public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+        let row = try index(of: constraint)
+        guard constant.isFinite else { throw .notFinite(constant) }
+        program.setConstant(constant, of: row)
+    }
+
+    /// Changes constants that follow from the solution, as the height of a text does from its width: an alternative
+    /// solution by ``exerciseAmbiguity(of:by:)`` remains.
+    package func updateDerivedConstants(
+        _ body: () throws(SolverError) -> Void
+    ) throws(SolverError) {
+        let wasAlternative = program.isAlternative
+        try body()
+        if wasAlternative { (program.isAlternative, program.needsTieBreaking) = (true, false) }
+    }
+
+    /// Changes the priority of an optional constraint to another optional one.
+    public func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+        let row = try index(of: constraint)
+        let isRequired = program.rows[row].level == LinearProgram.requiredLevel || program.rows[row].isRelaxed
+        guard isRequired == priority.isRequired else { throw .changesRequired(constraint) }
+        if !isRequired { program.setLevel(priority.level, of: row) }
+    }
 
     /// Whether the solver has the constraint.
-    public func contains(_ constraint: ConstraintID) -> Bool { (try? index(of: constraint)) != nil }
+    public func contains(_ constraint: ConstraintID) -> Bool { program.index(of: constraint) != nil }
+
+    /// How many constraints there are.
+    public var constraintCount: Int { program.constraintCount }
+
+    // MARK: Edits
+
+    /// Adds an edit: a constraint that a variable equals a value, which ``suggest(_:for:)`` changes.
+    public func addEdit(
+        of variable: Variable, at value: Double, priority: Priority
+    ) throws(SolverError) -> ConstraintID {
+        try add(Constraint(Expression([Term(variable)], constant: -value), .equal, priority: priority))
+    }
+
+    /// Changes the value of an edit.
+    public func suggest(_ value: Double, for edit: ConstraintID) throws(SolverError) {
+        try setConstant(-value, of: edit)
+    }
+
+    // MARK: The solution
+
+    /// Brings all values up to date with all changes.
+    ///
+    /// Where required constraints are infeasible, one member of each ``Conflict`` is relaxed; a relaxed constraint that is
+    /// feasible again is restored.
+    public func solve() { program.solve() }
 
     /// Calls `body` with every variable that has changed since the last call, and its value.
     public func takeChanges(_ body: (Variable, Double) -> Void) {
-        for index in changedUnknowns where unknowns[index].isChanged {
-            unknowns[index].isChanged = false
-            guard unknowns[index].isAlive else { continue }
-            body(Variable(index: index, generation: unknowns[index].generation), unknowns[index].value)
+        let changed = program.takeChangedVariables()
+        for index in changed where program.variables[index].isChanged {
+            program.variables[index].isChanged = false
+            guard program.variables[index].isAlive else { continue }
+            body(program.handle(ofVariable: index), program.variables[index].value)
         }
-        changedUnknowns.removeAll(keepingCapacity: true)
+        program.reuse(changed)
     }
 
     /// The conflicts that were resolved since the last call.
-    public func takeConflicts() -> [Conflict] {
-        defer { conflicts.removeAll() }
-        return conflicts
+    public func takeConflicts() -> [Conflict] { program.takeConflicts() }
+
+    /// Whether a required constraint is relaxed because of a conflict.
+    public func isRelaxed(_ constraint: ConstraintID) -> Bool {
+        program.index(of: constraint).map { program.rows[$0].isRelaxed } ?? false
     }
 
-    func index(of variable: Variable) throws(SolverError) -> Int32 {
-        let index = variable.index
-        guard index >= 0, index < unknowns.count, unknowns[index].isAlive,
-            unknowns[index].generation == variable.generation
-        else { throw .unknownVariable(variable) }
+    /// The counts of the work so far.
+    public var statistics: SolverStatistics { program.statistics }
+
+    // MARK: Queries
+
+    /// The constraints of the basis that determine a variable, by age: its value is a sum of their constants.
+    public func constraints(determining variable: Variable) -> [ConstraintID] {
+        guard let index = program.index(of: variable) else { return [] }
+        return program.rows(determining: index).map { program.handle(ofRow: $0) }
+    }
+
+    /// Whether all optimal solutions have the same value of a variable.
+    public func isDetermined(_ variable: Variable) -> Bool { undetermined(of: [variable]).isEmpty }
+
+    /// Those of some variables that have other values in other optimal solutions. The result is exact.
+    public func undetermined(of variables: [Variable]) -> [Variable] {
+        let known = variables.filter { contains($0) }
+        let areUndetermined = program.areUndetermined(known.map(\.index))
+        return zip(known, areUndetermined).filter(\.1).map(\.0)
+    }
+
+    /// For each of some variables the optional constraints that are tied around it, by age: as it moves in alternative
+    /// optima, some of them are violated more and others of the same level as much less. Empty for a determined variable,
+    /// and for one without constraints.
+    public func ties(of variables: [Variable]) -> [[ConstraintID]] {
+        let known = variables.indices.filter { contains(variables[$0]) }
+        var result = [[ConstraintID]](repeating: [], count: variables.count)
+        for (index, rows) in zip(known, program.ties(of: known.map { variables[$0].index })) {
+            result[index] = rows.map { program.handle(ofRow: $0) }
+        }
+        return result
+    }
+
+    /// Moves an undetermined variable to another optimal value, which remains until the next change.
+    ///
+    /// - Parameters:
+    ///   - variable: The variable.
+    ///   - distance: How far it moves unless a constraint stops it before; upwards if possible, else downwards.
+    /// - Returns: Whether it has moved.
+    @discardableResult
+    public func exerciseAmbiguity(of variable: Variable, by distance: Double = 1) -> Bool {
+        guard let index = program.index(of: variable) else { return false }
+        return program.moveToAlternative(index, by: distance)
+    }
+
+    /// Checks the invariants of the solver. For tests: it takes long.
+    public func checkInvariants() throws(BrokenInvariant) { try program.checkInvariants() }
+
+    // MARK: Handles
+
+    private func index(of variable: Variable) throws(SolverError) -> Int32 {
+        guard let index = program.index(of: variable) else { throw .unknownVariable(variable) }
         return index
     }
 
-    func index(of constraint: ConstraintID) throws(SolverError) -> Int32 {
-        let index = constraint.index
-        guard index >= 0, index < rows.count, rows[index].isAlive,
-            rows[index].generation == constraint.generation
-        else { throw .unknownConstraint(constraint) }
+    private func index(of constraint: ConstraintID) throws(SolverError) -> Int32 {
+        guard let index = program.index(of: constraint) else { throw .unknownConstraint(constraint) }
         return index
     }
-
-    func handle(of row: Int32) -> ConstraintID { ConstraintID(index: row, generation: rows[row].generation) }
-
-    func newStamp() -> UInt32 {
-        stamp &+= 1
-        return stamp
-    }
-}
-
-/// What a solver has done.
-public struct SolverStatistics: Hashable, Sendable {
-    /// Rows that left the basis for others.
-    public var pivots = 0
-    /// Variables whose value was computed.
-    public var evaluations = 0
-    /// Rows that were written out in terms of the basis.
-    public var expansions = 0
-    /// Whether the last solution was given up unfinished, which happens to no system that is known.
-    public var isStalled = false
-
-    /// Creates counts of nothing.
-    public init() {}
 }

@@ -1,8 +1,8 @@
-/// An unknown of a ``Solver``: a handle that outlives its variable harmlessly.
+/// A variable of a ``Solver``: a handle, which is invalid once the variable is removed.
 public struct Variable: Hashable, Sendable {
-    /// The place in the solver's columns.
+    /// The index in the solver's columns.
     package let index: Int32
-    /// How often the place had been given away before.
+    /// How often the index had been reused before.
     package let generation: UInt32
 
     package init(index: Int32, generation: UInt32) {
@@ -11,11 +11,11 @@ public struct Variable: Hashable, Sendable {
     }
 }
 
-/// A constraint in a ``Solver``: a handle that outlives its constraint harmlessly.
+/// A constraint in a ``Solver``: a handle, which is invalid once the constraint is removed.
 public struct ConstraintID: Hashable, Sendable {
-    /// The place in the solver's rows.
+    /// The index among the solver's rows.
     package let index: Int32
-    /// How often the place had been given away before.
+    /// How often the index had been reused before.
     package let generation: UInt32
 
     package init(index: Int32, generation: UInt32) {

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 @Suite struct ItemAmbiguityTests {
-    /// The answers about ambiguity, compared with what happens when items are pulled at.
+    /// The reported ambiguities, compared with what moves when ambiguity is exercised.
     @Test(arguments: RandomRuns.seeds(default: 200))
-    func whatIsOpenMovesAtNoCostAndNothingElseMoves(seed: RandomSeed) throws {
+    func ambiguousItemsMoveAtNoCostAndOthersDoNot(seed: RandomSeed) throws {
         var random = seed.random
-        var layout = RandomLayout(&random)
+        var layout = try RandomLayout(&random)
         for _ in 0..<Int.random(in: 1...14, using: &random) { try layout.add(&random) }
         let engine = layout.engine
         engine.solve()
@@ -18,12 +18,12 @@ import Testing
         for box in layout.boxes {
             let own = open.filter { $0.item == box.item }
             #expect(own == engine.ambiguities(of: [box.item]))
-            #expect(engine.exercise(box.item) == !own.isEmpty)
+            #expect(engine.exerciseAmbiguity(of: box.item) == !own.isEmpty)
             engine.solve()
             for (level, cost) in layout.costs { #expect(abs(cost - (costs[level] ?? 0)) < 1e-5) }
             for axis in Axis.allCases where !own.contains(where: { $0.axis == axis }) {
                 let determined = ItemAmbiguity(
-                    item: box.item, axis: axis, isPlaceOpen: false, isLengthOpen: true)
+                    item: box.item, axis: axis, isPositionAmbiguous: false, isLengthAmbiguous: true)
                 #expect(engine.ties(of: [determined]) == [[]])
             }
         }
@@ -34,7 +34,7 @@ import Testing
     /// Two items that share 100 points.
     private func pair() throws -> [LayoutItem] {
         let page = engine.makeItem()
-        engine.pin(page, .horizontal, AxisPin(place: .init(points: 0), extent: .init(points: 100)))
+        try engine.pin(page, .horizontal, AxisPin(position: .init(points: 0), length: .init(points: 100)))
         let items = [engine.makeItem(in: page), engine.makeItem(in: page)]
         func tie(_ one: LayoutItem, _ first: LayoutAttribute, _ other: LayoutItem, _ second: LayoutAttribute)
             throws
@@ -49,15 +49,17 @@ import Testing
         return items
     }
 
-    @Test func tiesAreTheWishesThatPullAgainstEachOther() throws {
+    @Test func tiesAreTheConstraintsThatPullInOppositeDirections() throws {
         let items = try pair()
-        for item in items { engine.setContent(ContentSize(length: 30), of: item, .horizontal) }
+        for item in items { try engine.setContent(ContentSize(length: 30), of: item, .horizontal) }
         engine.solve()
         let open = engine.ambiguities(of: items).filter { $0.axis == .horizontal }
         #expect(
             open == [
-                ItemAmbiguity(item: items[0], axis: .horizontal, isPlaceOpen: false, isLengthOpen: true),
-                ItemAmbiguity(item: items[1], axis: .horizontal, isPlaceOpen: true, isLengthOpen: true),
+                ItemAmbiguity(
+                    item: items[0], axis: .horizontal, isPositionAmbiguous: false, isLengthAmbiguous: true),
+                ItemAmbiguity(
+                    item: items[1], axis: .horizontal, isPositionAmbiguous: true, isLengthAmbiguous: true),
             ])
         #expect(engine.ties(of: open) == open.map { engine.ties(of: [$0])[0] })
         for ambiguity in open {
@@ -65,21 +67,21 @@ import Testing
                 Set(engine.ties(of: [ambiguity])[0])
                     == [.hugging(items[0], .horizontal), .hugging(items[1], .horizontal)])
         }
-        engine.setContent(ContentSize(length: 30, hugging: 251), of: items[1], .horizontal)
+        try engine.setContent(ContentSize(length: 30, hugging: 251), of: items[1], .horizontal)
         engine.solve()
         #expect(engine.ambiguities(of: items).allSatisfy { $0.axis == .vertical })
     }
 
     @Test func whatFollowsATieHasTheSame() throws {
         var items = try pair()
-        for item in items { engine.setContent(ContentSize(length: 30), of: item, .horizontal) }
+        for item in items { try engine.setContent(ContentSize(length: 30), of: item, .horizontal) }
         // Each starts where the one before does, and is the narrower the farther to the right.
         for _ in 0..<20 {
             let item = engine.makeItem()
             let start = LayoutTerm(items[items.count - 1], .left)
             try engine.add(
-                LayoutConstraint([LayoutTerm(item, .left, times: -1), start], .equal, 0, in: .nowhere))
-            try engine.add(LayoutConstraint([LayoutTerm(item, .width), start], .equal, 100, in: .nowhere))
+                LayoutConstraint([LayoutTerm(item, .left, times: -1), start], .equal, 0, in: .none))
+            try engine.add(LayoutConstraint([LayoutTerm(item, .width), start], .equal, 100, in: .none))
             items.append(item)
         }
         engine.solve()
@@ -100,7 +102,8 @@ import Testing
 
     @Test func itemsThatAreGone() throws {
         let items = try pair()
-        let open = ItemAmbiguity(item: items[0], axis: .horizontal, isPlaceOpen: true, isLengthOpen: true)
+        let open = ItemAmbiguity(
+            item: items[0], axis: .horizontal, isPositionAmbiguous: true, isLengthAmbiguous: true)
         engine.remove(items[0])
         #expect(engine.ambiguities(of: [items[0]]).isEmpty)
         #expect(engine.ties(of: [open]) == [[]])

@@ -31,16 +31,17 @@ struct RandomLayout {
     var boxes: [Box] = []
     var entries: [Entry] = []
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SeededRandom) throws {
         for index in 0..<Int.random(in: 2...6, using: &random) {
             let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &random)
             let item = engine.makeItem(in: parent.map { boxes[$0].item })
             boxes.append(Box(parent: parent, item: item))
             boxes[index].metrics = .random(&random)
-            engine.setMetrics(boxes[index].metrics, of: item)
+            try engine.setMetrics(boxes[index].metrics, of: item)
         }
         for axis in Axis.allCases {
-            engine.pin(boxes[0].item, axis, AxisPin(place: .init(points: 0), extent: .init(points: 300)))
+            try engine.pin(
+                boxes[0].item, axis, AxisPin(position: .init(points: 0), length: .init(points: 300)))
         }
     }
 

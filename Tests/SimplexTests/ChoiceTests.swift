@@ -5,7 +5,7 @@ import Testing
 /// What constraints leave open: one rule decides, whatever the order of unrelated rows and what was there before.
 @Suite struct ChoiceTests {
     /// The solution is the one of the rule, computed by looking at every corner; what has a choice, which required
-    /// rows are given up and which sets are told are exact where no length is negative.
+    /// rows are relaxed and which subsets are reported are exact where no length is negative.
     @Test(arguments: RandomRuns.seeds(default: 400))
     func randomSystemsAreDecidedByTheRule(seed: RandomSeed) throws {
         var random = seed.random
@@ -13,15 +13,15 @@ import Testing
         let solved = try SolvedSystem(system, hasLengths: true)
         try solved.solver.checkInvariants()
         let broken = system.brokenRows
-        #expect(solved.rows.indices.filter { solved.solver.isBroken(solved.rows[$0].id) } == broken)
+        #expect(solved.rows.indices.filter { solved.solver.isRelaxed(solved.rows[$0].id) } == broken)
         for (value, expected) in zip(solved.values, system.decided()) {
             #expect(abs(value - expected.value) < 1e-6, "\(system): \(solved.values)")
         }
         let conflicts = solved.solver.takeConflicts()
-        #expect(Set(conflicts.map(\.dropped)) == Set(broken.map { solved.rows[$0].id }))
+        #expect(Set(conflicts.map(\.relaxed)) == Set(broken.map { solved.rows[$0].id }))
         for conflict in conflicts {
             let members = conflict.members.compactMap { id in solved.rows.first { $0.id == id }?.row }
-            #expect(members.count == conflict.members.count && conflict.dropped == conflict.members.last)
+            #expect(members.count == conflict.members.count && conflict.relaxed == conflict.members.last)
             #expect(!system.canHold(members))
             for index in members.indices {
                 var fewer = members
@@ -52,10 +52,11 @@ import Testing
                 #expect(abs(value - expected) < 1e-6, "\(edited.system): \(edited.values), \(fresh.values)")
             }
             for (one, other) in zip(edited.rows, fresh.rows) {
-                #expect(edited.solver.isBroken(one.id) == fresh.solver.isBroken(other.id), "\(edited.system)")
+                #expect(
+                    edited.solver.isRelaxed(one.id) == fresh.solver.isRelaxed(other.id), "\(edited.system)")
             }
             if random.chance(0.2), let variable = random.pick(edited.variables) {
-                edited.solver.exercise(variable)
+                edited.solver.exerciseAmbiguity(of: variable)
                 try edited.add(.random(of: edited.variables.count, &random, required: 0.3))
                 try edited.solver.checkInvariants()
             }
@@ -124,7 +125,7 @@ import Testing
         #expect(solver.value(of: x) == 40)
     }
 
-    /// What was given up for a row that was given up later comes back in the same solution, and is not told.
+    /// A row that was relaxed for a row that is relaxed later is restored in the same solution, and is not reported.
     @Test func whatCanHoldAfterAllIsKept() throws {
         let x = solver.makeVariable()
         for (relation, value) in [(Relation.equal, 0.0), (.equal, 5), (.lessThanOrEqual, 3)] {

@@ -41,7 +41,7 @@ import Testing
         for conflict in conflicts {
             let members = conflict.members.compactMap { id in solved.rows.first { $0.id == id }?.row }
             #expect(members.count == conflict.members.count)
-            #expect(conflict.dropped == conflict.members.last)
+            #expect(conflict.relaxed == conflict.members.last)
             #expect(!SmallSystem(variableCount: system.variableCount, rows: members).optimum().isFeasible)
             for index in members.indices {
                 var fewer = members

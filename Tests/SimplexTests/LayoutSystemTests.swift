@@ -176,7 +176,7 @@ import Testing
         #expect(solver.statistics.evaluations <= 20_010)
     }
 
-    /// Rows below each other, each as high as what is in it: work is linear in their number.
+    /// Rows below each other, each as high as its content: work is linear in their number.
     @Test func aFeedCostsItsRows() throws {
         let (solver, rows, boxes) = (Solver(), 2000, 4)
         var above: Expression?

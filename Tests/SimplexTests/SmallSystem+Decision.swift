@@ -1,6 +1,6 @@
 import Simplex
 
-/// The rule for what is left open, applied by looking at every corner: an oracle that knows nothing of bases.
+/// The rule for alternative optima, applied by enumerating all vertices: an oracle without a basis.
 extension SmallSystem {
     /// Whether the variables of a small system are lengths: every second one.
     static func isLength(_ variable: Int) -> Bool { variable % 2 == 1 }
@@ -30,7 +30,7 @@ extension SmallSystem {
         return broken
     }
 
-    /// The system as it counts: bounds first, and what cannot hold as a wish above all others.
+    /// The system as it counts: bounds first, and infeasible rows as optional ones above all others.
     private func settled() -> SmallSystem {
         var settled = self
         for index in rows.indices where rows[index].level == 1000 { settled.rows[index].level = 1001 }
@@ -68,7 +68,7 @@ extension SmallSystem {
         return best?.point ?? []
     }
 
-    /// What the rule wants small, in its order.
+    /// What the rule minimizes, in its order.
     private func preferences(_ rows: ArraySlice<Row>, at point: [Rational]) -> [Rational] {
         let optional = rows.filter { $0.level <= 1000 }
         func missed(_ relation: Relation, by variable: Int) -> Rational {
@@ -77,16 +77,16 @@ extension SmallSystem {
         }
         let variables = Array(0..<variableCount)
         let lengths = variables.filter(Self.isLength)
-        var wanted = optional.filter { !$0.isLimitOfLength }.map { $0.missed(at: point) }
-        wanted += lengths.map { missed(.greaterThanOrEqual, by: $0) }
-        wanted += lengths.reversed().map { missed(.lessThanOrEqual, by: $0) }
-        wanted += lengths.reversed().map { point[$0] }
-        wanted += rows.filter { $0.relation != .equal }.map { row in
+        var minimized = optional.filter { !$0.isLimitOfLength }.map { $0.missed(at: point) }
+        minimized += lengths.map { missed(.greaterThanOrEqual, by: $0) }
+        minimized += lengths.reversed().map { missed(.lessThanOrEqual, by: $0) }
+        minimized += lengths.reversed().map { point[$0] }
+        minimized += rows.filter { $0.relation != .equal }.map { row in
             var row = row
             row.relation = .equal
             return row.missed(at: point)
         }
-        return wanted + variables.filter { !Self.isLength($0) }.map { point[$0].magnitude }
+        return minimized + variables.filter { !Self.isLength($0) }.map { point[$0].magnitude }
     }
 }
 

@@ -36,7 +36,7 @@ import Testing
         #expect(solver.value(of: x) == 4)
     }
 
-    @Test func theEarlierOfTwoEqualWishesWins() throws {
+    @Test func theEarlierOfTwoTiedConstraintsHolds() throws {
         let x = solver.makeVariable()
         try add([(x, 1)], 3, at: 500)
         try add([(x, 1)], 8, at: 500)
@@ -49,7 +49,7 @@ import Testing
         let (x, y) = (solver.makeVariable(at: 7), solver.makeVariable(at: 5))
         try add([(x, 1)], .greaterThanOrEqual, -10)
         solver.solve()
-        // The only inequality that speaks of a place is exact.
+        // The only inequality that has a position is tight.
         #expect(solver.value(of: x) == -10)
         #expect(solver.value(of: y) == 0)
         #expect(!solver.isDetermined(x))
@@ -58,7 +58,7 @@ import Testing
         #expect(solver.value(of: x) == 9)
     }
 
-    @Test func aConflictIsToldAndHealed() throws {
+    @Test func aConflictIsReportedAndResolved() throws {
         let (left, width, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         let sum = try add([(left, 1), (width, 1), (right, -1)], 0)
         let start = try add([(left, 1)], 10)
@@ -68,33 +68,33 @@ import Testing
         solver.solve()
         let conflicts = solver.takeConflicts()
         #expect(conflicts.map(\.members) == [[sum, start, end, fixed]])
-        #expect(conflicts.map(\.dropped) == [fixed])
-        #expect(solver.isBroken(fixed))
+        #expect(conflicts.map(\.relaxed) == [fixed])
+        #expect(solver.isRelaxed(fixed))
         #expect(solver.value(of: width) == 100)
 
         try solver.setConstant(-60, of: end)
         solver.solve()
-        #expect(!solver.isBroken(fixed))
+        #expect(!solver.isRelaxed(fixed))
         #expect(solver.value(of: width) == 50)
         #expect(solver.takeConflicts().isEmpty)
 
         try solver.setConstant(-90, of: end)
         solver.solve()
-        #expect(solver.takeConflicts().map(\.dropped) == [fixed])
+        #expect(solver.takeConflicts().map(\.relaxed) == [fixed])
         try solver.remove(start)
         solver.solve()
-        #expect(!solver.isBroken(fixed))
+        #expect(!solver.isRelaxed(fixed))
         #expect(solver.value(of: left) == 40)
         try solver.checkInvariants()
     }
 
-    @Test func whatMayNotGiveWayIsSpared() throws {
+    @Test func whatMayNotBeRelaxedIsNot() throws {
         let x = solver.makeVariable()
-        let wish = try add([(x, 1)], 1)
+        let other = try add([(x, 1)], 1)
         let law = Constraint(Expression([Term(x)], constant: -2), .equal)
-        try solver.add(law, givesWay: false)
+        try solver.add(law, mayBeRelaxed: false)
         solver.solve()
-        #expect(solver.takeConflicts().map(\.dropped) == [wish])
+        #expect(solver.takeConflicts().map(\.relaxed) == [other])
         #expect(solver.value(of: x) == 2)
     }
 
@@ -117,7 +117,7 @@ import Testing
         #expect(solver.value(of: y) == 10)
     }
 
-    @Test func onlyWhatChangedIsTold() throws {
+    @Test func onlyChangesAreReported() throws {
         let variables = (0..<10).map { _ in solver.makeVariable() }
         var ids: [ConstraintID] = []
         for (index, variable) in variables.enumerated() {
@@ -146,11 +146,11 @@ import Testing
         try add([(x, 1)], .greaterThanOrEqual, 5)
         solver.solve()
         let before = solver.value(of: x)
-        #expect(solver.exercise(x))
+        #expect(solver.exerciseAmbiguity(of: x))
         #expect(solver.value(of: x) != before)
         try add([(x, 1)], 6)
         solver.solve()
-        #expect(!solver.exercise(x))
+        #expect(!solver.exerciseAmbiguity(of: x))
     }
 
     @Test func refusesWhatIsNoNumber() throws {

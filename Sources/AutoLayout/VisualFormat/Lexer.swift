@@ -86,7 +86,7 @@ struct Lexer {
                 skipDigits()
             }
         }
-        // Swift reads no number that ends with its point.
+        // Swift does not parse a number that ends with its point.
         let text = String(characters[start..<next])
         return .number(Double(text.hasSuffix(".") ? text + "0" : text) ?? .infinity)
     }

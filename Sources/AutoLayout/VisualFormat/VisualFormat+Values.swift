@@ -1,7 +1,7 @@
 public import Simplex
 
 extension VisualFormat {
-    /// A name and where it stands.
+    /// A name and its position.
     public struct Name: Hashable, Sendable {
         /// The name.
         public let text: String
@@ -11,7 +11,7 @@ extension VisualFormat {
 
     /// A number, or the name of one or of a view.
     public enum Value: Hashable, Sendable {
-        /// A number, and where it stands.
+        /// A number and its position.
         case number(Double, position: Int)
         /// The name of a metric or of a view.
         case name(Name)
@@ -25,13 +25,13 @@ extension VisualFormat {
         }
     }
 
-    /// What a length compares with.
+    /// A condition on a length.
     public struct Predicate: Hashable, Sendable {
         /// How it compares.
         public let relation: Relation
         /// A number, a metric, or a view whose length is meant.
         public let object: Value
-        /// How much it matters; nil for 1000.
+        /// The priority; nil for 1000.
         public let priority: Value?
     }
 
@@ -41,7 +41,7 @@ extension VisualFormat {
         case none
         /// The standard space.
         case standard
-        /// What the space compares with: one predicate or more.
+        /// The conditions on the space: one or more.
         case spaces([Predicate])
     }
 }

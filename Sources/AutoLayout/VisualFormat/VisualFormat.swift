@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What a visual format says: a row or a column of views with the spaces between them.
+/// A visual format: a row or a column of views with the spaces between them.
 ///
 /// ```
 /// let format = try VisualFormat(parsing: "H:|-8-[red(>=100)]-[blue(==red)]-(>=8@750)-|")
@@ -17,26 +17,26 @@ public import LayoutCore
 /// predicate:  ("==" | "<=" | ">=")? (number | name) ("@" (number | name))?
 /// ```
 ///
-/// Numbers in predicates may have a sign. Spaces and line ends may stand between words.
+/// Numbers in predicates may have a sign. Spaces and line ends may separate words.
 public struct VisualFormat: Hashable, Sendable {
     /// The text that was parsed.
     public let text: String
     /// Whether it is a row, "H:" or nothing, or a column, "V:".
     public let axis: Axis
-    /// The tie to the superview before the first view; nil where the format does not start with a bar.
+    /// The connection to the superview before the first view; nil where the format does not start with a bar.
     public let leading: Edge?
     /// The views, of which there is at least one.
     public let items: [Item]
-    /// What lies between views: one gap fewer than there are views.
+    /// The gaps between views: one fewer than there are views.
     public let gaps: [Gap]
-    /// The tie to the superview after the last view; nil where the format does not end with a bar.
+    /// The connection to the superview after the last view; nil where the format does not end with a bar.
     public let trailing: Edge?
 
-    /// A view with the sizes it is given.
+    /// A view with conditions on its size.
     public struct Item: Hashable, Sendable {
         /// The name by which the view is looked up. May contain dots.
         public let name: Name
-        /// What its length along the axis compares with.
+        /// The conditions on its length along the axis.
         public let sizes: [Predicate]
     }
 
@@ -44,7 +44,7 @@ public struct VisualFormat: Hashable, Sendable {
     public struct Edge: Hashable, Sendable {
         /// The space.
         public let gap: Gap
-        /// Where the bar stands, counted from 0.
+        /// The position of the bar, counted from 0.
         public let position: Int
     }
 

@@ -2,6 +2,7 @@
 /// memory and no search. Each keeps the next one alive.
 struct ConstraintList {
     private var oldest: NSLayoutConstraint?
+    // Pays in `constraints growth feed`, in views, as the other references of the lists do.
     private var newest: Unmanaged<NSLayoutConstraint>?
 
     var isEmpty: Bool { oldest == nil }

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// One side of a constraint: an attribute of a view or guide, or the distance between two of them.
 struct ConstraintOperand {
     let node: LayoutNode
@@ -24,7 +26,7 @@ struct ConstraintOperand {
         }
     }
 
-    /// Whether the operand is a length, not a place.
+    /// Whether the operand is a length, not a position.
     var isDimension: Bool { attribute.isDimension || subtracted != nil }
 
     func isSame(as other: ConstraintOperand) -> Bool {
@@ -42,7 +44,7 @@ struct ConstraintOperand {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint turns around with the direction of reading.
+    /// Whether the constraint is mirrored in right-to-left layouts.
     final var isDirectional: Bool {
         first.attribute.isDirectional || second?.attribute.isDirectional ?? false
             || first.subtracted?.attribute.isDirectional ?? false
@@ -56,18 +58,10 @@ extension NSLayoutConstraint.Attribute {
 
     /// The axis that the attribute lies on; nil for none.
     var axis: NSLayoutConstraint.Axis? {
-        switch self {
-        case .notAnAttribute: nil
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
-        }
+        LayoutAttribute(rawValue: rawValue).map { NSLayoutConstraint.Axis($0.axis) }
     }
 
-    /// Whether the attribute turns around with the direction of reading.
+    /// Whether the attribute is mirrored in right-to-left layouts.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -83,30 +77,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// UIKit's name of the attribute, as it stands in descriptions.
-    var name: String {
-        switch self {
-        case .notAnAttribute: "notAnAttribute"
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        }
-    }
+    /// UIKit's name of the attribute, as in descriptions.
+    var name: String { LayoutAttribute(rawValue: rawValue)?.name ?? "notAnAttribute" }
 }

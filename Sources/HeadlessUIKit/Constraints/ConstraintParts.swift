@@ -1,5 +1,5 @@
 /// What a constraint is made of, checked: a part that UIKit forbids goes to ``UIKitException/handler``, and the
-/// nearest legal constraint stands in for it where that returns.
+/// nearest legal constraint replaces it where that returns.
 @MainActor
 struct ConstraintParts {
     var first: ConstraintOperand

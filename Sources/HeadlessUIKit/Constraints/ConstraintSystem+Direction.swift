@@ -2,13 +2,13 @@ internal import AutoLayout
 
 /// Constraints that follow the direction of reading.
 extension ConstraintSystem {
-    /// Whether a constraint speaks of leading or trailing in a host that is read from the right.
+    /// Whether a constraint has a leading or trailing attribute and its host is laid out from right to left.
     func isRightToLeft(_ constraint: NSLayoutConstraint, in host: Unmanaged<UIView>) -> Bool {
         constraint.isDirectional
             && host.takeUnretainedValue().effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Has a constraint stand anew, as its host sees it now.
+    /// Installs a constraint again, for the present direction of its host.
     func reinstall(_ constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
         remove(constraint, at: place)
         constraint.placements.remove(self)

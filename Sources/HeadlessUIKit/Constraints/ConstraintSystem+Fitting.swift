@@ -2,15 +2,15 @@ internal import AutoLayout
 internal import Simplex
 internal import LayoutCore
 
-/// How large a view wants to be.
+/// Fitting sizes.
 extension ConstraintSystem {
-    /// The size of the root where it wishes for `target` as strongly as `priorities`.
+    /// The size of the root if its target size has some priorities.
     func fittingSize(
         _ target: CGSize, _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     ) -> CGSize {
         guard let item = item(of: root.layoutNode) else { return .zero }
-        wish(item, .width, target.width, priorities.horizontal, &wishes.horizontal)
-        wish(item, .height, target.height, priorities.vertical, &wishes.vertical)
+        setTarget(item, .width, target.width, priorities.horizontal, &targets.horizontal)
+        setTarget(item, .height, target.height, priorities.vertical, &targets.vertical)
         isDirty = true
         solve()
         let box = root.frame(forAlignmentRect: CGRect(engine.rect(of: item)))
@@ -19,7 +19,7 @@ extension ConstraintSystem {
             width: grid.roundedUp(Double(box.width)), height: grid.roundedUp(Double(box.height)))
     }
 
-    private func wish(
+    private func setTarget(
         _ item: LayoutItem, _ attribute: LayoutAttribute, _ length: CGFloat, _ priority: UILayoutPriority,
         _ id: inout LayoutConstraintID?
     ) {
@@ -27,11 +27,15 @@ extension ConstraintSystem {
         let length = max(0, Double(min(length, 1e6)) - insets)
         let priority = Priority(Double(priority.rawValue))
         if let known = id, engine.contains(known) {
-            try? engine.setPriority(priority, of: known)
-            try? engine.setConstant(length, of: known)
+            attempt(root.debugLine) { () throws(SolverError) in
+                try engine.setPriority(priority, of: known)
+                try engine.setConstant(length, of: known)
+            }
             return
         }
-        id = try? engine.add(
-            LayoutConstraint([LayoutTerm(item, attribute)], .equal, length, priority: priority, in: item))
+        id = attempt(root.debugLine) { () throws(SolverError) in
+            try engine.add(
+                LayoutConstraint([LayoutTerm(item, attribute)], .equal, length, priority: priority, in: item))
+        }
     }
 }

@@ -1,9 +1,10 @@
 internal import AutoLayout
+internal import Simplex
 internal import LayoutCore
 
 /// From views and guides to the engine's items.
 extension ConstraintSystem {
-    /// The item of a node, made when it is first asked for; nil for what lies outside of the system.
+    /// The item of a node, made when it is first needed; nil for a node outside of the system.
     func item(of node: LayoutNode) -> LayoutItem? {
         if let place = node.placements.place(in: self) { return place.item }
         return makeItem(of: node)
@@ -11,8 +12,8 @@ extension ConstraintSystem {
 
     @inline(never)
     private func makeItem(of node: LayoutNode) -> LayoutItem? {
-        // Views that are asked what they are like may do anything.
-        knownHost = nil
+        // Overridden properties of views may change constraints.
+        cachedHost = nil
         if let view = node.view { return makeItem(of: view, node) }
         if let guide = node.guide { return makeItem(of: guide, node) }
         return nil
@@ -54,9 +55,9 @@ extension ConstraintSystem {
             item = engine.makeItem(
                 in: outer, at: Rect(CGRect(origin: .zero, size: owner.asScrollView?.contentSize ?? .zero)))
             for axis in LayoutCore.Axis.allCases {
-                engine.pin(item, axis, AxisPin(place: .init(points: 0), extent: nil))
+                pin(item, axis, AxisPin(position: .init(points: 0), length: nil), owner)
             }
-            engine.setContent(item, of: outer)
+            engine.setScrollContent(item, of: outer)
         default:
             item = engine.makeInsetItem(of: outer, insets: guide.areaInsets)
         }
@@ -64,7 +65,7 @@ extension ConstraintSystem {
         return item
     }
 
-    /// Has the engine know the way from a view up to a host, which places are summed up along.
+    /// Sets the parents of the items from a view up to a host, along which positions are added.
     func connect(_ node: LayoutNode, to host: Unmanaged<UIView>) {
         if let view = node.viewReference, host.isSame(as: view) || host.isSame(as: view.superview) { return }
         guard var view = node.owner else { return }
@@ -73,7 +74,7 @@ extension ConstraintSystem {
             guard let inner = item(of: view.layoutNode), let outer = item(of: parent.layoutNode) else {
                 return
             }
-            engine.place(inner, in: outer)
+            engine.setParent(outer, of: inner)
             view = parent
         }
     }
@@ -84,7 +85,9 @@ extension ConstraintSystem {
         guard let place = node.placements.place(in: self) else { return }
         if let guide = node.guide {
             if guide.area != nil, guide.area != .scrollContent {
-                engine.setInsets(guide.areaInsets, of: place.item)
+                attempt(guide.identifier) { () throws(SolverError) in
+                    try engine.setInsets(guide.areaInsets, of: place.item)
+                }
             }
             return
         }
@@ -106,7 +109,9 @@ extension ConstraintSystem {
             (metrics.firstBaseline, metrics.lastBaseline) = view.itemBaselines(
                 for: engine.rect(of: place.item).size)
         }
-        engine.setMetrics(metrics, of: place.item)
+        attempt(view.debugLine) { () throws(SolverError) in
+            try engine.setMetrics(metrics, of: place.item)
+        }
     }
 
     /// Takes the box of a view that is aligned, which may have changed with its content.
@@ -125,26 +130,26 @@ extension ConstraintSystem {
         let isRoot = view === root
         for axis in LayoutCore.Axis.allCases {
             guard !isRoot || !isFitting else {
-                engine.pin(place.item, axis, AxisPin(place: .init(points: 0), extent: nil))
+                self.pin(place.item, axis, AxisPin(position: .init(points: 0), length: nil), view)
                 continue
             }
             guard view.translatesAutoresizingMaskIntoConstraints || isRoot else {
-                engine.pin(place.item, axis, nil)
+                self.pin(place.item, axis, nil, view)
                 continue
             }
             let rect = Rect(view.alignmentRect(forFrame: view.untransformedFrame))[axis]
-            var pin = AxisPin(place: .init(points: rect.start), extent: .init(points: rect.length))
+            var pin = AxisPin(position: .init(points: rect.start), length: .init(points: rect.length))
             if isRoot, !view.translatesAutoresizingMaskIntoConstraints {
-                pin.extent = nil
+                pin.length = nil
             } else if !isRoot, let parent = view.superviewStorage {
                 let springs = view.autoresizingMask.springs(axis)
                 if springs.start || springs.length {
                     guard let outer = item(of: parent.layoutNode) else { continue }
-                    engine.place(place.item, in: outer)
+                    engine.setParent(outer, of: place.item)
                     pin = springs.pin(of: rect, in: Double(parent.geometry.bounds.size[axis]))
                 }
             }
-            engine.pin(place.item, axis, pin)
+            self.pin(place.item, axis, pin, view)
         }
     }
 
@@ -156,11 +161,11 @@ extension ConstraintSystem {
             && !(view !== root && view.extras?.isCollapsed ?? false)
         guard takesPart else {
             for axis in LayoutCore.Axis.allCases {
-                engine.setContent(ContentSize(length: nil), of: place.item, axis)
+                setContent(ContentSize(length: nil), of: place.item, axis, view)
             }
             return
         }
-        let (natural, priorities) = (view.intrinsicContentSize, view.answeredContentPriorities)
+        let (natural, priorities) = (view.intrinsicContentSize, view.effectiveContentPriorities)
         let insets = view.alignmentRectInsets
         func content(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> ContentSize {
             ContentSize(
@@ -168,14 +173,24 @@ extension ConstraintSystem {
                 hugging: Double(priorities.hugging(axis).rawValue),
                 compressionResistance: Double(priorities.compressionResistance(axis).rawValue))
         }
-        engine.setContent(content(natural.width, .horizontal), of: place.item, .horizontal)
+        setContent(content(natural.width, .horizontal), of: place.item, .horizontal, view)
         var height = natural.height
         if view.flowsByWidth {
             node.measuredWidth = CGFloat(engine.rect(of: place.item).size.width)
             height = view.flowHeight(forWidth: node.measuredWidth + insets.left + insets.right)
             if node.measuredWidth <= 0 { height = natural.height }
         }
-        engine.setContent(content(height, .vertical), of: place.item, .vertical)
+        setContent(content(height, .vertical), of: place.item, .vertical, view)
         if node.usesBaselines { updateMetrics(of: node) }
+    }
+
+    private func pin(_ item: LayoutItem, _ axis: LayoutCore.Axis, _ pin: AxisPin?, _ view: UIView) {
+        attempt(view.debugLine) { () throws(SolverError) in try engine.pin(item, axis, pin) }
+    }
+
+    private func setContent(
+        _ content: ContentSize, of item: LayoutItem, _ axis: LayoutCore.Axis, _ view: UIView
+    ) {
+        attempt(view.debugLine) { () throws(SolverError) in try engine.setContent(content, of: item, axis) }
     }
 }

@@ -3,11 +3,11 @@ internal import Simplex
 internal import LayoutCore
 
 extension ConstraintSystem {
-    /// Rounds after which text that flows is taken as settled: a text whose height changes its width, which
+    /// Rounds after which texts that wrap count as measured: a text whose height changes its width, which
     /// changes its height, has no solution.
     private static let roundLimit = 16
 
-    /// Takes in what changed, solves, and marks the views whose subviews got other frames.
+    /// Applies all changes, solves, and marks the views whose subviews have other frames.
     ///
     /// - Parameter view: A view that is about to place its subviews anyway.
     func solve(for view: UIView? = nil) {
@@ -31,22 +31,22 @@ extension ConstraintSystem {
             (arrivals, newConstraints) = ([], [])
             var found = constraints
             for view in views { takeIn(view, &found) }
-            // Trees tell their constraints from the top down; what was activated first comes first.
+            // Trees are traversed from the top down; constraints are added in the order of their activation.
             engine.reserve(constraints: found.count)
-            knownHost = nil
+            cachedHost = nil
             for place in Self.order(of: found) { install(found[place]) }
         }
         // Frames may make items, whose frames and contents are taken in at once.
-        for node in staleFrames { updateFrame(of: node) }
-        for node in staleMetrics { updateMetrics(of: node) }
-        for node in staleContents {
+        for node in dirtyFrames { updateFrame(of: node) }
+        for node in dirtyMetrics { updateMetrics(of: node) }
+        for node in dirtyContents {
             updateAlignment(of: node)
             updateContent(of: node)
         }
-        (staleFrames, staleMetrics, staleContents) = ([], [], [])
+        (dirtyFrames, dirtyMetrics, dirtyContents) = ([], [], [])
     }
 
-    /// The places of some constraints, those first that were activated first.
+    /// The indices of some constraints in the order of their activation.
     private nonisolated static func order(of constraints: [NSLayoutConstraint]) -> [Int] {
         var places = constraints.indices.map { (activation: constraints[$0].activation, place: $0) }
         places.sort { $0.activation < $1.activation }
@@ -82,25 +82,26 @@ extension ConstraintSystem {
         guard let host = constraint.hostReference, constraint.placements.place(in: self) == nil else {
             return
         }
-        // The host may have left since; it brings its constraints along when it comes back.
-        guard host.isSame(as: knownHost?.view) || host.lies(in: .passUnretained(root)) else { return }
+        // The host may have been removed since; its constraints are added again when it comes back.
+        guard host.isSame(as: cachedHost?.view) || host.lies(in: .passUnretained(root)) else { return }
         let isRightToLeft = isRightToLeft(constraint, in: host)
         var layout = LayoutConstraint(
             constraint.relationStorage.relation, Double(constraint.constantStorage),
-            priority: Priority(Double(constraint.priorityStorage.rawValue)), in: .nowhere,
-            isRightToLeft: isRightToLeft, givesWay: !constraint.isSystemMade)
+            priority: Priority(Double(constraint.priorityStorage.rawValue)), in: .none,
+            isRightToLeft: isRightToLeft, mayBeBroken: !constraint.isSystemMade)
         guard append(constraint.first, times: 1, in: host, to: &layout) else { return }
         if let second = constraint.second {
             let factor = -Double(constraint.multiplierStorage)
             guard append(second, times: factor, in: host, to: &layout) else { return }
         }
-        if knownHost == nil || !host.isSame(as: knownHost?.view) {
+        if cachedHost == nil || !host.isSame(as: cachedHost?.view) {
             guard let item = item(of: host.takeUnretainedValue().layoutNode) else { return }
-            knownHost = (host, item)
+            cachedHost = (host, item)
         }
-        layout.host = knownHost?.item ?? .nowhere
+        layout.host = cachedHost?.item ?? .none
         if isRightToLeft { layout.mirror() }
-        guard let id = try? engine.add(layout) else { return }
+        let id: LayoutConstraintID
+        do { id = try engine.add(layout) } catch { return report(error, about: constraint.description) }
         let index = Int(id.index)
         while constraints.count <= index { constraints.append(nil) }
         constraints[index] = constraint
@@ -153,7 +154,7 @@ extension ConstraintSystem {
             node.usesBaselines = true
             updateMetrics(of: node)
         }
-        if node.stands(for: host), !attribute.isDimension, host.flags.contains(.isScrollView),
+        if node.represents(host), !attribute.isDimension, host.flags.contains(.isScrollView),
             let scroller = host.takeUnretainedValue().asScrollView
         {
             _ = item(of: scroller.contentLayoutGuide.layoutNode)

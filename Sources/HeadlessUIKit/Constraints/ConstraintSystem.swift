@@ -5,16 +5,18 @@ internal import LayoutCore
 /// The constraints of one tree of views, and their solution.
 ///
 /// A window, or the topmost view of a tree without one, has a system for all that lies in it. A view that is
-/// asked for a fitting size keeps another for itself and what it contains, whose answer leaves the frames alone.
-/// Views, guides and constraints tell their systems what changed; nothing is computed before ``solve(for:)``.
+/// measured for a fitting size has another for itself and its subviews, whose solution does not change frames.
+/// Views, guides and constraints notify their systems of changes; nothing is computed before ``solve(for:)``.
 @MainActor
 final class ConstraintSystem {
     let engine = LayoutEngine()
-    /// The view on top, which lets go of the system when it ends.
+    /// The topmost view, which owns the system and releases it when it is deallocated.
     unowned(unsafe) let root: UIView
-    /// Whether the system only answers how large its root wants to be.
+    /// Whether the system only computes the fitting size of its root.
     let isFitting: Bool
-    /// The nodes by item, and the constraints by their place in the engine.
+    // Unchecked exclusivity pays in `constraints growth feed`, in views; what is `nonisolated(unsafe)` is read when
+    // views are deallocated, which is not isolated.
+    /// The nodes by item, and the constraints by their index in the engine.
     @exclusivity(unchecked) nonisolated(unsafe) var nodes: [LayoutNode?] = []
     @exclusivity(unchecked) nonisolated(unsafe) var constraints: [NSLayoutConstraint?] = []
 
@@ -23,16 +25,16 @@ final class ConstraintSystem {
     @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
     @exclusivity(unchecked) var arrivals: [UIView] = []
     /// Nodes whose content, frame or metrics changed since.
-    @exclusivity(unchecked) var staleContents: [LayoutNode] = []
-    @exclusivity(unchecked) var staleFrames: [LayoutNode] = []
-    @exclusivity(unchecked) var staleMetrics: [LayoutNode] = []
+    @exclusivity(unchecked) var dirtyContents: [LayoutNode] = []
+    @exclusivity(unchecked) var dirtyFrames: [LayoutNode] = []
+    @exclusivity(unchecked) var dirtyMetrics: [LayoutNode] = []
     /// Nodes whose views or guides are gone.
     @exclusivity(unchecked) nonisolated(unsafe) var departed: [LayoutNode] = []
     /// The host of the constraint that was installed last, which lies in the root, and its item: the next one mostly
     /// has the same.
-    @exclusivity(unchecked) var knownHost: (view: Unmanaged<UIView>, item: LayoutItem)?
-    /// What the root of a fitting system wishes for, by axis.
-    var wishes: (horizontal: LayoutConstraintID?, vertical: LayoutConstraintID?)
+    @exclusivity(unchecked) var cachedHost: (view: Unmanaged<UIView>, item: LayoutItem)?
+    /// The constraints that give the root of a fitting system its target size, by axis.
+    var targets: (horizontal: LayoutConstraintID?, vertical: LayoutConstraintID?)
 
     init(root: UIView, isFitting: Bool) {
         self.root = root
@@ -47,7 +49,7 @@ final class ConstraintSystem {
 
     // MARK: What changed
 
-    /// Asks for a solution before the next layout.
+    /// Requests a solution before the next layout.
     func markDirty() {
         guard !isDirty else { return }
         isDirty = true
@@ -66,27 +68,32 @@ final class ConstraintSystem {
     }
 
     func constantChanged(of constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
-        try? engine.setConstant(Double(constraint.constantStorage), of: place.constraint)
+        attempt(constraint.description) { () throws(SolverError) in
+            try engine.setConstant(Double(constraint.constantStorage), of: place.constraint)
+        }
         markDirty()
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
-        try? engine.setPriority(Priority(Double(constraint.priorityStorage.rawValue)), of: place.constraint)
+        attempt(constraint.description) { () throws(SolverError) in
+            try engine.setPriority(
+                Priority(Double(constraint.priorityStorage.rawValue)), of: place.constraint)
+        }
         markDirty()
     }
 
     func contentChanged(of node: LayoutNode) {
-        staleContents.append(node)
+        dirtyContents.append(node)
         markDirty()
     }
 
     func frameChanged(of node: LayoutNode) {
-        staleFrames.append(node)
+        dirtyFrames.append(node)
         markDirty()
     }
 
     func metricsChanged(of node: LayoutNode) {
-        staleMetrics.append(node)
+        dirtyMetrics.append(node)
         markDirty()
     }
 
@@ -95,7 +102,7 @@ final class ConstraintSystem {
         markDirty()
     }
 
-    /// Forgets a tree of views that leaves.
+    /// Removes a tree of views that leaves.
     func depart(_ view: UIView) {
         view.forEachInTree { view in
             guard let extras = view.extras else { return }

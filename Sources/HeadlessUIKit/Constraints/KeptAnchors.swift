@@ -1,9 +1,9 @@
 import Foundation
 
-/// The anchors of one view or layout guide: each is made when it is first asked for, and the same object from then on.
+/// The anchors of one view or layout guide: each is made when it is first needed, and the same object from then on.
 ///
-/// Anchors hold the node, which holds neither them nor the view or guide. So it is the view or guide that keeps them, and
-/// nothing goes round in circles.
+/// Anchors hold the node, which holds neither them nor the view or guide. The view or guide holds the anchors, so that
+/// there is no reference cycle.
 struct KeptAnchors {
     private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
 
@@ -30,7 +30,7 @@ extension ConstraintOperand {
     /// The operand as an anchor: the one that its view or guide keeps, as long as that is there.
     @MainActor var anchor: NSLayoutAnchor<AnyObject> {
         // In Objective-C the anchors are one class whatever their type: no member depends on it. A checked cast, or
-        // `unsafeDowncast` in a debug build, would compare types that Swift tells apart.
+        // `unsafeDowncast` in a debug build, would compare types that Swift distinguishes.
         let anchor = Unmanaged.passRetained(keptAnchor).toOpaque()
         return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(anchor).takeRetainedValue()
     }

@@ -18,7 +18,7 @@ extension Insets {
 }
 
 extension UILayoutGuide {
-    /// How far the area lies inside of the owner's bounds.
+    /// The insets of the area in the owner's bounds.
     final var areaInsets: Insets {
         guard let owner else { return .zero }
         let (outer, inner) = (owner.geometry.bounds, layoutFrame)
@@ -40,27 +40,27 @@ extension UIView.AutoresizingMask {
 }
 
 extension Springs {
-    /// What the springs and struts around a side say, as two equations.
-    func pin(of side: Interval, in extent: Double) -> AxisPin {
-        let fixed = AxisPin(place: .init(points: side.start), extent: .init(points: side.length))
-        let after = extent - side.end
+    /// The springs and struts around a side, as two equations.
+    func pin(of side: Interval, in parent: Double) -> AxisPin {
+        let fixed = AxisPin(position: .init(points: side.start), length: .init(points: side.length))
+        let after = parent - side.end
         let sum = (start ? side.start : 0) + (length ? side.length : 0) + (end ? after : 0)
         let count = [start, length, end].count { $0 }
-        guard count > 0, extent > 0 || count == 1 else { return fixed }
+        guard count > 0, parent > 0 || count == 1 else { return fixed }
         func share(_ part: Double) -> Double { sum > 0 ? part / sum : 1 / Double(count) }
         var pin = fixed
         if length {
             let part = share(side.length)
-            pin.extent = .init(part: part, points: side.length - part * extent)
+            pin.length = .init(part: part, points: side.length - part * parent)
         }
         guard start else { return pin }
         if end {
             let part = share(side.start) + (length ? share(side.length) / 2 : 0)
             pin.anchor = .center
-            pin.place = .init(part: part, points: side.center - part * extent)
+            pin.position = .init(part: part, points: side.center - part * parent)
         } else {
             pin.anchor = .end
-            pin.place = .init(part: 1, points: side.end - extent)
+            pin.position = .init(part: 1, points: side.end - parent)
         }
         return pin
     }

@@ -1,11 +1,13 @@
-/// A view or a layout guide as constraints know it.
+/// A view or a layout guide as an item of constraints.
 ///
 /// Constraints and anchors hold the node, not the view, so that neither keeps views alive and none points at
 /// one that is gone.
 final class LayoutNode {
+    // Unchecked exclusivity and the unmanaged reference pay in `constraints growth feed`, in views; what is
+    // `nonisolated(unsafe)` is read when views are deallocated, which is not isolated.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var viewReference: Unmanaged<UIView>?
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
-    /// Where the node stands in systems of constraints.
+    /// The node's items in systems of constraints.
     @exclusivity(unchecked) nonisolated(unsafe) var placements = SystemPlacements()
 
     /// The active constraints that mention the node first, and those that mention it second.
@@ -23,15 +25,15 @@ final class LayoutNode {
 
     init(guide: UILayoutGuide) { self.guide = guide }
 
-    /// A node of nothing, which stands where no item was given.
+    /// A node without an item, for a constraint that was given none.
     init() {}
 
-    /// The view, where the node stands for one.
+    /// The view, where the node represents one.
     var view: UIView? { viewReference?.takeUnretainedValue() }
 
-    /// Whether the node stands for a view, compared without counting references.
+    /// Whether the node represents a view, compared without reference counting.
     @inline(__always)
-    func stands(for view: Unmanaged<UIView>) -> Bool { view.isSame(as: viewReference) }
+    func represents(_ view: Unmanaged<UIView>) -> Bool { view.isSame(as: viewReference) }
 
     /// The view or guide is gone.
     func forgetItem() { (viewReference, guide) = (nil, nil) }

@@ -19,7 +19,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.equal, anchor, c, SourcePlace(file: file, line: line))
+        made(.equal, anchor, c, SourceLine(file: file, line: line))
     }
 
     /// A constraint that holds this anchor at or after another, `c` points further.
@@ -27,7 +27,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.greaterThanOrEqual, anchor, c, SourcePlace(file: file, line: line))
+        made(.greaterThanOrEqual, anchor, c, SourceLine(file: file, line: line))
     }
 
     /// A constraint that holds this anchor at or before another, `c` points further.
@@ -35,12 +35,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.lessThanOrEqual, anchor, c, SourcePlace(file: file, line: line))
+        made(.lessThanOrEqual, anchor, c, SourceLine(file: file, line: line))
     }
 
     private func made(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
-        _ place: SourcePlace
+        _ place: SourceLine
     ) -> NSLayoutConstraint {
         let (one, two) = (operand.attribute.axis, anchor.operand.attribute.axis)
         // Lengths compare whatever their axes, as a height with a width.
@@ -54,7 +54,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
     }
 
     /// Whether another object is an anchor of the same attribute of the same view or guide. Anchors of views and
-    /// guides are the same object whenever they are asked for; distances that are made twice are only equal.
+    /// guides are always the same objects; distances that are made twice are only equal.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any OperandHolder else { return false }
         return other === self || other.operand.isSame(as: operand)

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
     /// What of a view a constraint speaks about. Edges and baselines are those of the alignment rectangle.
     @frozen public enum Attribute: Int, Sendable, CaseIterable {
-        /// No attribute: stands where there is no second item.
+        /// No attribute, for a constraint without a second item.
         case notAnAttribute = 0
         /// The left edge.
         case left = 1

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
             let resolution = FormatResolution(
                 format: try VisualFormat(parsing: format), options: opts, metrics: metrics ?? [:],
                 views: views)
-            return try resolution.chain().constraints(at: SourcePlace(file: file, line: line))
+            return try resolution.chain().constraints(at: SourceLine(file: file, line: line))
         } catch {
             UIKitException(reason: error.description).raise()
             return []

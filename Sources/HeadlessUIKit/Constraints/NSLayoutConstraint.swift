@@ -5,8 +5,10 @@
 /// pass on.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // What installing a constraint reads stands first, then what activating it writes: large layouts are slow
+    // What installing a constraint reads is first, then what activating it writes: large layouts are slow
     // where memory is.
+    // Unchecked exclusivity and unmanaged references pay in `constraints growth feed`, in views; what is
+    // `nonisolated(unsafe)` is read when views are deallocated, which is not isolated.
     final nonisolated(unsafe) let first: ConstraintOperand
     final nonisolated(unsafe) let second: ConstraintOperand?
     /// The view that holds the constraint while it is active.
@@ -22,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var isSystemMade = false
     /// Whether the constant is the space that the system leaves.
     final var usesSystemSpace = false
-    /// Where the constraint stands in systems of constraints.
+    /// The constraint's handles in systems of constraints.
     @exclusivity(unchecked) final nonisolated(unsafe) var placements = SystemPlacements()
     /// The neighbours in the host's list.
     @exclusivity(unchecked) final nonisolated(unsafe) var newerInHost: NSLayoutConstraint?
@@ -34,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
     /// The last activation of any constraint.
     @exclusivity(unchecked) static var lastActivation = 0
     /// Where in the source the constraint was made.
-    final private(set) var origin: SourcePlace
+    final private(set) var origin: SourceLine
 
     // MARK: Making
 
@@ -63,12 +65,12 @@ open class NSLayoutConstraint: NSObject {
         relationStorage = relation
         multiplierStorage = parts.multiplier
         constantStorage = parts.constant
-        origin = SourcePlace(file: file, line: line)
+        origin = SourceLine(file: file, line: line)
         super.init()
     }
 
     /// Creates an inactive, required constraint of parts that have been checked.
-    init(_ parts: ConstraintParts, at origin: SourcePlace) {
+    init(_ parts: ConstraintParts, at origin: SourceLine) {
         first = parts.first
         second = parts.second
         relationStorage = parts.relation
@@ -78,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// Creates a constraint between nothing, which stands where another one will be. It cannot be activated; its
+    /// Creates a constraint without items, as a placeholder for another one. It cannot be activated; its
     /// constant, its priority and its identifier are those of any constraint.
     @preconcurrency @MainActor
     public override init() {
@@ -87,14 +89,14 @@ open class NSLayoutConstraint: NSObject {
         relationStorage = .equal
         multiplierStorage = 1
         constantStorage = 0
-        origin = SourcePlace(file: #fileID, line: #line)
+        origin = SourceLine(file: #fileID, line: #line)
         super.init()
     }
 
-    /// Says where in the source the constraint was asked for, where that is not where it was made: a language
+    /// Sets the source line that requested the constraint, where another one made it: a language
     /// that makes constraints for its callers names them.
     package final func setOrigin(file: StaticString, line: UInt) {
-        origin = SourcePlace(file: file, line: line)
+        origin = SourceLine(file: file, line: line)
     }
 
     // MARK: What it says
@@ -129,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
         set { setConstant(newValue) }
     }
 
-    /// How strongly the constraint is wished for: ``UILayoutPriority/required`` by default. While it is active
+    /// The priority of the constraint: ``UILayoutPriority/required`` by default. While it is active
     /// it cannot change between required and not.
     open var priority: UILayoutPriority {
         get { priorityStorage }

@@ -13,21 +13,21 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(
         equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.equal, nil, 1, c, SourcePlace(file: file, line: line))
+        made(.equal, nil, 1, c, SourceLine(file: file, line: line))
     }
 
-    /// A constraint that gives the dimension a least length in points.
+    /// A constraint that gives the dimension a minimum length in points.
     open func constraint(
         greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.greaterThanOrEqual, nil, 1, c, SourcePlace(file: file, line: line))
+        made(.greaterThanOrEqual, nil, 1, c, SourceLine(file: file, line: line))
     }
 
-    /// A constraint that gives the dimension a greatest length in points.
+    /// A constraint that gives the dimension a maximum length in points.
     open func constraint(
         lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.lessThanOrEqual, nil, 1, c, SourcePlace(file: file, line: line))
+        made(.lessThanOrEqual, nil, 1, c, SourceLine(file: file, line: line))
     }
 
     /// A constraint that makes the dimension a multiple of another, `c` points more.
@@ -35,7 +35,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.equal, anchor, m, c, SourcePlace(file: file, line: line))
+        made(.equal, anchor, m, c, SourceLine(file: file, line: line))
     }
 
     /// A constraint that makes the dimension at least a multiple of another, `c` points more.
@@ -43,7 +43,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.greaterThanOrEqual, anchor, m, c, SourcePlace(file: file, line: line))
+        made(.greaterThanOrEqual, anchor, m, c, SourceLine(file: file, line: line))
     }
 
     /// A constraint that makes the dimension at most a multiple of another, `c` points more.
@@ -51,12 +51,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        made(.lessThanOrEqual, anchor, m, c, SourcePlace(file: file, line: line))
+        made(.lessThanOrEqual, anchor, m, c, SourceLine(file: file, line: line))
     }
 
     private func made(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutDimension?, _ multiplier: CGFloat,
-        _ constant: CGFloat, _ place: SourcePlace
+        _ constant: CGFloat, _ place: SourceLine
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
             ConstraintParts(operand, relation, anchor?.operand, multiplier: multiplier, constant: constant),

@@ -11,7 +11,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        spaced(.equal, anchor, multiplier, at: SourcePlace(file: file, line: line))
+        spaced(.equal, anchor, multiplier, at: SourceLine(file: file, line: line))
     }
 
     /// A constraint that holds this anchor at or beyond the system's space after another.
@@ -19,7 +19,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        spaced(.greaterThanOrEqual, anchor, multiplier, at: SourcePlace(file: file, line: line))
+        spaced(.greaterThanOrEqual, anchor, multiplier, at: SourceLine(file: file, line: line))
     }
 
     /// A constraint that holds this anchor within the system's space after another.
@@ -27,6 +27,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
         file: StaticString = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        spaced(.lessThanOrEqual, anchor, multiplier, at: SourcePlace(file: file, line: line))
+        spaced(.lessThanOrEqual, anchor, multiplier, at: SourceLine(file: file, line: line))
     }
 }

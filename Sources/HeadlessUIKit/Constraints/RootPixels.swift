@@ -64,7 +64,7 @@ struct PixelRemainder: Equatable {
 }
 
 extension UIView {
-    /// Whether constraints or a stack place the view, so that its place is rounded to the root's pixels.
+    /// Whether constraints or a stack place the view, so that its frame is rounded to the root's pixels.
     @inline(__always)
     private final var isPlacedOnPixels: Bool {
         superviewReference != nil && flags.contains(.manualConstraints)
@@ -109,8 +109,8 @@ extension UIView {
 
     // MARK: Changes
 
-    /// Keeps what the rounding of the origin has lost, and has places below rounded anew where that is something else
-    /// than before.
+    /// Stores what the rounding of the origin has lost, and has frames below rounded again where that differs from
+    /// before.
     @inline(__always)
     final func keep(_ remainder: PixelRemainder) {
         if !remainder.isClose(to: extras?.pixelRemainder ?? .zero) { remainderChanged(to: remainder) }
@@ -125,7 +125,7 @@ extension UIView {
         roundBelowAnew(from: remainder, scale: Double(roundingScale))
     }
 
-    /// Has places below rounded anew, where the view has moved by a part of a pixel.
+    /// Has frames below rounded again, where the view has moved by a part of a pixel.
     @inline(never)
     final func originChanged(from corner: CGPoint) {
         guard !isPlacedOnPixels, superviewReference != nil else { return }
@@ -137,7 +137,7 @@ extension UIView {
         reviewPixels()
     }
 
-    /// Has places in the tree rounded anew where they went by another place of the view in its root.
+    /// Has frames in the tree rounded again where they were rounded for another position of the view in its root.
     final func reviewPixels() {
         guard !flags.isDisjoint(with: .roundsPlaces), !isPlacedOnPixels else { return }
         let scale = Double(roundingScale)
@@ -152,7 +152,7 @@ extension UIView {
         if !remainder.isClose(to: extras?.pixelRemainder ?? .zero) { markNeedsLayout() }
     }
 
-    /// Goes through the views below whose frames nothing rounds; what is placed on pixels hears of its own layout.
+    /// Goes through the views below whose frames nothing rounds; views that are placed on pixels are laid out themselves.
     private final func roundBelowAnew(from remainder: PixelRemainder, scale: Double) {
         guard !flags.isDisjoint(with: .roundsPlaces) else { return }
         var open = [(view: self, remainder: remainder)]

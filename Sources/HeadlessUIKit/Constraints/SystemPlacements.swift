@@ -1,10 +1,11 @@
 internal import AutoLayout
 
-/// Where a node or a constraint stands in the systems that it takes part in: the one of its tree, and those of
-/// views around it that were asked for a fitting size.
+/// The handles of a node or a constraint in the systems that it belongs to: the one of its tree, and those of
+/// views around it that were measured for a fitting size.
 struct SystemPlacements {
     /// A handle in one system's engine.
     struct Place {
+        // Pays in `constraints growth feed`, in views.
         private let reference: Unmanaged<ConstraintSystem>
         let index: Int32
         let generation: UInt32

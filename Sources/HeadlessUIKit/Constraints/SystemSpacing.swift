@@ -9,7 +9,7 @@ extension NSLayoutAnchor {
     /// contains the other it is the margin; from baseline to baseline it is the leading of the text.
     final func spaced(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat,
-        at place: SourcePlace
+        at place: SourceLine
     ) -> NSLayoutConstraint {
         let space = SystemSpacing.between(anchor.operand, operand)
         let constraint = NSLayoutConstraint(

@@ -1,4 +1,4 @@
-/// What bars leave free at the top or bottom of a controller's view, as older source knows it.
+/// What bars leave free at the top or bottom of a controller's view, in the API of older source.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// How far the bars reach into the view, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The view as constraints know it, made when first asked for.
+    /// The view's node in constraints, made when it is first needed.
     final var layoutNode: LayoutNode {
         let extras = madeExtras
         if let node = extras.layoutNode { return node }
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// The guide as constraints know it, made when first asked for.
+    /// The guide's node in constraints, made when it is first needed.
     final var layoutNode: LayoutNode {
         if let node { return node }
         let made = LayoutNode(guide: self)

@@ -14,7 +14,7 @@ extension UIView {
         view.requestSolution()
     }
 
-    /// Tells the systems around the view, and the way up, of a constraint that is held here.
+    /// Adds a constraint that is held here to the systems around the view, and marks the views above.
     final func host(_ constraint: NSLayoutConstraint) {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let view = next {
@@ -38,7 +38,7 @@ extension UIView {
         if windowStorage != nil { MainTurn.request() }
     }
 
-    /// Calls `body` with the systems that the view's constraints stand in: those of the views around it.
+    /// Calls `body` with the systems that contain the view's constraints: those of the views around it.
     final func forEachSystem(_ body: (ConstraintSystem) -> Void) {
         var next: UIView? = self
         while let view = next {
@@ -136,10 +136,10 @@ extension UIView {
         node.placements.forEach { $0.system.contentChanged(of: node) }
     }
 
-    /// The frame, the mask or who lays the view out changed.
+    /// The frame or the mask changed, or whether constraints lay the view out.
     final func constrainedFrameChanged() {
         guard let extras, let node = extras.layoutNode else { return }
-        // What constraints lay out tells the system only that it is the root of.
+        // The frame of a view that constraints lay out matters only to the system of which it is the root.
         guard flags.isDisjoint(with: .manualConstraints) || extras.system != nil else { return }
         node.placements.forEach { place in
             let isRoot = place.system.root === self
@@ -176,7 +176,7 @@ extension UIView {
         }
     }
 
-    /// The direction of reading changed: leading and trailing turn around.
+    /// The layout direction changed: leading and trailing are mirrored.
     final func constrainedDirectionChanged() {
         guard let list = extras?.constraints, !list.isEmpty else { return }
         for constraint in list.all where constraint.isDirectional {
@@ -184,7 +184,7 @@ extension UIView {
         }
     }
 
-    /// Turns leading and trailing around where the traits say another direction than when they were installed.
+    /// Mirrors leading and trailing where the layout direction is another one than when they were installed.
     final func reviewConstraintDirection() {
         guard let list = extras?.constraints, !list.isEmpty,
             let place = list.all.first(where: \.isDirectional)?.placements.first,
@@ -221,7 +221,7 @@ extension UIView {
         superviewStorage?.forEachSystem { $0.arrive(self) }
     }
 
-    /// Ends what constraints know of a view that is being torn down.
+    /// Detaches a view that is being deallocated from its constraints.
     final nonisolated func endConstraints() {
         guard let extras else { return }
         for guide in extras.layoutGuides { guide.node?.end() }
@@ -252,7 +252,7 @@ extension LayoutNode {
         placements.forEach { $0.system.departed.append(self) }
     }
 
-    /// The node that stands for a baseline: a subview where the view says so.
+    /// The node that has a baseline: that of a subview where the view returns one.
     @MainActor func baselineNode(for attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
         guard attribute == .firstBaseline || attribute == .lastBaseline, var view else { return self }
         // As deep as stacks in stacks go; a view that names itself ends the search.

@@ -42,8 +42,8 @@ extension UIView {
 
     final var contentPriorities: ContentPriorities { extras?.contentPriorities ?? defaultContentPriorities }
 
-    /// The priorities as a subclass may answer them.
-    final var answeredContentPriorities: ContentPriorities {
+    /// The priorities, with those that a subclass overrides.
+    final var effectiveContentPriorities: ContentPriorities {
         guard !hasUsualFrame else { return contentPriorities }
         return ContentPriorities(
             horizontalHugging: contentHuggingPriority(for: .horizontal),
@@ -68,7 +68,7 @@ extension UIView {
     }
 }
 
-/// How strongly a view's content resists changes of its size.
+/// The priorities of a view's content hugging and compression resistance.
 struct ContentPriorities: Equatable {
     var horizontalHugging = UILayoutPriority.defaultLow
     var verticalHugging = UILayoutPriority.defaultLow

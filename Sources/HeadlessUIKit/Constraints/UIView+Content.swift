@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutCore
 
-/// What constraints ask a view about its content.
+/// What constraints measure of a view's content.
 extension UIView {
     /// Whether constraints measure the height for the width that the view gets.
     final var flowsByWidth: Bool {

@@ -1,4 +1,4 @@
-/// What a stack wants of its arranged subviews, as constraints that have not been made.
+/// The constraints of a stack's arranged subviews, before they are made.
 ///
 /// The constraints are those that UIKit's logs show, with its identifiers and priorities. Where logs leave
 /// something open a comment says what was chosen.
@@ -8,7 +8,7 @@ struct StackPlan {
     let axis: NSLayoutConstraint.Axis
     let nodes: [LayoutNode]
     let isShown: [Bool]
-    /// The places of the views that are not hidden.
+    /// The indices of the views that are not hidden.
     let shown: [Int]
     /// What the views are connected to: the stack, or the area inside of its margins.
     let canvas: LayoutNode

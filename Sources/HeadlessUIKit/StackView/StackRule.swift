@@ -1,4 +1,4 @@
-/// One constraint that a stack wants for its arranged subviews.
+/// One constraint of a stack for its arranged subviews.
 @MainActor
 struct StackRule {
     let name: StackRuleName
@@ -60,11 +60,11 @@ enum StackRuleName: String {
 enum StackPriority {
     /// Shares in proportion to natural lengths, from the first view down to the last.
     static let proportions: ClosedRange<Float> = 800...999
-    /// Equal widths of texts of several lines; above what content resists with.
+    /// Equal widths of texts of several lines; above the compression resistance of content.
     static let textWidth = UILayoutPriority(760)
     /// The near edge of what spans the views.
     static let spanningBoundary = UILayoutPriority(999.5)
-    /// Equal distances of middles, below what content resists with.
+    /// Equal distances of middles, below the compression resistance of content.
     static let equalCentering: ClosedRange<Float> = 100...149
     /// What spans the views is no larger than them.
     static let spanningFit = UILayoutPriority(51)

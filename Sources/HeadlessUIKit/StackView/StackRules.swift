@@ -1,4 +1,4 @@
-/// The constraints and guides that a stack has made, and how they follow what it wants.
+/// The constraints and guides that a stack has made, and how they follow its plan.
 @MainActor
 final class StackRules {
     private var made: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
@@ -11,10 +11,10 @@ final class StackRules {
 
     nonisolated init() {}
 
-    /// Where constraints of stacks are said to be made.
-    private static let origin = SourcePlace(file: #fileID, line: #line)
+    /// The source line of constraints that stacks make.
+    private static let origin = SourceLine(file: #fileID, line: #line)
 
-    /// The guide of a space, made when first asked for.
+    /// The guide of a space, made when it is first needed.
     func gap(_ index: Int, in stack: UIStackView) -> LayoutNode {
         while gaps.count <= index {
             let guide = StackGuide("UISV-distributing")
@@ -24,7 +24,7 @@ final class StackRules {
         return gaps[index].layoutNode
     }
 
-    /// The guide around all views, made when first asked for.
+    /// The guide around all views, made when it is first needed.
     func spanner(in stack: UIStackView) -> LayoutNode {
         if let spanner { return spanner.layoutNode }
         let guide = StackGuide("UISV-alignment-spanner")
@@ -33,7 +33,7 @@ final class StackRules {
         return guide.layoutNode
     }
 
-    /// Makes what is new, drops what is wanted no longer, and leaves alone what stays.
+    /// Makes new constraints, deactivates those that are not in the plan, and keeps the others.
     func follow(_ plan: StackPlan) {
         if made.isEmpty {
             made = plan.rules.map { ($0.key, make($0)) }

@@ -1,4 +1,4 @@
-/// Which views a stack arranges, and what it hears of them.
+/// Which views a stack arranges, and how it is notified of their changes.
 extension UIStackView {
     final func insertArranged(_ view: UIView, at index: Int) {
         guard (0...arranged.count).contains(index) else {
@@ -22,7 +22,7 @@ extension UIStackView {
             arranged.insert(view, at: min(index, arranged.count))
         } else {
             if flags.contains(.directStack) {
-                // Said to nobody: no constraints are about the view as yet.
+                // Set without notifying: there are no constraints of the view yet.
                 view.flags.insert(.manualConstraints)
             } else {
                 (view as? UIStackView)?.leaveDirectPath()
@@ -85,7 +85,7 @@ extension UIStackView {
         } else if distributionStorage == .fillProportionally || rules.textCount > 0 || view.isFlowingText {
             setNeedsUpdateConstraints()
         }
-        // A stack around may share its room by the fitting length of this one.
+        // An outer stack may distribute space by the fitting length of this one.
         outerStack?.contentChanged(of: self)
     }
 
@@ -94,7 +94,7 @@ extension UIStackView {
         flags.contains(.arranged) ? superviewStorage as? UIStackView : nil
     }
 
-    /// Whether the places of arranged subviews go by their baselines.
+    /// Whether the positions of arranged subviews depend on their baselines.
     final var followsBaselines: Bool {
         options.contains(.baselineRelative) || alignmentStorage == .firstBaseline
             || alignmentStorage == .lastBaseline

@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// How arranged subviews share the room along the axis.
+    /// How space is distributed to arranged subviews along the axis.
     @frozen public enum Distribution: Int, Sendable, CaseIterable {
         /// They fill it, sized by how strongly they hug their content and resist compression.
         case fill = 0

@@ -1,15 +1,15 @@
 /// A view that lays out its arranged subviews in a row or a column by constraints that it makes itself.
 ///
 /// The stack's own size comes from the constraints around it, or from what it contains where nothing else says
-/// it. A hidden arranged subview takes no room, nor does the space next to it. Constraints follow changes before
+/// it. A hidden arranged subview takes no space, nor does the gap next to it. Constraints follow changes before
 /// the next layout; those that stay the same are kept.
 ///
-/// As long as nothing but the stack lays its views out, no view has constraints of its own and nobody asks for
-/// constraints, the stack places its views by arithmetic, with the same frames. ``UIView/constraints`` of the
+/// As long as nothing but the stack lays its views out, no view has constraints of its own and no code reads them, the
+/// stack places its views by arithmetic, with the same frames. ``UIView/constraints`` of the
 /// stack or of an arranged subview, or a constraint that mentions one of them, has all constraints made.
 ///
 /// A hidden arranged subview is required to be 0 points long (`UISV-hiding`). Where the subview has a required
-/// length of its own the two cannot both hold: the one that the app made gives way and is reported, and holds
+/// length of its own the two conflict: the one that the app made is broken and reported, and holds
 /// again when the view is shown. A priority of 999 avoids the report.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
@@ -55,7 +55,7 @@ open class UIStackView: UIView {
     /// Adds a view at the end, as a subview where it is none yet; one that is arranged already moves there.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
 
-    /// Adds a view at a place, as a subview where it is none yet; one that is arranged already moves there.
+    /// Inserts a view at an index, as a subview where it is none yet; one that is arranged already moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         insertArranged(view, at: stackIndex)
     }
@@ -71,7 +71,7 @@ open class UIStackView: UIView {
         set { change(\.axisStorage, to: newValue) }
     }
 
-    /// How views share the room along the axis. ``Distribution-swift.enum/fill`` by default.
+    /// How space is distributed along the axis. ``Distribution-swift.enum/fill`` by default.
     open var distribution: Distribution {
         get { distributionStorage }
         set { change(\.distributionStorage, to: newValue) }
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
         set { change(\.alignmentStorage, to: newValue) }
     }
 
-    /// The space between neighbours, in points: exact, or the least one for the spacing distributions. 0 by
+    /// The space between neighbours, in points: exact, or the minimum for the spacing distributions. 0 by
     /// default; ``spacingUseSystem`` is the system's space. Negative spaces overlap views.
     open var spacing: CGFloat {
         get { spacingStorage }
@@ -112,14 +112,14 @@ open class UIStackView: UIView {
         set { setOption(.marginsRelative, to: newValue) }
     }
 
-    /// Whether ``Distribution-swift.enum/fillProportionally`` gives exact shares of the room that spaces leave.
-    /// False by default, as on iOS, where spaces count as room and the last view takes what is left or missing.
+    /// Whether ``Distribution-swift.enum/fillProportionally`` distributes exactly the space without the spacing.
+    /// False by default, as on iOS, where the spacing is included and the last view takes the remaining space.
     open var usesExactProportions: Bool {
         get { options.contains(.exactProportions) }
         set { setOption(.exactProportions, to: newValue) }
     }
 
-    // MARK: What views are asked
+    // MARK: Measurement
 
     /// Makes the constraints for what changed, where there are constraints.
     open override func updateConstraints() {
@@ -150,7 +150,7 @@ open class UIStackView: UIView {
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// The size of what is arranged, no wider than the room where that is a positive number: then as high as the
+    /// The size of what is arranged, no wider than the available width where that is positive: then as high as the
     /// content is at that width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(in: size.width) }
 

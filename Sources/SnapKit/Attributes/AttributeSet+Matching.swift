@@ -1,3 +1,4 @@
+internal import enum AutoLayout.LayoutAttribute
 import ViewBridge
 
 /// Which attribute of the other side corresponds to which of this one.
@@ -24,53 +25,17 @@ extension AttributeSet {
 }
 
 extension LayoutConstraint.Attribute {
+    /// The same attribute in the engine of constraints, which has its properties.
+    private var layoutAttribute: LayoutAttribute? { LayoutAttribute(rawValue: rawValue) }
+
     /// The same side inside the margin, or of a margin at the edge.
-    var acrossMargin: Self? {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        default: nil
-        }
-    }
+    var acrossMargin: Self? { layoutAttribute?.acrossMargin.flatMap { Self(rawValue: $0.rawValue) } }
 
     /// Whether the attribute is a length, which needs no second item.
-    var isLength: Bool { self == .width || self == .height }
+    var isLength: Bool { layoutAttribute?.isDimension ?? false }
 
     /// The attribute's name, as it is written.
     var word: String {
-        switch self {
-        case .notAnAttribute: "notAnAttribute"
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        @unknown default: "attribute\(rawValue)"
-        }
+        layoutAttribute?.name ?? (self == .notAnAttribute ? "notAnAttribute" : "attribute\(rawValue)")
     }
 }

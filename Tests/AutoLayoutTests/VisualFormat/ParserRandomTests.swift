@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// Random text never ends the process: it is a format, or an error with a place inside of it.
+/// Random text never ends the process: it is a format, or an error with a position inside of it.
 @Suite struct ParserRandomTests {
     private static let words = [
         "|", "-", "[", "]", "(", ")", ",", ":", ".", "@", "==", "<=", ">=", "=", "<", ">", "+", "*", "H", "V",

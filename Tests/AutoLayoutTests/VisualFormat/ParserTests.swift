@@ -47,7 +47,7 @@ import Testing
         #expect("\(try VisualFormat(parsing: format))" == shortest)
     }
 
-    @Test func anErrorKnowsItsPlace() {
+    @Test func anErrorHasItsPosition() {
         #expect {
             try VisualFormat(parsing: "V:|-[a(>8)]")
         } throws: { error in

@@ -1,20 +1,20 @@
 /// The edge of the superview, where a chain starts or ends: a visual format's `|`.
 @MainActor
 public struct ChainSuperview {
-    /// The edge at which the chain stands.
+    /// The edge of the superview that the chain is connected to.
     public init() {}
 }
 
-/// A chain of views that is being built, up to a place.
+/// A chain of views that is being built, up to a position.
 ///
-/// The place is a type of ``ChainPlace``, by which the compiler knows what may come next.
+/// The position is a type of ``ChainPosition``, by which the compiler checks what may follow.
 @MainActor
 public struct LayoutChain<Place> {
     var parts: LayoutChainParts
 }
 
 /// Where a chain that is being built has come to. There are no values of these types.
-public enum ChainPlace {
+public enum ChainPosition {
     /// At the superview's edge.
     public enum AtSuperview {}
     /// After the space at the superview's edge.

@@ -25,56 +25,56 @@ public enum LayoutChainBuilder {
     // MARK: Grammar
 
     /// The chain starts at the superview.
-    public static func buildPartialBlock(first: ChainSuperview) -> LayoutChain<ChainPlace.AtSuperview> {
+    public static func buildPartialBlock(first: ChainSuperview) -> LayoutChain<ChainPosition.AtSuperview> {
         LayoutChain(parts: LayoutChainParts(startsAtSuperview: true))
     }
 
     /// The chain starts at a view.
-    public static func buildPartialBlock(first: SizedItem) -> LayoutChain<ChainPlace.AtItem> {
+    public static func buildPartialBlock(first: SizedItem) -> LayoutChain<ChainPosition.AtItem> {
         LayoutChain(parts: LayoutChainParts().adding(first))
     }
 
     /// The first space follows the superview's edge.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: ChainGap
-    ) -> LayoutChain<ChainPlace.AfterFirstGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
+        accumulated: LayoutChain<ChainPosition.AtSuperview>, next: ChainGap
+    ) -> LayoutChain<ChainPosition.AfterFirstGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// The first view touches the superview's edge.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtSuperview>, next: SizedItem
-    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+        accumulated: LayoutChain<ChainPosition.AtSuperview>, next: SizedItem
+    ) -> LayoutChain<ChainPosition.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// The first view follows the first space.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterFirstGap>, next: SizedItem
-    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+        accumulated: LayoutChain<ChainPosition.AfterFirstGap>, next: SizedItem
+    ) -> LayoutChain<ChainPosition.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// A view touches the one before.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtItem>, next: SizedItem
-    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+        accumulated: LayoutChain<ChainPosition.AtItem>, next: SizedItem
+    ) -> LayoutChain<ChainPosition.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// A space follows a view.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtItem>, next: ChainGap
-    ) -> LayoutChain<ChainPlace.AfterGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
+        accumulated: LayoutChain<ChainPosition.AtItem>, next: ChainGap
+    ) -> LayoutChain<ChainPosition.AfterGap> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// A view follows a space.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterGap>, next: SizedItem
-    ) -> LayoutChain<ChainPlace.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
+        accumulated: LayoutChain<ChainPosition.AfterGap>, next: SizedItem
+    ) -> LayoutChain<ChainPosition.AtItem> { LayoutChain(parts: accumulated.parts.adding(next)) }
 
     /// The last view touches the superview's edge.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AtItem>, next: ChainSuperview
-    ) -> LayoutChain<ChainPlace.Closed> { closed(accumulated.parts) }
+        accumulated: LayoutChain<ChainPosition.AtItem>, next: ChainSuperview
+    ) -> LayoutChain<ChainPosition.Closed> { closed(accumulated.parts) }
 
     /// The superview's edge follows the last space.
     public static func buildPartialBlock(
-        accumulated: LayoutChain<ChainPlace.AfterGap>, next: ChainSuperview
-    ) -> LayoutChain<ChainPlace.Closed> { closed(accumulated.parts) }
+        accumulated: LayoutChain<ChainPosition.AfterGap>, next: ChainSuperview
+    ) -> LayoutChain<ChainPosition.Closed> { closed(accumulated.parts) }
 
-    private static func closed(_ parts: LayoutChainParts) -> LayoutChain<ChainPlace.Closed> {
+    private static func closed(_ parts: LayoutChainParts) -> LayoutChain<ChainPosition.Closed> {
         var parts = parts
         parts.endsAtSuperview = true
         return LayoutChain(parts: parts)
@@ -82,11 +82,11 @@ public enum LayoutChainBuilder {
 
     /// The chain ends at a view.
     public static func buildFinalResult(
-        _ chain: LayoutChain<ChainPlace.AtItem>
-    ) -> LayoutChain<ChainPlace.Closed> { LayoutChain(parts: chain.parts) }
+        _ chain: LayoutChain<ChainPosition.AtItem>
+    ) -> LayoutChain<ChainPosition.Closed> { LayoutChain(parts: chain.parts) }
 
     /// The chain ends at the superview.
     public static func buildFinalResult(
-        _ chain: LayoutChain<ChainPlace.Closed>
-    ) -> LayoutChain<ChainPlace.Closed> { chain }
+        _ chain: LayoutChain<ChainPosition.Closed>
+    ) -> LayoutChain<ChainPosition.Closed> { chain }
 }

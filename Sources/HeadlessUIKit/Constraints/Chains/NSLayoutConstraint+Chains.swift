@@ -106,10 +106,10 @@ extension NSLayoutConstraint {
     public static func horizontal(
         aligning alignments: [RowAlignment] = [], direction: RowDirection = .leadingToTrailing,
         file: StaticString = #fileID, line: UInt = #line,
-        @LayoutChainBuilder _ chain: () -> LayoutChain<ChainPlace.Closed>
+        @LayoutChainBuilder _ chain: () -> LayoutChain<ChainPosition.Closed>
     ) -> [NSLayoutConstraint] {
         let options = alignments.reduce(direction.option) { $0.union($1.option) }
-        return chain().parts.constraints(.horizontal, options, SourcePlace(file: file, line: line))
+        return chain().parts.constraints(.horizontal, options, SourceLine(file: file, line: line))
     }
 
     /// The constraints of a column of views.
@@ -127,17 +127,17 @@ extension NSLayoutConstraint {
     public static func vertical(
         aligning alignments: [ColumnAlignment] = [], spacing: ColumnSpacing = .edgeToEdge,
         file: StaticString = #fileID, line: UInt = #line,
-        @LayoutChainBuilder _ chain: () -> LayoutChain<ChainPlace.Closed>
+        @LayoutChainBuilder _ chain: () -> LayoutChain<ChainPosition.Closed>
     ) -> [NSLayoutConstraint] {
         let options = alignments.reduce(spacing.option) { $0.union($1.option) }
-        return chain().parts.constraints(.vertical, options, SourcePlace(file: file, line: line))
+        return chain().parts.constraints(.vertical, options, SourceLine(file: file, line: line))
     }
 }
 
 extension LayoutChainParts {
     /// The constraints that the chain stands for; none where it names a superview that is not there.
     fileprivate func constraints(
-        _ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions, _ place: SourcePlace
+        _ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions, _ place: SourceLine
     ) -> [NSLayoutConstraint] {
         guard let first = items.first, let last = items.last else { return [] }
         var chain = ConstraintChain(axis: axis, options: options, items: items)
@@ -153,7 +153,7 @@ extension LayoutChainParts {
         return chain.constraints(at: place)
     }
 
-    private func refuse(_ item: ConstraintChain.Item, _ place: SourcePlace) -> [NSLayoutConstraint] {
+    private func refuse(_ item: ConstraintChain.Item, _ place: SourceLine) -> [NSLayoutConstraint] {
         let name = item.node.item.map { "\($0)" } ?? "nil"
         UIKitException(
             reason:

@@ -63,8 +63,8 @@ struct AmbiguityReading {
         }
         let inequality = own.allSatisfy { $0.relationStorage != .equal } && !own.isEmpty
         let hint = inequality ? ", only inequalities limit it" : ""
-        if ambiguity.isLengthOpen {
-            let edges = ambiguity.isPlaceOpen ? "a place and " : ""
+        if ambiguity.isLengthAmbiguous {
+            let edges = ambiguity.isPositionAmbiguous ? "a place and " : ""
             return (
                 "nothing determines its \(words.length)\(hint)",
                 "Give it \(edges)a \(words.length), pin its opposite edges, or give it content of a natural size"
@@ -143,15 +143,15 @@ extension ItemAmbiguity {
     /// What is open, by UIKit's names.
     var variableNames: [String] {
         let isHorizontal = axis == .horizontal
-        return (isPlaceOpen ? [isHorizontal ? "minX" : "minY"] : [])
-            + (isLengthOpen ? [isHorizontal ? "Width" : "Height"] : [])
+        return (isPositionAmbiguous ? [isHorizontal ? "minX" : "minY"] : [])
+            + (isLengthAmbiguous ? [isHorizontal ? "Width" : "Height"] : [])
     }
 }
 
 extension NSLayoutConstraint.Axis {
     init(_ axis: LayoutCore.Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-    /// The axis as the engine knows it.
+    /// The engine's axis.
     var engineAxis: LayoutCore.Axis { self == .horizontal ? .horizontal : .vertical }
 }
 

@@ -1,5 +1,5 @@
-/// What the constraints of a tree leave open: which views and guides, in which of their places and lengths, why,
-/// and what would settle it.
+/// The ambiguous views and guides of a tree: which of their positions and lengths are undetermined, why, and what would
+/// determine them.
 ///
 /// A layout that is ambiguous has several solutions that are equally good. Formwork takes the same one each time,
 /// but a phone may take another. In a test:

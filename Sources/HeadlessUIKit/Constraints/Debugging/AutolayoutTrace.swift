@@ -8,7 +8,7 @@ extension UIView {
 
     /// The whole tree that the view is in, a view in each line: `*` marks what constraints lay out, `+` what
     /// constraints go by though its frame is set, `•` what holds views that constraints lay out. What is ambiguous
-    /// is told with the variables that are open. Pending layout is done first.
+    /// is reported with its undetermined variables. Pending layout is done first.
     public final func autolayoutTrace() -> String {
         root.layoutIfNeeded()
         var trace = AutolayoutTrace(root.solvedSystem)
@@ -88,7 +88,7 @@ struct AutolayoutTrace {
         return open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + open.joined(separator: ", ")
     }
 
-    /// A number that tells the variables of a tree apart.
+    /// A number that distinguishes the variables of a tree.
     private static func id(of variable: String, _ item: LayoutItem) -> Int {
         let slots = ["minX", "minY", "Width", "Height"]
         return Int(item.index) * slots.count + (slots.firstIndex(of: variable) ?? 0)

@@ -15,7 +15,7 @@ struct ConflictReading {
         for source in conflict.members {
             guard let constraint = system.constraint(for: source) else { continue }
             constraints.append(constraint)
-            if source == conflict.dropped { dropped = constraint }
+            if source == conflict.broken { dropped = constraint }
         }
     }
 
@@ -78,7 +78,7 @@ struct ConflictReading {
         return found
     }
 
-    /// Views whose frames stand against the user's constraints.
+    /// Views whose frames conflict with the user's constraints.
     private mutating func forgottenTranslations() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         var found: [String] = []
@@ -95,7 +95,7 @@ struct ConflictReading {
         return found
     }
 
-    /// What the identifiers of constraints that containers made tell.
+    /// Hints from the identifiers of constraints that containers have made.
     private mutating func systemIdentifiers(_ dropped: NSLayoutConstraint) -> [String] {
         var found: [String] = []
         for constraint in constraints {

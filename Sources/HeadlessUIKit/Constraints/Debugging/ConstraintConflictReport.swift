@@ -29,7 +29,7 @@ public struct ConstraintConflictReport: @preconcurrency CustomStringConvertible 
     public let rule: String
     /// What may help, the likeliest first.
     public let suggestions: [String]
-    /// The views and guides in the conflict: name, and class with what tells them apart.
+    /// The views and guides in the conflict: name, and class with what distinguishes them.
     public let items: [(name: String, text: String)]
 
     /// The conflict in UIKit's words.

@@ -149,7 +149,7 @@ extension LayoutNode {
 }
 
 extension UIView {
-    /// The text that the view shows, cut to what a log has room for; nil for what shows none.
+    /// The text that the view shows, truncated for a log; nil for a view without text.
     final var logText: String? {
         let text: String? =
             switch self {

@@ -1,4 +1,4 @@
-/// Names for views and guides that the reader of a report knows from the source: properties of the controllers
+/// Names for views and guides that the reader of a report finds in the source: properties of the controllers
 /// and views around them, accessibility identifiers, texts, or else classes.
 @MainActor
 struct ItemNames {
@@ -56,7 +56,7 @@ struct ItemNames {
             ? "\(type(of: guide)) in \(outer)" : "\(type(of: guide)) \"\(guide.identifier)\" in \(outer)"
     }
 
-    /// The class, and where several siblings share it, the place among them.
+    /// The class, and where several siblings share it, the index among them.
     private mutating func plainName(_ view: UIView) -> String {
         guard let parent = view.superviewStorage else { return "\(type(of: view))" }
         let alike = parent.subviewStorage.filter { type(of: $0) == type(of: view) }
@@ -136,7 +136,7 @@ extension GuideArea {
 extension ItemNames {
     /// A constraint as its maker would write it: `self.title.width >= 100, priority 999`.
     mutating func phrase(for constraint: NSLayoutConstraint) -> String {
-        if let standIn = constraint as? StandInConstraint { return phrase(standIn) }
+        if let generated = constraint as? GeneratedConstraint { return phrase(generated) }
         let (constant, multiplier) = (constraint.constantStorage, constraint.multiplierStorage)
         var text = "\(term(constraint.first)) \(constraint.relationStorage.sign) "
         if let second = constraint.second, multiplier != 0 {
@@ -151,7 +151,7 @@ extension ItemNames {
         return text
     }
 
-    private mutating func phrase(_ constraint: StandInConstraint) -> String {
+    private mutating func phrase(_ constraint: GeneratedConstraint) -> String {
         let name = name(of: constraint.first.node)
         let attribute = constraint.first.attribute
         if constraint is NSContentSizeLayoutConstraint {

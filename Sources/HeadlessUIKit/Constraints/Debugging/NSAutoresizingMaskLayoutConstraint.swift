@@ -1,16 +1,16 @@
 internal import AutoLayout
 internal import LayoutCore
 
-/// One of the two equations per axis that a frame and its mask stand for where constraints do not lay a view
-/// out.
-final class NSAutoresizingMaskLayoutConstraint: StandInConstraint {
-    /// The equation for the place of a view along an axis.
+/// One of the two equations per axis that express the frame and the autoresizing mask of a view that constraints do not
+/// lay out.
+final class NSAutoresizingMaskLayoutConstraint: GeneratedConstraint {
+    /// The equation for the position of a view along an axis.
     ///
     /// - Parameters:
     ///   - view: The view that is not laid out by constraints.
     ///   - axis: The axis.
-    ///   - pin: What its frame and mask say there.
-    convenience init(placeOf view: UIView, _ axis: LayoutCore.Axis, _ pin: AxisPin) {
+    ///   - pin: The pin from its frame and mask.
+    convenience init(positionOf view: UIView, _ axis: LayoutCore.Axis, _ pin: AxisPin) {
         let isHorizontal = axis == .horizontal
         let attribute: Attribute
         let edge: String
@@ -19,7 +19,7 @@ final class NSAutoresizingMaskLayoutConstraint: StandInConstraint {
         case .center: (attribute, edge) = (isHorizontal ? .centerX : .centerY, "mid")
         case .end: (attribute, edge) = (isHorizontal ? .right : .bottom, "max")
         }
-        self.init(view, attribute, "\(edge)\(isHorizontal ? "X" : "Y")", pin.place)
+        self.init(view, attribute, "\(edge)\(isHorizontal ? "X" : "Y")", pin.position)
     }
 
     /// The equation for the length of a view along an axis.
@@ -27,7 +27,7 @@ final class NSAutoresizingMaskLayoutConstraint: StandInConstraint {
     /// - Parameters:
     ///   - view: The view that is not laid out by constraints.
     ///   - axis: The axis.
-    ///   - length: What its frame and mask say about its length there.
+    ///   - length: The length from its frame and mask.
     convenience init(lengthOf view: UIView, _ axis: LayoutCore.Axis, _ length: AxisPin.Length) {
         let attribute: Attribute = axis == .horizontal ? .width : .height
         self.init(view, attribute, attribute.name, length)
@@ -60,8 +60,8 @@ final class NSAutoresizingMaskLayoutConstraint: StandInConstraint {
 }
 
 extension Springs {
-    /// Margin, size and margin: `&` for what gives way, `-` for what does not. Where nothing does, the far
-    /// margin will.
+    /// Margin, size and margin: `&` for a flexible one, `-` for a fixed one. Where none is flexible, the far margin
+    /// counts as it.
     fileprivate var text: String {
         let isStiff = !start && !length && !end
         return [start, length, end || isStiff].map { $0 ? "&" : "-" }.joined()

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import LayoutCore
 
-/// The two inequalities by which a view hugs its content and resists getting smaller than it, along one axis.
-final class NSContentSizeLayoutConstraint: StandInConstraint {
-    /// The stand-in for a view's content along an axis.
+/// The two inequalities of a view's content hugging and compression resistance along one axis.
+final class NSContentSizeLayoutConstraint: GeneratedConstraint {
+    /// The constraint for a view's intrinsic size along an axis.
     ///
     /// - Parameters:
     ///   - view: The view.

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutCore
 
-/// What views and guides tell about their constraints.
+/// What views and guides report about their constraints.
 extension UIView {
     /// The system of the tree that the view is in, brought up to date; nil where there are no constraints.
     final var solvedSystem: ConstraintSystem? {
@@ -19,7 +19,7 @@ extension UIView {
 
     final func exerciseAmbiguity() {
         guard let system = solvedSystem, let place = extras?.layoutNode?.placements.place(in: system),
-            system.engine.exercise(place.item)
+            system.engine.exerciseAmbiguity(of: place.item)
         else { return }
         system.markDirty()
         root.layoutIfNeeded()
@@ -36,7 +36,7 @@ extension UIView {
 }
 
 extension LayoutNode {
-    /// Whether the place or the length of the item is not determined.
+    /// Whether the position or the length of the item is undetermined.
     @MainActor func isAmbiguous(in system: ConstraintSystem?) -> Bool {
         guard let system, let place = placements.place(in: system) else { return false }
         return !system.engine.ambiguities(of: [place.item]).isEmpty
@@ -64,7 +64,7 @@ extension UILayoutGuide {
         node?.isAmbiguous(in: owner?.solvedSystem) ?? false
     }
 
-    /// The constraints that determine the guide's place and length along an axis.
+    /// The constraints that determine the guide's position and length along an axis.
     public final func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {

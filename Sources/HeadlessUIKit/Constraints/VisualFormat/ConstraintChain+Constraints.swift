@@ -1,6 +1,6 @@
 extension ConstraintChain {
     /// The constraints from the first edge to the last, then those that align the items.
-    func constraints(at place: SourcePlace) -> [NSLayoutConstraint] {
+    func constraints(at place: SourceLine) -> [NSLayoutConstraint] {
         var constraints: [NSLayoutConstraint] = []
         if let leading, let first = items.first {
             constraints += ties(
@@ -60,7 +60,7 @@ extension ConstraintChain {
     /// The constraints of a gap: the later edge follows the earlier one. Where the items run to the left the
     /// earlier edge lies further along the axis.
     private func ties(
-        _ before: ConstraintOperand, _ after: ConstraintOperand, _ gap: Gap, _ place: SourcePlace
+        _ before: ConstraintOperand, _ after: ConstraintOperand, _ gap: Gap, _ place: SourceLine
     ) -> [NSLayoutConstraint] {
         let lengths: [Length]
         switch gap {
@@ -82,7 +82,7 @@ extension ConstraintChain {
         return SystemSpacing.between(before, after)
     }
 
-    private func size(_ length: Length, of node: LayoutNode, _ place: SourcePlace) -> NSLayoutConstraint {
+    private func size(_ length: Length, of node: LayoutNode, _ place: SourceLine) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         let own = ConstraintOperand(node, attribute)
         switch length.object {
@@ -95,7 +95,7 @@ extension ConstraintChain {
     }
 
     private func make(
-        _ parts: ConstraintParts, _ length: Length, _ place: SourcePlace
+        _ parts: ConstraintParts, _ length: Length, _ place: SourceLine
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(parts, at: place)
         constraint.priority = length.priority
@@ -103,7 +103,7 @@ extension ConstraintChain {
     }
 
     /// Each item aligned with the next one, by every attribute that the options name.
-    private func alignments(_ place: SourcePlace) -> [NSLayoutConstraint] {
+    private func alignments(_ place: SourceLine) -> [NSLayoutConstraint] {
         options.alignments.flatMap { attribute in
             zip(items, items.dropFirst()).filter { $0.node !== $1.node }.map { item, next in
                 NSLayoutConstraint(

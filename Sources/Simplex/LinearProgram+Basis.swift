@@ -1,0 +1,140 @@
+/// The basis: which rows define which variables, in triangular order.
+extension LinearProgram {
+    // MARK: Adding a row
+
+    /// Makes a free variable basic, defined by a row outside the basis that depends on it.
+    ///
+    /// - Returns: Whether the variable has a coefficient in the row once the basic variables are substituted; otherwise
+    ///   nothing changes.
+    mutating func addToBasis(_ row: Int32, defining variable: Int32) -> Bool {
+        for term in termIndices(of: row) where terms[term].variable == variable {
+            guard isTriangular(term, in: row) else { break }
+            define(variable, byTerm: term, of: row)
+            return true
+        }
+        return addToBasisAsBlock(row, defining: variable)
+    }
+
+    /// Whether no other variable of a row depends on that of one of its terms: then the row can define it directly.
+    private mutating func isTriangular(_ term: Int32, in row: Int32) -> Bool {
+        let variable = terms[term].variable
+        if isLeaf(variable) { return true }
+        var order = makeOrder()
+        for other in termIndices(of: row) where other != term {
+            addInputs(of: terms[other].variable, to: &order)
+        }
+        let dependsOnIt = variables[variable].stamp == order.stamp
+        release(order)
+        return !dependsOnIt
+    }
+
+    private mutating func define(_ variable: Int32, byTerm term: Int32, of row: Int32) {
+        (rows[row].basicVariable, rows[row].basicTerm) = (variable, term)
+        variables[variable].definingRow = row
+        invalidateDefinition(of: variable)
+    }
+
+    // MARK: Removing a row
+
+    /// Removes a row from the basis.
+    ///
+    /// The variables of blocks that it was part of are defined by the remaining rows again.
+    ///
+    /// - Returns: The variable that is free afterwards.
+    mutating func removeFromBasis(_ row: Int32) -> Int32 {
+        var free = [rows[row].basicVariable]
+        removeDefinition(of: free[0])
+        guard rows[row].isInBlocks, let found = blocksOfRow[row] else { return free[0] }
+        var detached = removeBlocks(found, freeing: &free)
+        reassign(&detached, to: &free)
+        if !detached.isEmpty {
+            // Blocks that share rows can hide that these are independent: remove all of them.
+            detached += removeBlocks(sharingRowsWith: detached, freeing: &free)
+            reassign(&detached, to: &free)
+        }
+        return free[0]
+    }
+
+    /// Makes the variables of some blocks free.
+    ///
+    /// - Returns: The rows that defined them.
+    private mutating func removeBlocks(_ indices: [Int32], freeing free: inout [Int32]) -> [Int32] {
+        var detached: [Int32] = []
+        for index in indices {
+            guard let variable = blocks[Int(index)]?.variable else { continue }
+            detached.append(variables[variable].definingRow)
+            free.append(variable)
+            removeDefinition(of: variable)
+        }
+        return detached
+    }
+
+    /// Makes the variables of all blocks free that share parts with some rows, or with each other.
+    ///
+    /// - Returns: The rows that defined them.
+    private mutating func removeBlocks(
+        sharingRowsWith some: [Int32], freeing free: inout [Int32]
+    ) -> [Int32] {
+        var detached: [Int32] = []
+        var frontier = some
+        while let row = frontier.popLast() {
+            guard let shared = blocksOfRow[row] else { continue }
+            for index in shared { frontier += blocks[Int(index)]?.parts.map(\.row) ?? [] }
+            detached += removeBlocks(shared, freeing: &free)
+        }
+        return detached
+    }
+
+    /// Lets detached rows define free variables; those remain for which there is none.
+    private mutating func reassign(_ detached: inout [Int32], to free: inout [Int32]) {
+        var remaining: [Int32] = []
+        for row in detached {
+            // The variable that the row defined before often fits, and is among the last.
+            if let found = lastVariable(among: free, definableBy: row) {
+                free.remove(at: found)
+            } else {
+                remaining.append(row)
+            }
+        }
+        detached = remaining
+    }
+
+    /// The index of the last of some free variables that a row can define; it then does.
+    private mutating func lastVariable(among free: [Int32], definableBy row: Int32) -> Int? {
+        for index in free.indices.reversed() where addToBasis(row, defining: free[index]) { return index }
+        return nil
+    }
+
+    /// Makes a variable free, and detaches its row.
+    private mutating func removeDefinition(of variable: Int32) {
+        let row = variables[variable].definingRow
+        let block = variables[variable].block
+        (rows[row].basicVariable, rows[row].basicTerm) = (-1, -1)
+        variables[variable].definingRow = -1
+        variables[variable].block = -1
+        addAlternativeCandidate(variable: variable)
+        if block >= 0 { removeBlock(block) }
+    }
+
+    // MARK: Invalidation
+
+    /// Has the value of a variable, and of all that depends on it, computed again.
+    mutating func invalidateDefinition(of variable: Int32) {
+        guard !variables[variable].isDirty else { return }
+        variables[variable].isDirty = true
+        dirtyVariables.append(variable)
+    }
+
+    /// Has the values of the variables computed again whose definitions contain the constant of a row of the basis.
+    mutating func invalidateDefinitions(byRow row: Int32) {
+        let variable = rows[row].basicVariable
+        if variables[variable].block < 0 { invalidateDefinition(of: variable) }
+        guard rows[row].isInBlocks, let found = blocksOfRow[row] else { return }
+        for index in found {
+            guard let block = blocks[Int(index)] else { continue }
+            let offset = block.parts.reduce(0) { $0 + $1.factor * rows[$1.row].constant }
+            blocks[Int(index)]?.offset = offset
+            invalidateDefinition(of: block.variable)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// Blocks: definitions where rows of the basis depend on each other in a cycle.
+extension LinearProgram {
+    /// Makes a free variable basic, defined by a row and the other rows through which this depends on it.
+    ///
+    /// - Returns: Whether the variable has a coefficient in the row once the basic variables are substituted; otherwise
+    ///   nothing changes.
+    mutating func addToBasisAsBlock(_ row: Int32, defining variable: Int32) -> Bool {
+        guard let block = makeBlock(of: row, defining: variable) else { return false }
+        (rows[row].basicVariable, rows[row].basicTerm) = (variable, -1)
+        variables[variable].definingRow = row
+        let index = unusedBlocks.popLast() ?? Int32(blocks.count)
+        if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }
+        variables[variable].block = index
+        for part in block.parts {
+            rows[part.row].isInBlocks = true
+            blocksOfRow[part.row, default: []].append(index)
+        }
+        for term in block.terms {
+            variables[term.variable].isInBlocks = true
+            blocksOfVariable[term.variable, default: []].append(index)
+        }
+        invalidateDefinition(of: variable)
+        return true
+    }
+
+    /// Substitutes in a row all that depends on a variable, and solves the result for the variable.
+    private mutating func makeBlock(of row: Int32, defining variable: Int32) -> Block? {
+        let order = inputs(ofRow: row)
+        let dependents = markDependents(of: variable, in: order)
+        var sum = makeTableauRow()
+        variables[variable].work = 0
+        clearWork(order)
+        for term in termIndices(of: row) { variables[terms[term].variable].work += terms[term].coefficient }
+        let rowStamp = newStamp()
+        addSlack(of: row, 1, rowStamp, &sum)
+        for index in order.variables.reversed()
+        where variables[index].dependentStamp == dependents && index != variable {
+            let coefficient = variables[index].work
+            guard coefficient != 0 else { continue }
+            variables[index].work = 0
+            substitute(index, times: coefficient, slackSign: -1, rowStamp, &sum)
+        }
+        let block = solve(sum, for: variable, order)
+        release(sum)
+        release(order)
+        return block
+    }
+
+    /// The definition of a variable by the variables of an order, whose coefficients are in ``VariableRecord/work``, and
+    /// a sum of rows, whose factors are in ``Row/work``; nil where the coefficient of the variable is 0.
+    private func solve(
+        _ sum: borrowing TableauRow, for variable: Int32, _ order: borrowing TopologicalOrder
+    ) -> Block? {
+        let pivot = variables[variable].work
+        guard abs(pivot) > Self.smallestPivot else { return nil }
+        var block = Block(variable: variable, terms: [], parts: [], offset: 0)
+        for index in order.variables where index != variable && variables[index].work != 0 {
+            block.terms.append((index, -variables[index].work / pivot))
+        }
+        for (part, _) in sum.slacks where rows[part].work != 0 {
+            let factor = rows[part].work / pivot
+            block.parts.append((part, factor))
+            block.offset += factor * rows[part].constant
+        }
+        return block
+    }
+
+    /// Marks those variables of an order that depend on one, and this itself.
+    ///
+    /// - Returns: The ``VariableRecord/dependentStamp`` of the marked ones.
+    private mutating func markDependents(of variable: Int32, in order: borrowing TopologicalOrder) -> UInt32 {
+        let stamp = newStamp()
+        variables[variable].dependentStamp = stamp
+        for index in order.variables where index != variable {
+            let block = variables[index].block
+            var depends = false
+            if block >= 0 {
+                for term in blocks[Int(block)]?.terms ?? []
+                where variables[term.variable].dependentStamp == stamp { depends = true }
+            } else if !variables[index].isFree {
+                for term in termIndices(of: variables[index].definingRow)
+                where variables[terms[term].variable].dependentStamp == stamp { depends = true }
+            }
+            if depends { variables[index].dependentStamp = stamp }
+        }
+        return stamp
+    }
+
+    /// Removes a block whose variable is free again.
+    mutating func removeBlock(_ index: Int32) {
+        guard let block = blocks[Int(index)] else { return }
+        blocks[Int(index)] = nil
+        unusedBlocks.append(index)
+        for part in block.parts {
+            blocksOfRow[part.row]?.removeAll { $0 == index }
+            if blocksOfRow[part.row]?.isEmpty != false {
+                blocksOfRow[part.row] = nil
+                rows[part.row].isInBlocks = false
+            }
+        }
+        for term in block.terms {
+            blocksOfVariable[term.variable]?.removeAll { $0 == index }
+            if blocksOfVariable[term.variable]?.isEmpty != false {
+                blocksOfVariable[term.variable] = nil
+                variables[term.variable].isInBlocks = false
+            }
+        }
+    }
+}

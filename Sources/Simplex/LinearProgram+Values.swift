@@ -1,0 +1,98 @@
+/// Values of the basic variables, computed by their definitions, and the slopes of the rows outside the basis.
+extension LinearProgram {
+    /// Computes ``dirtyVariables`` and what depends on them, and invalidates the slopes of rows that mention these.
+    mutating func updateValues() {
+        guard !dirtyVariables.isEmpty else { return }
+        let order = dependents(of: dirtyVariables)
+        for variable in dirtyVariables { variables[variable].isDirty = false }
+        dirtyVariables.removeAll(keepingCapacity: true)
+        statistics.evaluations += order.variables.count
+        for variable in order.variables.reversed() where !variables[variable].isFree {
+            let value = definedValue(of: variable)
+            guard value != variables[variable].value else { continue }
+            variables[variable].value = value
+            if value < -Self.tolerance, variables[variable].isLength { negativeLengths.append(variable) }
+            markChanged(variable)
+            invalidateSlopes(ofRowsWith: variable)
+        }
+        release(order)
+    }
+
+    /// What the definition of a basic variable evaluates to.
+    func definedValue(of variable: Int32) -> Double {
+        let block = variables[variable].block
+        if block >= 0, let definition = blocks[Int(block)] {
+            return definition.terms.reduce(definition.offset) {
+                $0 + $1.coefficient * variables[$1.variable].value
+            }
+        }
+        let row = variables[variable].definingRow
+        let basicTerm = rows[row].basicTerm
+        var sum = rows[row].constant
+        for term in termIndices(of: row) where term != basicTerm {
+            sum -= terms[term].coefficient * variables[terms[term].variable].value
+        }
+        return sum / terms[basicTerm].coefficient
+    }
+
+    mutating func markChanged(_ variable: Int32) {
+        guard !variables[variable].isChanged else { return }
+        variables[variable].isChanged = true
+        changedVariables.append(variable)
+    }
+
+    // MARK: Slopes
+
+    private mutating func invalidateSlopes(ofRowsWith variable: Int32) {
+        var term = variables[variable].firstTerm
+        while term >= 0 {
+            let row = terms[term].row
+            if !rows[row].isInBasis { invalidateSlope(of: row) }
+            term = terms[term].next
+        }
+    }
+
+    /// Has the slope of a row outside the basis computed again.
+    mutating func invalidateSlope(of row: Int32) {
+        guard !rows[row].isDirty else { return }
+        rows[row].isDirty = true
+        dirtyRows.append(row)
+    }
+
+    /// Computes the slopes of ``dirtyRows``, and what that changes in the reduced costs.
+    mutating func updateSlopes() {
+        for row in dirtyRows where rows[row].isDirty {
+            rows[row].isDirty = false
+            guard rows[row].isAlive, !rows[row].isInBasis else { continue }
+            setSlope(of: row, to: slope(of: row))
+            updateViolation(of: row)
+            if rows[row].termCount == 1 { recheckBlocking(by: row) }
+        }
+        dirtyRows.removeAll(keepingCapacity: true)
+        applySlopeChanges()
+    }
+
+    /// Sets the slope of a row; ``applySlopeChanges()`` then brings the reduced costs up to date.
+    mutating func setSlope(of row: Int32, to slope: Int8) {
+        let old = rows[row].slope
+        guard slope != old else { return }
+        rows[row].slope = slope
+        slopeChanges.append(SlopeChange(row: row, level: rows[row].level, change: Double(slope - old)))
+    }
+
+    /// Keeps ``violatedRows`` up to date for a row outside the basis.
+    mutating func updateViolation(of row: Int32) {
+        if rows[row].level == Self.requiredLevel, rows[row].slope != 0, !isSatisfied(row) {
+            violatedRows.insert(row)
+        } else if !violatedRows.isEmpty {
+            violatedRows.remove(row)
+        }
+    }
+}
+
+/// A change of the slope of a row.
+struct SlopeChange {
+    var row: Int32
+    var level: Double
+    var change: Double
+}

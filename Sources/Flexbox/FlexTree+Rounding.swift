@@ -30,7 +30,7 @@ extension FlexTree {
     }
 }
 
-/// One run of rounding over a tree.
+/// One run of rounding over a tree. What is inlined pays in `flex growth wide`: it runs once for each node.
 private struct RoundingPass: ~Copyable {
     private let tree: FlexTree
     private let scale: Double

@@ -18,17 +18,12 @@ struct BoxSide {
     @Packed var min: Double? = nil
     var max = Double.infinity
 
-    // Not inlined, each of these would copy the whole side. Pays in `flex growth feed`.
-
     /// Padding and border of both edges.
-    @inline(__always)
     var paddingAndBorder: Double { paddingAndBorderStart + paddingAndBorderEnd }
     /// The margins of both edges.
-    @inline(__always)
     var margin: Double { marginStart + marginEnd }
 
     /// A border-box size within the limits: the minimum wins over the maximum, padding and border over both.
-    @inline(__always)
     func clamped(_ size: Double) -> Double {
         Swift.max(Swift.min(size, max), min ?? 0, paddingAndBorder)
     }
@@ -44,7 +39,6 @@ struct Box {
 
     /// The side on an axis.
     subscript(axis: Axis) -> BoxSide {
-        @inline(__always)
         get { axis == .horizontal ? horizontal : vertical }
         set {
             switch axis {
@@ -55,7 +49,6 @@ struct Box {
     }
 
     /// Padding and border of both edges on an axis.
-    @inline(__always)
     func paddingAndBorder(_ axis: Axis) -> Double {
         axis == .horizontal ? horizontal.paddingAndBorder : vertical.paddingAndBorder
     }

@@ -79,49 +79,38 @@ struct FlexContainer {
     var firstItem: Int { itemCounts.items }
 }
 
-// Not inlined, each of these would copy the whole container. Pays in `flex growth feed`.
 extension FlexContainer {
     /// Where the content box starts on the main axis, from the border box's upper edge.
-    @inline(__always)
     var mainStart: Double {
         axes.main == .horizontal ? box.horizontal.paddingAndBorderStart : box.vertical.paddingAndBorderStart
     }
     /// Where it starts on the cross axis.
-    @inline(__always)
     var crossStart: Double {
         axes.main == .horizontal ? box.vertical.paddingAndBorderStart : box.horizontal.paddingAndBorderStart
     }
-    @inline(__always)
     var mainPaddingAndBorder: Double { box.paddingAndBorder(axes.main) }
-    @inline(__always)
     var crossPaddingAndBorder: Double { box.paddingAndBorder(axes.cross) }
 
     /// The border-box size that has been determined.
-    @inline(__always)
     var borderBoxSize: Size {
         Size(axes.main, main: mainSize + mainPaddingAndBorder, cross: crossSize + crossPaddingAndBorder)
     }
 
     /// Whether the known height is one that the items may exceed along the main axis.
-    @inline(__always)
     var mayExceedKnownMainSize: Bool { request.heightMode != .exact && axes.main == .vertical }
 
     /// Whether the known height is one that the items may exceed along the cross axis.
-    @inline(__always)
     var mayExceedKnownCrossSize: Bool { request.heightMode != .exact && axes.main == .horizontal }
 
     /// Whether the min-content main size is being measured.
-    @inline(__always)
     var isMinContent: Bool { !isMainDefinite && availableMain.isMinContent }
 
     /// The position along the main axis from the left or top of the border box.
-    @inline(__always)
     func physicalMain(_ offset: Double, _ length: Double) -> Double {
         axes.isMainReversed ? mainStart + mainSize - offset - length : mainStart + offset
     }
 
     /// The position along the cross axis from the left or top of the border box.
-    @inline(__always)
     func physicalCross(_ offset: Double, _ length: Double) -> Double {
         axes.isCrossReversed ? crossStart + crossSize - offset - length : crossStart + offset
     }

@@ -115,11 +115,7 @@ final class FlexLayoutPass {
             try fitItemsIntoWideLines()  // 9.4, step 11, for lines wider than their column
             return .alignment
         case .alignment:
-            if container.sequenceCount == nil {
-                for line in linesAtHand { alignMain(lines[line]) }  // 9.5, step 12
-            }
-            alignLines()  // 9.6, step 16
-            for line in linesAtHand { alignCross(lines[line]) }  // 9.6, steps 13 and 14
+            alignItemsAndLines()  // 9.5, step 12, and 9.6, steps 13, 14 and 16
             storeLineBaselines()  // 8.5
             return .itemLayout
         case .itemLayout:
@@ -132,6 +128,15 @@ final class FlexLayoutPass {
         case .finished:
             return .finished
         }
+    }
+
+    private func alignItemsAndLines() {
+        // A sequence is already aligned on its main axis.
+        if container.sequenceCount == nil {
+            for line in linesAtHand { alignMain(lines[line]) }
+        }
+        alignLines()
+        for line in linesAtHand { alignCross(lines[line]) }
     }
 
     /// All items of the container at hand.

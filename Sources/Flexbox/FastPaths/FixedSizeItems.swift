@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// The fast path for items with nothing but two sizes and flex factors of 0 or 1: no margins, padding, limits, ratio or
 /// basis, and nothing to measure. All steps up to the flexible lengths are determined at once, from what the items of a
-/// container have in common. Pays in `flex growth wide`.
+/// container have in common. Pays in `flex growth wide`, as does inlining it.
 struct FixedSizeItems {
     private let isRow: Bool
     /// How the items are aligned, or `nil` if they share baselines.

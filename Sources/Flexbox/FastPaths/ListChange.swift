@@ -38,7 +38,6 @@ extension FlexTree {
     }
 
     /// The only child of a node that has changed since its last layout, or nil if there are others or it is not known.
-    @inline(__always)
     func onlyChange(in row: Int) -> ListChange? {
         if storage.listChanges.isEmpty { return nil }
         guard let change = storage.listChanges[Int32(row)], change.child >= 0,

@@ -2,27 +2,27 @@ internal import LayoutCore
 
 /// The functions of a node that has some, and what else few nodes have.
 final class NodeFunctions {
-    @exclusivity(unchecked) var measure: MeasureFunction?
-    /// Beside the function, since all leaves are asked for it.
-    @exclusivity(unchecked) var hasPreferences = false
-    @exclusivity(unchecked) var baselines: BaselineFunction?
-    @exclusivity(unchecked) var guide: ((Dimensions) -> Double)?
-    @exclusivity(unchecked) var reader: ReaderFunction?
-    @exclusivity(unchecked) var layout: (any CustomLayout)?
-    /// What the custom layout keeps for itself.
-    @exclusivity(unchecked) var layoutCache: Any?
-    /// What a custom layout around the node wants to know of it.
-    @exclusivity(unchecked) var layoutValue: Any?
-    @exclusivity(unchecked) var cell: GridCell?
-    /// The cells of a grid, and how long its tracks were for the last proposal.
-    @exclusivity(unchecked) var grid: GridPlan?
-    @exclusivity(unchecked) var tracks: [GridTrack] = []
+    var measure: MeasureFunction?
+    /// Beside the preferences, since it is read for all leaves.
+    var hasPreferences = false
+    var baselines: BaselineFunction?
+    var guide: ((Dimensions) -> Double)?
+    var reader: ReaderFunction?
+    var layout: (any CustomLayout)?
+    /// The cache of the custom layout.
+    var layoutCache: Any?
+    /// A value for the custom layout around the node.
+    var layoutValue: Any?
+    var cell: GridCell?
+    /// The cells of a grid, and the lengths of its tracks for the last proposal.
+    var grid: GridArrangement?
+    var tracks: [GridTrack] = []
     /// The part of a lazy container that is visible along its axis.
-    @exclusivity(unchecked) var visible: Interval?
-    /// The lines of a lazy container, by the bits of the length across for which they are.
-    @exclusivity(unchecked) var lines: [(key: UInt64, lines: [LazyLine])] = []
-    /// What the node says of itself to those that it lies in, by key.
-    @exclusivity(unchecked) var preferences: [ObjectIdentifier: Preference] = [:] {
+    var visible: Interval?
+    /// The lines of a lazy container, by the proposed cross length.
+    var lines: [(key: OptionalLength, lines: [LazyLine])] = []
+    /// The node's own preferences, by key.
+    var preferences: [ObjectIdentifier: Preference] = [:] {
         didSet { hasPreferences = !preferences.isEmpty }
     }
 }

@@ -1,4 +1,4 @@
-/// The place of a node among its relatives, as rows of the tree's columns; -1 for no relative.
+/// The links of a node to others, as rows of the tree's columns; -1 for none.
 struct NodeLinks {
     var parent: Int32 = -1
     var firstChild: Int32 = -1
@@ -9,7 +9,7 @@ struct NodeLinks {
     var generation: UInt32 = 0
     /// Whether the row is taken.
     var isAlive = true
-    /// Whether the node is empty, and so no child of anybody.
+    /// Whether the node is empty, so that its parent lays out its siblings only.
     var isAbsent = false
     /// Fills the links up to a power of two, which makes them quick to find.
     private var filler: UInt32 = 0

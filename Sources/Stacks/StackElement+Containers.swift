@@ -7,14 +7,14 @@ extension StackElement {
     /// ``StackTree/setCell(_:of:)`` says how a cell differs from others.
     ///
     /// - Parameters:
-    ///   - alignment: How cells are aligned in their places.
-    ///   - horizontalSpacing: The room between columns; 8 where it is nil.
-    ///   - verticalSpacing: The room between rows; 8 where it is nil.
+    ///   - alignment: How cells are aligned.
+    ///   - horizontalSpacing: The spacing between columns; 8 where it is nil.
+    ///   - verticalSpacing: The spacing between rows; 8 where it is nil.
     public static func grid(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
     ) -> StackElement {
-        StackElement(
-            .grid(alignment, Rule.Length(horizontalSpacing ?? 8), Rule.Length(verticalSpacing ?? 8)))
+        let spacing = Size(width: usableSpacing(horizontalSpacing), height: usableSpacing(verticalSpacing))
+        return StackElement(.grid(NodeKind.Grid(alignment: alignment, spacing: spacing)))
     }
 
     /// A row of a grid; a horizontal stack where there is no grid around it.
@@ -29,23 +29,25 @@ extension StackElement {
     /// - Parameters:
     ///   - axis: The axis along which lines follow each other: vertical for a grid of columns.
     ///   - tracks: The tracks across the axis.
-    ///   - alignment: How cells are aligned in their places, where their track does not say it.
-    ///   - spacing: The room between lines; 8 where it is nil.
+    ///   - alignment: How cells are aligned, where their track has no alignment.
+    ///   - spacing: The spacing between lines; 8 where it is nil.
     public static func lazyGrid(
         _ axis: Axis, tracks: [GridTrack], alignment: Alignment = .center, spacing: Double? = nil
     ) -> StackElement {
         var element = StackElement(
-            .lazyGrid(axis, alignment, spacing: Rule.Length(spacing ?? 8), isStack: false))
+            .lazy(
+                NodeKind.LazyContainer(
+                    axis: axis, alignment: alignment, spacing: usableSpacing(spacing), isStack: false)))
         element.tracks = tracks
         return element
     }
 
-    /// Children one after the other along an axis, each as long as it would like to be, in all the room across.
+    /// Children in a line along an axis, each of its ideal length, and as wide as what is proposed across it.
     ///
     /// - Parameters:
     ///   - axis: Horizontal for a row, vertical for a column.
     ///   - alignment: The guide on the other axis by which children are aligned; the centre where it is nil.
-    ///   - spacing: The room between children; 8 where it is nil.
+    ///   - spacing: The spacing between children; 8 where it is nil.
     public static func lazyStack(_ axis: Axis, alignment: AlignmentGuide? = nil, spacing: Double? = nil)
         -> StackElement
     {
@@ -53,27 +55,33 @@ extension StackElement {
         let both =
             axis == .vertical
             ? Alignment(guide ?? .horizontalCenter, .top) : Alignment(.leading, guide ?? .verticalCenter)
-        return StackElement(.lazyGrid(axis, both, spacing: Rule.Length(spacing ?? 8), isStack: true))
+        return StackElement(
+            .lazy(
+                NodeKind.LazyContainer(
+                    axis: axis, alignment: both, spacing: usableSpacing(spacing), isStack: true)))
     }
 
-    /// Children laid out by a layout of one's own, set by ``StackTree/setLayout(_:of:)``.
+    /// Children laid out by a custom layout, set by ``StackTree/setLayout(_:of:)``.
     public static let custom = StackElement(.custom)
 
-    /// A first child, and a second one at one of its edges, for which it has to make room.
+    /// A first child, and a second one at one of its edges, which takes its space from the first one.
     ///
-    /// The room counts as safe area in the first child: what ignores that goes on below the second child.
+    /// That space is safe area in the first child: what ignores the safe area extends below the second child.
     ///
     /// - Parameters:
-    ///   - edge: The edge at which the second child stands.
+    ///   - edge: The edge of the second child.
     ///   - alignment: How the two are aligned along the edge.
-    ///   - spacing: The room between the two.
+    ///   - spacing: The spacing between the two.
     public static func safeAreaInset(_ edge: BoxEdge, alignment: Alignment = .center, spacing: Double = 0)
         -> StackElement
     {
-        StackElement(.safeAreaInset(edge, alignment, spacing: spacing.isLength ? spacing : 0))
+        StackElement(
+            .safeAreaInset(
+                NodeKind.EdgeInset(
+                    edge: edge, alignment: alignment, spacing: spacing.isLength ? spacing : 0)))
     }
 
-    /// One child that goes on into the safe area, at those edges where the node touches it.
+    /// One child that extends into the safe area, at those edges where the node touches it.
     public static func ignoresSafeArea(_ edges: BoxEdges = .all) -> StackElement {
         StackElement(.ignoresSafeArea(edges))
     }
@@ -83,5 +91,10 @@ extension StackElement {
         -> StackElement
     {
         StackElement(.containerFrame(part, alignment))
+    }
+
+    /// The spacing of grids and lazy containers: 8 where none is given.
+    private static func usableSpacing(_ spacing: Double?) -> Double {
+        spacing.flatMap { $0.isLength ? $0 : nil } ?? 8
     }
 }

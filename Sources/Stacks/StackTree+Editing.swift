@@ -5,24 +5,24 @@ extension StackTree {
     public func children(of node: NodeID) -> [NodeID] {
         guard let row = row(of: node) else { return [] }
         var result: [NodeID] = []
-        var child = links[row].firstChild
+        var child = nodes.links[row].firstChild
         while child >= 0 {
             result.append(handle(of: Int(child)))
-            child = links[Int(child)].next
+            child = nodes.links[child].next
         }
         return result
     }
 
     /// The parent of a node, or nil for a root.
     public func parent(of node: NodeID) -> NodeID? {
-        guard let row = row(of: node), links[row].parent >= 0 else { return nil }
-        return handle(of: Int(links[row].parent))
+        guard let row = row(of: node), nodes.links[row].parent >= 0 else { return nil }
+        return handle(of: Int(nodes.links[row].parent))
     }
 
-    /// Whether the handle still stands for a node of this tree.
+    /// Whether the handle refers to a node of this tree.
     public func contains(_ node: NodeID) -> Bool { row(of: node) != nil }
 
-    /// Makes a node the last child of another; it leaves the parent that it had.
+    /// Makes a node the last child of another; it is removed from the parent that it had.
     ///
     /// Does nothing where that would put a node inside itself.
     public func append(_ child: NodeID, to parent: NodeID) { insert(child, into: parent, before: nil) }
@@ -36,10 +36,10 @@ extension StackTree {
         else { return }
         detach(row)
         var next = -1
-        if let sibling, let place = self.row(of: sibling), links[place].parent == parentRow { next = place }
+        if let sibling, let row = self.row(of: sibling), nodes.links[row].parent == parentRow { next = row }
         link(row, into: parentRow, before: next)
-        leaveGrid(row)
-        turn(row)
+        resetRounding(row)
+        markAncestorDependents(row)
         markDirty(row: parentRow)
     }
 
@@ -52,93 +52,93 @@ extension StackTree {
         for child in children { append(child, to: parent) }
     }
 
-    /// Takes a node out of its parent; it stays alive with all in it.
+    /// Removes a node from its parent; it stays alive with its descendants, as a root.
     public func removeFromParent(_ node: NodeID) {
         if let row = row(of: node) { detach(row) }
     }
 
-    /// Ends a node. Its children become roots.
+    /// Frees a node. Its children become roots.
     public func free(_ node: NodeID) {
         guard let row = row(of: node) else { return }
         detach(row)
-        while links[row].firstChild >= 0 { detach(Int(links[row].firstChild)) }
+        while nodes.links[row].firstChild >= 0 { detach(Int(nodes.links[row].firstChild)) }
         release(row)
     }
 
-    /// Ends a node and everything in it.
+    /// Frees a node and its descendants.
     public func freeSubtree(_ node: NodeID) {
         guard let row = row(of: node) else { return }
         detach(row)
         var pending = [Int32(row)]
         while let next = pending.popLast() {
-            var child = links[Int(next)].firstChild
+            var child = nodes.links[next].firstChild
             while child >= 0 {
                 pending.append(child)
-                child = links[Int(child)].next
+                child = nodes.links[child].next
             }
             release(Int(next))
         }
     }
 
-    /// Makes a root that was laid out by itself forget the pixels on which it lay.
-    private func leaveGrid(_ root: Int) {
+    /// Makes all frames of a root that was laid out by itself new: they were rounded in another coordinate system.
+    private func resetRounding(_ root: Int) {
         guard lastSpaces.removeValue(forKey: root) != nil else { return }
         var pending = [Int32(root)]
         while let next = pending.popLast() {
-            traits[Int(next)].flags.formUnion([.moved, .new])
-            var child = links[Int(next)].firstChild
+            nodes.traits[next].flags.formUnion([.frameChanged, .isNew])
+            var child = nodes.links[next].firstChild
             while child >= 0 {
                 pending.append(child)
-                child = links[Int(child)].next
+                child = nodes.links[child].next
             }
         }
     }
 
-    /// Whether a row is another one or lies in it.
+    /// Whether a row is another one or a descendant of it.
     private func isInside(_ row: Int, _ outer: Int) -> Bool {
         if row == outer { return true }
-        guard links[outer].firstChild >= 0 else { return false }
-        var ancestor = links[row].parent
+        guard nodes.links[outer].firstChild >= 0 else { return false }
+        var ancestor = nodes.links[row].parent
         while ancestor >= 0 {
             if ancestor == outer { return true }
-            ancestor = links[Int(ancestor)].parent
+            ancestor = nodes.links[ancestor].parent
         }
         return false
     }
 
     private func link(_ row: Int, into parent: Int, before next: Int) {
-        let previous = next >= 0 ? links[next].previous : links[parent].lastChild
-        links[row].parent = Int32(parent)
-        links[row].next = Int32(next)
-        links[row].previous = previous
+        let previous = next >= 0 ? nodes.links[next].previous : nodes.links[parent].lastChild
+        nodes.links[row].parent = Int32(parent)
+        nodes.links[row].next = Int32(next)
+        nodes.links[row].previous = previous
         if previous >= 0 {
-            links[Int(previous)].next = Int32(row)
+            nodes.links[previous].next = Int32(row)
         } else {
-            links[parent].firstChild = Int32(row)
+            nodes.links[parent].firstChild = Int32(row)
         }
         if next >= 0 {
-            links[next].previous = Int32(row)
+            nodes.links[next].previous = Int32(row)
         } else {
-            links[parent].lastChild = Int32(row)
+            nodes.links[parent].lastChild = Int32(row)
         }
     }
 
     private func detach(_ row: Int) {
-        let link = links[row]
+        let link = nodes.links[row]
         guard link.parent >= 0 else { return }
         let parent = Int(link.parent)
         if link.previous >= 0 {
-            links[Int(link.previous)].next = link.next
+            nodes.links[Int(link.previous)].next = link.next
         } else {
-            links[parent].firstChild = link.next
+            nodes.links[parent].firstChild = link.next
         }
         if link.next >= 0 {
-            links[Int(link.next)].previous = link.previous
+            nodes.links[Int(link.next)].previous = link.previous
         } else {
-            links[parent].lastChild = link.previous
+            nodes.links[parent].lastChild = link.previous
         }
-        (links[row].parent, links[row].next, links[row].previous) = (-1, -1, -1)
-        turn(row)
+        (nodes.links[row].parent, nodes.links[row].next, nodes.links[row].previous) = (-1, -1, -1)
+        markAncestorDependents(row)
         markDirty(row: parent)
     }
 }

@@ -49,7 +49,7 @@ import UIKit
         debugger.analyzeViewHierarchy(container)
         #expect(said.count == 2)
         #expect(said[1].contains("2 views, 2 deep"))
-        #expect(said[1].contains("number 1 to be served"))
+        #expect(said[1].contains("number 1 in the order of shares"))
     }
 
     @Test func namedLayoutsAreCounted() throws {

@@ -52,9 +52,9 @@ import Testing
         #expect(tree.frame(of: row).size == Size(width: 280, height: 40))
         let shares = tree.shares(of: row)
         #expect(shares.map(\.node) == [first, picture, text])
-        #expect(shares.map(\.offered) == [164, 120, 200])
-        #expect(shares.map(\.taken) == [24, 40, 200])
+        #expect(shares.map(\.proposed) == [164, 120, 200])
+        #expect(shares.map(\.length) == [24, 40, 200])
         let explanation = try #require(tree.explain(text))
-        #expect(explanation.description.contains("offered 200.0 x 100.0, is 200.0 x 34.0"))
+        #expect(explanation.description.contains("proposed 200.0 x 100.0, is 200.0 x 34.0"))
     }
 }

@@ -20,16 +20,17 @@ import Testing
         #expect(shares.map(\.priority) == [0, 0, -1])
         #expect(shares.map(\.flexibility) == [0, .infinity, 0])
         // 30 are kept for the child of lower priority.
-        #expect(shares.map(\.room) == [270, 190, 30])
-        #expect(shares.map(\.count) == [2, 1, 1])
-        #expect(shares.map(\.offered) == [135, 190, 30])
-        #expect(shares.map(\.taken) == [80, 190, 30])
+        #expect(shares.map(\.availableSpace) == [270, 190, 30])
+        #expect(shares.map(\.remainingCount) == [2, 1, 1])
+        #expect(shares.map(\.proposed) == [135, 190, 30])
+        #expect(shares.map(\.length) == [80, 190, 30])
 
         let explanation = try #require(tree.explain(color))
-        #expect(explanation.steps.map(\.reason) == [.room, .share(shares[1])])
+        #expect(explanation.steps.map(\.reason) == [.availableSpace, .share(shares[1])])
         #expect(explanation.steps[1].proposal == ProposedSize(width: 190, height: 100))
         #expect(explanation.limits[.horizontal] == [0, 10, .infinity])
-        #expect(explanation.description.contains("colour: offered 190.0 x 100.0, is 190.0 x 100.0: number 2"))
+        #expect(
+            explanation.description.contains("colour: proposed 190.0 x 100.0, is 190.0 x 100.0: number 2"))
     }
 
     @Test func aMeasuredLeafSaysWhatItWasAsked() throws {
@@ -41,7 +42,7 @@ import Testing
         }
         tree.setChildren(texts, of: row)
         tree.layout(row, in: StackSpace(width: 300, height: 100))
-        let answers = try #require(tree.explain(texts[0])).answers.filter { $0.axis == .horizontal }
+        let answers = try #require(tree.explain(texts[0])).measurements.filter { $0.axis == .horizontal }
         #expect(answers.map(\.proposal.width) == [0, .infinity, 150])
         #expect(answers.map(\.length) == [0, 400, 150])
     }

@@ -38,9 +38,9 @@ import Testing
                 text(20, baselines: (14, 16)),
             ],
             of: column)
-        #expect(tree.place(of: .firstTextBaseline, in: column, .unspecified) == 22)
-        #expect(tree.place(of: .lastTextBaseline, in: column, .unspecified) == 43)
-        #expect(tree.place(of: .bottom, in: column, .unspecified) == 47)
+        #expect(tree.position(of: .firstTextBaseline, in: column, .unspecified) == 22)
+        #expect(tree.position(of: .lastTextBaseline, in: column, .unspecified) == 43)
+        #expect(tree.position(of: .bottom, in: column, .unspecified) == 47)
     }
 
     @Test func guidesOfOnesOwn() {
@@ -74,7 +74,7 @@ import Testing
             subviews.first?.place(at: Point(x: 40, y: 40), anchor: .bottomTrailing, .infinity)
         }
 
-        func place(
+        func position(
             of guide: AlignmentGuide, _ subviews: Subviews, in bounds: Rect, _ cache: inout Any?
         ) -> Double? { bounds.size.height / 4 }
     }
@@ -94,5 +94,19 @@ import Testing
         #expect(tree.frame(of: fixed) == Rect(x: 30, y: 30, width: 10, height: 10))
         // Who is not placed stands in the middle, as large as it would like to be.
         #expect(tree.frame(of: left) == Rect(x: 15, y: 15, width: 10, height: 10))
+    }
+
+    /// A row of a grid of which only the width was measured has no line yet.
+    @Test func aRowHasGuidesBeforeItsGridHasLines() {
+        let tree = StackTree()
+        let (grid, row) = (tree.makeNode(.grid()), tree.makeNode(.gridRow(alignment: .top)))
+        let text = tree.makeNode(.measured(.width))
+        tree.setMeasure({ _ in Measurement(Size(width: 40, height: 20), firstBaseline: 15) }, of: text)
+        tree.append(text, to: row)
+        tree.append(row, to: grid)
+        let stack = tree.makeNode(.stack(.horizontal))
+        tree.append(grid, to: stack)
+        tree.measure(stack, ProposedSize(width: 100, height: nil))
+        #expect(tree.position(of: .firstTextBaseline, in: row, .unspecified) == 15)
     }
 }

@@ -55,7 +55,7 @@ import Testing
     @Test func tenThousandGuidesThatAskForEachOther() {
         let (tree, nodes) = chain(10_000) { _ in .guide(.leading) }
         for node in nodes { tree.setGuide({ $0[.leading] + 1 }, of: node) }
-        #expect(tree.place(of: .leading, in: nodes[0], .unspecified) == 10_000)
+        #expect(tree.position(of: .leading, in: nodes[0], .unspecified) == 10_000)
     }
 
     @Test func tenThousandCustomLayouts() {
@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: [
         StackElement.stack(.horizontal), .stack(.vertical), .depthStack(), .overlay(), .geometryReader,
-        .lazyStack(.vertical), .lazyGrid(.vertical, tracks: [GridTrack(.adaptive(least: 20))]),
+        .lazyStack(.vertical), .lazyGrid(.vertical, tracks: [GridTrack(.adaptive(minimum: 20))]),
         .custom,
     ]) func hundredThousandChildren(of element: StackElement) {
         let tree = StackTree()

@@ -46,7 +46,7 @@ import Testing
         tree.layout(root, in: StackSpace(width: 390, height: 844))
         #expect(tree.issues.count == 1)
         #expect(tree.issues.first?.description.contains("align by baselines") == true)
-        #expect(tree.statistics.questions < nodes.count * 2_000)
+        #expect(tree.statistics.requests < nodes.count * 2_000)
         for node in nodes {
             let frame = tree.frame(of: node)
             #expect(frame.origin.x.isFinite && frame.origin.y.isFinite)
@@ -60,6 +60,6 @@ import Testing
         let (tree, nodes, root) = nested(depth, hasFrames: hasFrames)
         tree.layout(root, in: StackSpace(width: 390, height: 844))
         #expect(tree.issues.isEmpty)
-        if !hasFrames { #expect(tree.statistics.questions < nodes.count * 8) }
+        if !hasFrames { #expect(tree.statistics.requests < nodes.count * 8) }
     }
 }

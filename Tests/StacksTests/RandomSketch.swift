@@ -133,8 +133,8 @@ struct RandomSketch {
         let extent: GridTrack.Extent =
             switch Int.random(in: 0..<3, using: &random) {
             case 0: .fixed(least)
-            case 1: .flexible(least: least, most: most)
-            default: .adaptive(least: least + 5, most: most + 5)
+            case 1: .flexible(minimum: least, maximum: most)
+            default: .adaptive(minimum: least + 5, maximum: most + 5)
             }
         return GridTrack(extent, spacing: maybe(10), alignment: random.chance(0.3) ? alignment() : nil)
     }

@@ -26,13 +26,13 @@ import Testing
     }
 
     @Test func everyLevelOfStacksCostsTheSame() {
-        let questions = [20, 40, 80].map { depth in
+        let requests = [20, 40, 80].map { depth in
             let (tree, root, _) = nest(depth)
             tree.layout(root, in: StackSpace(width: 300, height: 300))
-            return Double(tree.statistics.questions) / Double(depth)
+            return Double(tree.statistics.requests) / Double(depth)
         }
-        #expect(questions[2] < questions[0] * 1.2)
-        #expect(questions[2] < 10)
+        #expect(requests[2] < requests[0] * 1.2)
+        #expect(requests[2] < 10)
     }
 
     /// Stacks of flexible boxes in each other ask for least, ideal and largest lengths on every level. Nobody who
@@ -154,7 +154,7 @@ import Testing
             tree.append(padding, to: root)
         }
         tree.layout(root, in: StackSpace(width: 3000, height: 300))
-        #expect(tree.statistics.questions == 0)
+        #expect(tree.statistics.requests == 0)
     }
 
     @Test func textIsMeasuredOnceForEachWidth() {
@@ -178,7 +178,7 @@ import Testing
         let (fresh, freshRoot, freshText) = nest(4)
         fresh.layout(freshRoot, in: StackSpace(width: 300, height: 300))
         #expect(tree.frame(of: text) == fresh.frame(of: freshText))
-        #expect(try #require(tree.explain(root)).answers.count < 100)
-        #expect(try #require(tree.explain(text)).answers.count < 100)
+        #expect(try #require(tree.explain(root)).measurements.count < 100)
+        #expect(try #require(tree.explain(text)).measurements.count < 100)
     }
 }

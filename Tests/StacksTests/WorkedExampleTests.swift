@@ -210,7 +210,7 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
         WorkedExample(
             69,
             Sketch(
-                .lazyGrid(.vertical, [GridTrack(.adaptive(least: 80), spacing: 10)], .center, spacing: 0),
+                .lazyGrid(.vertical, [GridTrack(.adaptive(minimum: 80), spacing: 10)], .center, spacing: 0),
                 [greedy("a"), greedy("b"), greedy("c"), greedy("d")]), 300, 100, (300, 20),
             [
                 "a": (0, 0, 280.0 / 3, 10), "b": (280.0 / 3 + 10, 0, 280.0 / 3, 10),

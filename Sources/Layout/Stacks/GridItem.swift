@@ -33,8 +33,10 @@ public struct GridItem: Hashable, Sendable {
         let extent: GridTrack.Extent =
             switch size {
             case .fixed(let length): .fixed(Double(length))
-            case .flexible(let minimum, let maximum): .flexible(least: Double(minimum), most: Double(maximum))
-            case .adaptive(let minimum, let maximum): .adaptive(least: Double(minimum), most: Double(maximum))
+            case .flexible(let minimum, let maximum):
+                .flexible(minimum: Double(minimum), maximum: Double(maximum))
+            case .adaptive(let minimum, let maximum):
+                .adaptive(minimum: Double(minimum), maximum: Double(maximum))
             }
         return GridTrack(
             extent, spacing: spacing.map { Double($0) }, alignment: alignment?.core(in: tree))

@@ -1,78 +1,87 @@
 internal import LayoutCore
 
-/// Layouts of callers.
+/// Custom layouts.
 extension StackTree {
-    /// The children of a node for a custom layout.
     private func subviews(of row: Int) -> Subviews {
         var rows: [Int32] = []
-        var child = firstChild(of: row)
+        var child = nodes.firstChild(of: row)
         while child >= 0 {
             rows.append(Int32(child))
-            child = nextChild(after: child)
+            child = nodes.nextSibling(of: child)
         }
         return Subviews(tree: self, rows: rows)
     }
 
-    /// Asks a custom layout for its size and keeps both lengths.
-    func customLength(_ axis: Axis, of row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
-        guard let own = functions[row], let layout = own.layout else { return 0 }
-        var cache = own.layoutCache
-        let size = layout.sizeThatFits(offer, subviews(of: row), &cache)
-        try checkInterruption()
-        own.layoutCache = cache
-        let cross = Self.answered(size[axis.cross], to: offer[axis.cross])
-        self.cache.keep(axis.cross, cross, to: offer, in: &answers[row])
-        return Self.answered(size[axis], to: offer[axis])
+    /// Calls a function of a node's custom layout with the cache of that; nil if there is no layout, or a request has
+    /// been interrupted.
+    private func callLayout<Result>(
+        of row: Int, _ function: (any CustomLayout, Subviews, inout Any?) -> Result
+    ) -> Result? {
+        guard let functions = nodes.functions[row], let layout = functions.layout else { return nil }
+        var cache = functions.layoutCache
+        guard let result = calling({ function(layout, subviews(of: row), &cache) }) else { return nil }
+        functions.layoutCache = cache
+        return result
     }
 
-    /// Lets a custom layout plan its children.
-    func planCustom(_ row: Int, _ offer: ProposedSize) throws(TooDeep) {
-        guard let own = functions[row], let layout = own.layout else {
-            return hideChildren(from: firstChild(of: row))
+    /// The length of a custom layout on an axis. Both are measured, and the other one is cached too.
+    func customLength(_ axis: Axis, of row: Int, _ proposal: ProposedSize) -> Double {
+        let size = callLayout(of: row) { layout, subviews, cache in
+            layout.sizeThatFits(proposal, subviews, &cache)
         }
-        let bounds = Rect(origin: .zero, size: try size(of: row, offer))
-        let subviews = subviews(of: row)
-        for child in subviews.rows { plans[Int(child)] = Plan(isHidden: true) }
-        let outer = placingRow
-        placingRow = row
-        var cache = own.layoutCache
-        layout.placeSubviews(subviews, in: bounds, offer, &cache)
-        placingRow = outer
-        try checkInterruption()
-        own.layoutCache = cache
-        for child in subviews.rows where plans[Int(child)].isHidden {
-            let size = try size(of: Int(child), .unspecified)
-            let origin = Point(
-                x: bounds.size.width / 2 - size.width / 2, y: bounds.size.height / 2 - size.height / 2)
-            plans[Int(child)] = Plan(offer: .unspecified, origin: origin, size: size)
+        guard let size else { return 0 }
+        let cross = Self.usableLength(size[axis.cross], proposal[axis.cross])
+        nodes.cache.insert(axis.cross, cross, proposal, &nodes.cacheHeads[row])
+        return Self.usableLength(size[axis], proposal[axis])
+    }
+
+    /// Computes the placements of a custom layout's children. A child that the layout does not place is centred.
+    func placeCustom(_ row: Int, _ proposal: ProposedSize) {
+        let bounds = Rect(origin: .zero, size: size(of: row, proposal))
+        hideChildren(from: nodes.firstChild(of: row))
+        let outer = state.activeCustomLayout
+        state.activeCustomLayout = row
+        defer { state.activeCustomLayout = outer }
+        let isPlaced: Void? = callLayout(of: row) { layout, subviews, cache in
+            layout.placeSubviews(subviews, in: bounds, proposal, &cache)
+        }
+        guard isPlaced != nil else { return }
+        var child = nodes.firstChild(of: row)
+        while child >= 0 {
+            if nodes.placements[child].isHidden {
+                let size = size(of: child, .unspecified)
+                let origin = Point(
+                    x: bounds.size.width / 2 - size.width / 2, y: bounds.size.height / 2 - size.height / 2)
+                nodes.placements[child] = Placement(proposal: .unspecified, origin: origin, size: size)
+            }
+            child = nodes.nextSibling(of: child)
         }
     }
 
-    /// Plans a subview where a custom layout puts it.
-    func place(_ row: Int, at place: Point, _ anchor: UnitPoint, _ offer: ProposedSize) {
-        guard placingRow >= 0, links[row].parent == placingRow else { return }
-        var offer = offer
-        var size = settled(Size.zero) { () throws(TooDeep) in try self.size(of: row, offer) }
+    /// Sets the placement of a child while its parent's custom layout is placing its children.
+    func placeSubview(_ row: Int, at position: Point, _ anchor: UnitPoint, _ proposal: ProposedSize) {
+        guard state.activeCustomLayout >= 0, nodes.links[row].parent == state.activeCustomLayout else {
+            return
+        }
+        var proposal = proposal
+        var size = measuringDeeply { self.size(of: row, proposal) }
         for axis in BothAxes() where size[axis] == .infinity {
-            offer[axis] = .nan
-            size = settled(Size.zero) { () throws(TooDeep) in try self.size(of: row, offer) }
+            proposal[axis] = .unspecified
+            size = measuringDeeply { self.size(of: row, proposal) }
         }
         let corner = anchor.point(in: size)
-        plans[row] = Plan(
-            offer: offer,
-            origin: Point(x: Self.usable(place.x) - corner.x, y: Self.usable(place.y) - corner.y), size: size)
+        let origin = Point(
+            x: Self.usablePosition(position.x) - corner.x, y: Self.usablePosition(position.y) - corner.y)
+        nodes.placements[row] = Placement(proposal: proposal, origin: origin, size: size)
     }
 
-    /// The place that a custom layout gives a guide; NaN for what its children say.
-    func customPlace(of guide: AlignmentGuide, _ row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
-        guard let own = functions[row], let layout = own.layout, layout.guides.contains(guide) else {
-            return .nan
+    /// The position that a custom layout gives a guide; nil for the one that follows from its children.
+    func customPosition(of guide: AlignmentGuide, _ row: Int, _ proposal: ProposedSize) -> Double? {
+        guard nodes.functions[row]?.layout?.guides.contains(guide) == true else { return nil }
+        let bounds = Rect(origin: .zero, size: size(of: row, proposal))
+        let position = callLayout(of: row) { layout, subviews, cache in
+            layout.position(of: guide, subviews, in: bounds, &cache)
         }
-        let bounds = Rect(origin: .zero, size: try size(of: row, offer))
-        var cache = own.layoutCache
-        let place = layout.place(of: guide, subviews(of: row), in: bounds, &cache)
-        try checkInterruption()
-        own.layoutCache = cache
-        return place.map(Self.usable) ?? .nan
+        return position.flatMap { $0 }.map(Self.usablePosition)
     }
 }

@@ -3,183 +3,205 @@ internal import LayoutCore
 /// Grids: columns share the width as children of a stack do, and lines the height.
 extension StackTree {
     /// The length of a grid on an axis.
-    func gridLength(_ axis: Axis, of row: Int, _ spacing: Size, _ offer: ProposedSize) throws(TooDeep)
-        -> Double
-    {
-        let plan = try gridPlan(of: row, spacing, offer, withLines: axis == .vertical)
-        let tracks = axis == .horizontal ? plan.columns : plan.lines
-        return max(tracks.reduce(0, +) + spacing[axis] * Double(max(tracks.count - 1, 0)), 0)
+    func gridLength(_ axis: Axis, of row: Int, _ grid: NodeKind.Grid, _ proposal: ProposedSize) -> Double {
+        arrangement(of: row, grid, proposal, withLines: axis == .vertical).length(axis, grid.spacing)
     }
 
     /// The cells of a grid and the lengths of its tracks.
-    private func gridPlan(of row: Int, _ spacing: Size, _ offer: ProposedSize, withLines: Bool)
-        throws(TooDeep) -> GridPlan
-    {
-        var plan = functions[row]?.grid ?? gridCells(of: row)
-        if plan.columnsFor != offer.horizontal.bitPattern {
-            plan.columns = try columns(of: plan, spacing.width, offer.horizontal)
-            plan.columnsFor = offer.horizontal.bitPattern
+    private func arrangement(
+        of row: Int, _ grid: NodeKind.Grid, _ proposal: ProposedSize, withLines: Bool
+    ) -> GridArrangement {
+        var result = nodes.functions[row]?.grid ?? collectCells(of: row, grid)
+        if result.columnsKey != proposal.horizontal {
+            result.columns = columns(of: result, grid.spacing.width, proposal.horizontal)
+            result.columnsKey = proposal.horizontal
         }
-        if withLines { plan.lines = try lines(of: plan, spacing, offer.vertical) }
-        let all = functions[row] ?? NodeFunctions()
-        all.grid = plan
-        functions[row] = all
-        return plan
+        if withLines { result.lines = lines(of: result, grid.spacing, proposal.vertical) }
+        if state.isInterrupted { return result }
+        let functions = nodes.functions[row] ?? NodeFunctions()
+        functions.grid = result
+        nodes.functions[row] = functions
+        return result
     }
 
-    /// Finds the cells of a grid, line by line.
-    private func gridCells(of row: Int) -> GridPlan {
-        guard case .grid(let alignment, _, _) = rules[row] else { return GridPlan() }
-        var plan = GridPlan()
-        var single: [(row: Int, line: Int)] = []
-        var child = firstChild(of: row)
+    /// Finds the cells of a grid, line by line. A child that is no row is a line by itself, as wide as the grid.
+    private func collectCells(of row: Int, _ grid: NodeKind.Grid) -> GridArrangement {
+        var result = GridArrangement()
+        var singleChildren: [(row: Int, line: Int)] = []
+        var child = nodes.firstChild(of: row)
         while child >= 0 {
-            if case .gridRow(let guide) = rules[child] {
-                var column = 0
-                var cell = firstChild(of: child)
-                while cell >= 0 {
-                    let own = functions[cell]?.cell ?? GridCell()
-                    plan.places.append(
-                        GridPlan.Place(
-                            row: Int32(cell), line: plan.lineCount, column: column, span: own.columns,
-                            unsized: own.unsizedAxes, anchor: own.anchor, guide: guide ?? alignment.vertical))
-                    column += own.columns
-                    while plan.columnGuides.count < column { plan.columnGuides.append(nil) }
-                    if let guide = own.columnAlignment { plan.columnGuides[column - own.columns] = guide }
-                    cell = nextChild(after: cell)
-                }
-                plan.columnCount = max(plan.columnCount, column)
+            if case .gridRow(let guide) = nodes.kinds[child] {
+                collectCells(ofLine: child, guide ?? grid.alignment.vertical, &result)
             } else {
-                single.append((child, plan.lineCount))
+                singleChildren.append((child, result.lineCount))
             }
-            plan.lineCount += 1
-            child = nextChild(after: child)
+            result.lineCount += 1
+            child = nodes.nextSibling(of: child)
         }
-        if !single.isEmpty { plan.columnCount = max(plan.columnCount, 1) }
-        while plan.columnGuides.count < plan.columnCount { plan.columnGuides.append(nil) }
-        for (row, line) in single {
-            let own = functions[row]?.cell ?? GridCell()
-            plan.places.append(
-                GridPlan.Place(
-                    row: Int32(row), line: line, column: 0, span: plan.columnCount, unsized: own.unsizedAxes,
-                    anchor: own.anchor, guide: alignment.vertical))
+        if !singleChildren.isEmpty { result.columnCount = max(result.columnCount, 1) }
+        while result.columnGuides.count < result.columnCount { result.columnGuides.append(nil) }
+        for (row, line) in singleChildren {
+            let cell = nodes.functions[row]?.cell ?? GridCell()
+            result.cells.append(
+                GridArrangement.Cell(
+                    row: Int32(row), line: line, column: 0, span: result.columnCount,
+                    unsizedAxes: cell.unsizedAxes, anchor: cell.anchor, guide: grid.alignment.vertical))
         }
-        plan.places.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-        return plan
+        result.cells.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+        return result
     }
 
-    private func columns(of plan: GridPlan, _ spacing: Double, _ width: Double) throws(TooDeep) -> [Double] {
-        let members = (0..<plan.columnCount).map { plan.members(.horizontal, $0) }
-        let across = members.map { $0.map { _ in Double.nan } }
+    private func collectCells(
+        ofLine row: Int, _ guide: AlignmentGuide, _ arrangement: inout GridArrangement
+    ) {
+        var column = 0
+        var child = nodes.firstChild(of: row)
+        while child >= 0 {
+            let cell = nodes.functions[child]?.cell ?? GridCell()
+            arrangement.cells.append(
+                GridArrangement.Cell(
+                    row: Int32(child), line: arrangement.lineCount, column: column, span: cell.columns,
+                    unsizedAxes: cell.unsizedAxes, anchor: cell.anchor, guide: guide))
+            while arrangement.columnGuides.count < column + cell.columns {
+                arrangement.columnGuides.append(nil)
+            }
+            if let guide = cell.columnAlignment { arrangement.columnGuides[column] = guide }
+            column += cell.columns
+            child = nodes.nextSibling(of: child)
+        }
+        arrangement.columnCount = max(arrangement.columnCount, column)
+    }
+
+    /// Distributes the width among the columns; then cells of several columns widen these where they need it.
+    private func columns(of arrangement: GridArrangement, _ spacing: Double, _ width: OptionalLength)
+        -> [Double]
+    {
+        let cells = (0..<arrangement.columnCount).map { arrangement.members(.horizontal, $0) }
         var tracks = GridTracks(
-            tree: self, axis: .horizontal, members: members, across: across,
-            lengths: Array(repeating: 0, count: plan.columnCount))
-        try share(width, among: &tracks, spacing: spacing)
-        var widened = plan
-        widened.columns = tracks.lengths
-        for place in plan.places where place.span > 1 && !place.unsized.contains(.horizontal) {
-            let room = widened.width(of: place, spacing)
-            let offer = ProposedSize(.horizontal, main: width.isNaN ? .nan : room, cross: .nan)
-            let missing = try length(.horizontal, of: Int(place.row), offer) - room
+            tree: self, axis: .horizontal, cells: cells,
+            cross: cells.map { $0.map { _ in OptionalLength.unspecified } },
+            lengths: Array(repeating: 0, count: cells.count))
+        distribute(width, among: &tracks, spacing: spacing)
+        var result = arrangement
+        result.columns = tracks.lengths
+        for cell in arrangement.cells where cell.span > 1 && !cell.unsizedAxes.contains(.horizontal) {
+            let available = result.width(of: cell, spacing)
+            let proposal = ProposedSize(
+                .horizontal, main: width.isUnspecified ? .unspecified : OptionalLength(available),
+                cross: .unspecified)
+            let missing = length(.horizontal, of: Int(cell.row), proposal) - available
             guard missing > 0 else { continue }
-            for column in place.column..<(place.column + place.span) {
-                widened.columns[column] += missing / Double(place.span)
+            for column in cell.column..<(cell.column + cell.span) {
+                result.columns[column] += missing / Double(cell.span)
             }
         }
-        return widened.columns
+        return result.columns
     }
 
-    private func lines(of plan: GridPlan, _ spacing: Size, _ height: Double) throws(TooDeep) -> [Double] {
-        let members = (0..<plan.lineCount).map { plan.members(.vertical, $0) }
-        let across = members.map { $0.map { plan.width(of: $0, spacing.width) } }
+    /// Distributes the height among the lines.
+    private func lines(of arrangement: GridArrangement, _ spacing: Size, _ height: OptionalLength) -> [Double]
+    {
+        let cells = (0..<arrangement.lineCount).map { arrangement.members(.vertical, $0) }
+        let widths = cells.map { $0.map { OptionalLength(arrangement.width(of: $0, spacing.width)) } }
         var tracks = GridTracks(
-            tree: self, axis: .vertical, members: members, across: across,
-            lengths: Array(repeating: 0, count: plan.lineCount))
-        try share(height, among: &tracks, spacing: spacing.height)
+            tree: self, axis: .vertical, cells: cells, cross: widths,
+            lengths: Array(repeating: 0, count: cells.count))
+        distribute(height, among: &tracks, spacing: spacing.height)
         return tracks.lengths
     }
 
-    /// Shares a length among the tracks of a grid; each has its ideal length where there is none to share.
-    private func share(_ length: Double, among tracks: inout GridTracks, spacing: Double) throws(TooDeep) {
-        let count = tracks.members.count
-        if length.isNaN {
-            for index in 0..<count { tracks.lengths[index] = try tracks.length(of: index, offered: .nan) }
+    /// Distributes a length among the tracks of a grid; without one, each has its ideal length.
+    private func distribute(_ length: OptionalLength, among tracks: inout GridTracks, spacing: Double) {
+        guard let length = length.value else {
+            for track in tracks.cells.indices {
+                tracks.lengths[track] = tracks.length(of: track, proposed: .unspecified)
+            }
             return
         }
-        let start = queue.count
-        for index in 0..<count {
-            let priority = tracks.members[index].reduce(-Double.infinity) {
-                max($0, traits[Int($1.row)].priority)
-            }
-            queue.append(Contender(row: Int32(index), index: Int32(index), priority: priority))
+        let start = nodes.members.count
+        for (track, cells) in tracks.cells.enumerated() {
+            let priority = cells.reduce(-Double.infinity) { max($0, nodes.traits[$1.row].priority) }
+            nodes.members.append(DistributionMember(row: track, index: track, priority: priority))
         }
-        try share(length - spacing * Double(max(count - 1, 0)), among: &tracks, from: start)
+        distribute(length - spacing * Double(max(tracks.cells.count - 1, 0)), among: &tracks, from: start)
     }
 
-    /// Plans the lines of a grid and the cells in them.
-    func planGrid(_ row: Int, _ alignment: Alignment, _ spacing: Size, _ offer: ProposedSize) throws(TooDeep)
-    {
-        let plan = try gridPlan(of: row, spacing, offer, withLines: true)
-        let width = max(plan.columns.reduce(0, +) + spacing.width * Double(max(plan.columnCount - 1, 0)), 0)
-        var (y, line) = (0.0, 0)
-        var child = firstChild(of: row)
-        while child >= 0 {
-            if case .gridRow = rules[child] {
-                let size = Size(width: width, height: plan.lines[line])
-                plans[child] = Plan(offer: ProposedSize(size), origin: Point(x: 0, y: y), size: size)
-                // Its cells follow from the grid, not from what the line is offered.
-                traits[child].flags.insert(.unplaced)
-            }
-            y += plan.lines[line] + spacing.height
-            line += 1
-            child = nextChild(after: child)
-        }
+    // MARK: Placement
+
+    /// Computes the placements of a grid's lines and of the cells in them.
+    func placeGrid(_ row: Int, _ grid: NodeKind.Grid, _ proposal: ProposedSize) {
+        let arrangement = arrangement(of: row, grid, proposal, withLines: true)
+        let width = arrangement.length(.horizontal, grid.spacing)
         var tops = [0.0]
-        for line in plan.lines { tops.append(tops[tops.count - 1] + line + spacing.height) }
-        for place in plan.places where links[Int(place.row)].parent == row {
-            try planCell(place, in: plan, alignment, spacing, top: tops[place.line])
-        }
-    }
-
-    /// Plans the cells of one line of a grid.
-    func planGridRow(_ row: Int, _ guide: AlignmentGuide?, _ offer: ProposedSize) throws(TooDeep) {
-        let grid = Int(links[row].parent)
-        guard grid >= 0, case .grid(let alignment, let x, let y) = rules[grid],
-            let plan = functions[grid]?.grid
-        else { return try planStack(row, .horizontal, guide ?? .verticalCenter, offer) }
-        for place in plan.places where links[Int(place.row)].parent == row {
-            try planCell(place, in: plan, alignment, Size(width: x.points, height: y.points), top: 0)
-        }
-    }
-
-    private func planCell(
-        _ place: GridPlan.Place, in plan: GridPlan, _ alignment: Alignment, _ spacing: Size, top: Double
-    ) throws(TooDeep) {
-        let cell = Int(place.row)
-        let room = Size(width: plan.width(of: place, spacing.width), height: plan.lines[place.line])
-        let offer = ProposedSize(room)
-        let size = try size(of: cell, offer)
-        var x = spacing.width * Double(place.column)
-        for column in 0..<place.column { x += plan.columns[column] }
-        if let anchor = place.anchor {
-            x += anchor.x * (room.width - size.width)
-            let y = top + anchor.y * (room.height - size.height)
-            plans[cell] = Plan(offer: offer, origin: Point(x: x, y: y), size: size)
-            return
-        }
-        let horizontal = plan.columnGuides[place.column] ?? alignment.horizontal
-        x += defaultPlace(of: horizontal, in: room) - (try self.place(of: horizontal, in: cell, offer))
-        let own = try self.place(of: place.guide, in: cell, offer)
-        var line = defaultPlace(of: place.guide, in: room)
-        if place.guide == .firstTextBaseline || place.guide == .lastTextBaseline {
-            // Baselines have no place in the line but the lowest of its cells.
-            line = own
-            for other in plan.places where other.line == place.line {
-                let room = Size(width: plan.width(of: other, spacing.width), height: room.height)
-                let offer = ProposedSize(room)
-                line = max(line, try self.place(of: place.guide, in: Int(other.row), offer))
+        var child = nodes.firstChild(of: row)
+        for length in arrangement.lines where child >= 0 {
+            let top = tops[tops.count - 1]
+            if case .gridRow = nodes.kinds[child] {
+                let size = Size(width: width, height: length)
+                nodes.placements[child] = Placement(
+                    proposal: ProposedSize(size), origin: Point(x: 0, y: top), size: size)
+                // The placement of its cells follows from the grid, not from what is proposed to the line.
+                nodes.traits[child].flags.insert(.needsPlacement)
             }
+            tops.append(top + (length + grid.spacing.height))
+            child = nodes.nextSibling(of: child)
         }
-        plans[cell] = Plan(offer: offer, origin: Point(x: x, y: top + line - own), size: size)
+        for cell in arrangement.cells where nodes.links[cell.row].parent == row {
+            placeCell(cell, in: arrangement, grid, top: tops[cell.line])
+        }
+    }
+
+    /// Computes the placements of the cells of one line; as those of a stack before the lines of the grid are measured.
+    func placeGridRow(_ row: Int, _ guide: AlignmentGuide?, _ proposal: ProposedSize) {
+        let parent = Int(nodes.links[row].parent)
+        guard parent >= 0, case .grid(let grid) = nodes.kinds[parent],
+            let arrangement = nodes.functions[parent]?.grid,
+            arrangement.lines.count == arrangement.lineCount
+        else { return placeStack(row, NodeKind.Stack(rowWithGuide: guide), proposal) }
+        for cell in arrangement.cells where nodes.links[cell.row].parent == row {
+            placeCell(cell, in: arrangement, grid, top: 0)
+        }
+    }
+
+    private func placeCell(
+        _ cell: GridArrangement.Cell, in arrangement: GridArrangement, _ grid: NodeKind.Grid, top: Double
+    ) {
+        let available = Size(
+            width: arrangement.width(of: cell, grid.spacing.width), height: arrangement.lines[cell.line])
+        let proposal = ProposedSize(available)
+        let size = size(of: Int(cell.row), proposal)
+        var x = grid.spacing.width * Double(cell.column)
+        for column in 0..<cell.column { x += arrangement.columns[column] }
+        var y = top
+        if let anchor = cell.anchor {
+            x += anchor.x * (available.width - size.width)
+            y += anchor.y * (available.height - size.height)
+        } else {
+            let horizontal = arrangement.columnGuides[cell.column] ?? grid.alignment.horizontal
+            x +=
+                defaultPosition(of: horizontal, in: available)
+                - position(of: horizontal, in: Int(cell.row), proposal)
+            let own = position(of: cell.guide, in: Int(cell.row), proposal)
+            y = top + guidePosition(inLineOf: cell, arrangement, grid, available) - own
+        }
+        nodes.placements[Int(cell.row)] = Placement(
+            proposal: proposal, origin: Point(x: x, y: y), size: size)
+    }
+
+    /// The position of a cell's vertical guide in its line: for a baseline the lowest one of the line's cells.
+    private func guidePosition(
+        inLineOf cell: GridArrangement.Cell, _ arrangement: GridArrangement, _ grid: NodeKind.Grid,
+        _ available: Size
+    ) -> Double {
+        guard cell.guide == .firstTextBaseline || cell.guide == .lastTextBaseline else {
+            return defaultPosition(of: cell.guide, in: available)
+        }
+        var lowest = -Double.infinity
+        for other in arrangement.cells where other.line == cell.line {
+            let width = arrangement.width(of: other, grid.spacing.width)
+            let proposal = ProposedSize(Size(width: width, height: available.height))
+            lowest = max(lowest, position(of: cell.guide, in: Int(other.row), proposal))
+        }
+        return lowest
     }
 }

@@ -1,136 +1,158 @@
 internal import LayoutCore
 
-/// Where guides lie.
+/// The positions of alignment guides.
 extension StackTree {
-    /// The place of a guide in a node: the one that was set, or else the usual one.
-    func place(of guide: AlignmentGuide, in row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double {
-        if traits[row].guides & guide.bit != 0 {
-            let place = try explicitPlace(of: guide, row, offer)
-            if !place.isNaN { return place }
+    /// The position of a guide in a node: the explicit one, or else the default.
+    func position(of guide: AlignmentGuide, in row: Int, _ proposal: ProposedSize) -> Double {
+        if let position = explicitPosition(of: guide, row, proposal) { return position }
+        if let fraction = guide.fraction { return fraction * length(guide.axis, of: row, proposal) }
+        return defaultPosition(of: guide, in: size(of: row, proposal))
+    }
+
+    /// The position of a guide in a node whose size is known.
+    func position(of guide: AlignmentGuide, in row: Int, _ proposal: ProposedSize, _ size: Size) -> Double {
+        if nodes.traits[row].guides & guide.bit == 0, let fraction = guide.fraction {
+            return fraction * size[guide.axis]
         }
-        if !guide.fraction.isNaN { return guide.fraction * (try length(guide.axis, of: row, offer)) }
-        let place = defaultPlace(of: guide, in: try size(of: row, offer))
-        try checkInterruption()
-        return place
+        return position(of: guide, in: row, proposal)
     }
 
-    /// The place of a guide in a node whose size is known.
-    @inline(__always)
-    func place(of guide: AlignmentGuide, in row: Int, _ offer: ProposedSize, _ size: Size) throws(TooDeep)
-        -> Double
-    {
-        let fraction = guide.fraction
-        if traits[row].guides & guide.bit == 0, !fraction.isNone { return fraction * size[guide.axis] }
-        return try place(of: guide, in: row, offer)
-    }
-
-    /// The usual place of a guide in a box.
-    func defaultPlace(of guide: AlignmentGuide, in size: Size) -> Double {
-        if !guide.fraction.isNaN { return guide.fraction * size[guide.axis] }
+    /// The default position of a guide in a box.
+    func defaultPosition(of guide: AlignmentGuide, in size: Size) -> Double {
+        if let fraction = guide.fraction { return fraction * size[guide.axis] }
         let index = Int(guide.index) - AlignmentGuide.commonCount
-        guard index < customGuides.count else { return 0 }
+        guard index < state.customGuides.count else { return 0 }
         let box = Dimensions(tree: self, row: -1, proposal: .unspecified, size: size)
-        return Self.usable(customGuides[index](box))
+        return Self.usablePosition(state.customGuides[index](box))
     }
 
-    /// The place that was set for a guide, for a caller's function.
-    func settledGuide(_ guide: AlignmentGuide, of row: Int, _ offer: ProposedSize) -> Double? {
-        let place = settled(.nan) { () throws(TooDeep) in try explicitPlace(of: guide, row, offer) }
-        return place.isNaN ? nil : place
+    /// The explicit position of a guide, for a caller's function.
+    func explicitPosition(of guide: AlignmentGuide, of row: Int, for proposal: ProposedSize) -> Double? {
+        measuringDeeply { explicitPosition(of: guide, row, proposal) }
     }
 
-    /// The place that was set for a guide in a node or in what lies in it; NaN if none was.
-    func explicitPlace(of guide: AlignmentGuide, _ row: Int, _ offer: ProposedSize) throws(TooDeep) -> Double
+    /// The position that was set for a guide in a node or in a descendant; nil if none was.
+    func explicitPosition(of guide: AlignmentGuide, _ row: Int, _ proposal: ProposedSize) -> Double? {
+        guard nodes.traits[row].guides & guide.bit != 0 else { return nil }
+        let key = GuideKey(row: row, index: guide.index, proposal: proposal)
+        // The cells of a grid's line do not depend on what is proposed to the line.
+        let isCached = if case .gridRow = nodes.kinds[row] { false } else { true }
+        if isCached, let cached = state.guideCache[key], cached.version == nodes.versions[row] {
+            return cached.position
+        }
+        if state.isInterrupted || isOutOfGuideRequests(row) { return nil }
+        guard beginRequest(.guide(guide, row: row, proposal)) else { return nil }
+        let position = explicitPositionByKind(of: guide, row, proposal)
+        guard endRequest() else { return nil }
+        guard isCached else { return position }
+        if state.guideCache.count > nodes.links.count * 4 + 1024 {
+            state.guideCache.removeAll(keepingCapacity: true)
+        }
+        state.guideCache[key] = CachedGuide(version: nodes.versions[row], position: position)
+        return position
+    }
+
+    private func explicitPositionByKind(of guide: AlignmentGuide, _ row: Int, _ proposal: ProposedSize)
+        -> Double?
     {
-        guard traits[row].guides & guide.bit != 0 else { return .nan }
-        let question = GuideQuestion(row: row, index: guide.index, offer: offer)
-        // The cells of a grid's line do not follow from what the line is offered.
-        let isKept = if case .gridRow = rules[row] { false } else { true }
-        if isKept, let answer = guideAnswers[question], answer.stamp == stamps[row] { return answer.place }
-        if isOutOfGuideQuestions(row) { return .nan }
-        try begin(.guide(guide, row: row, offer))
-        let place = try explicitPlaceByRule(of: guide, row, offer)
-        end()
-        guard isKept else { return place }
-        if guideAnswers.count > links.count * 4 + 1024 { guideAnswers.removeAll(keepingCapacity: true) }
-        guideAnswers[question] = GuideAnswer(stamp: stamps[row], place: place)
-        return place
-    }
-
-    private func explicitPlaceByRule(of guide: AlignmentGuide, _ row: Int, _ offer: ProposedSize)
-        throws(TooDeep) -> Double
-    {
-        switch rules[row] {
-        case .measured: return try baseline(guide, of: row, offer)
-        case .guide(guide): return try setPlace(of: guide, row, offer)
-        case .offset, .ignoresSafeArea: return try explicitPlace(of: guide, firstChild(of: row), offer)
+        switch nodes.kinds[row] {
+        case .empty, .fixed, .greedy, .spacer, .divider: nil
+        case .measured: baseline(guide, of: row, proposal)
+        case .guide(guide): setPosition(of: guide, row, proposal)
+        case .offset, .ignoresSafeArea:
+            explicitPosition(of: guide, nodes.firstChild(of: row), proposal)
         case .custom:
-            let own = try customPlace(of: guide, row, offer)
-            if !own.isNaN { return own }
-        default: break
+            customPosition(of: guide, row, proposal) ?? positionFromChildren(of: guide, row, proposal)
+        case .layers, .safeAreaInset:
+            positionFromChildren(of: guide, row, proposal, onlyFirst: true)
+        case .stack, .depthStack, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .padding, .position,
+            .priority, .guide, .reader, .scroll, .viewThatFits, .grid, .gridRow, .lazy, .containerFrame:
+            positionFromChildren(of: guide, row, proposal)
         }
-        try plan(row, offer)
-        let isOnlyFirst = rules[row].speaksForFirstChild
-        var sum = (total: 0.0, count: 0.0, least: Double.infinity, most: -Double.infinity)
-        var child = firstChild(of: row)
+    }
+
+    /// The position of a guide that follows from where it is in the children: for the first baseline the uppermost
+    /// of them, for the last the lowest, for all others the average.
+    private func positionFromChildren(
+        of guide: AlignmentGuide, _ row: Int, _ proposal: ProposedSize, onlyFirst: Bool = false
+    ) -> Double? {
+        computePlacements(of: row, proposal)
+        var (total, count) = (0.0, 0.0)
+        var (minimum, maximum) = (Double.infinity, -Double.infinity)
+        var child = nodes.firstChild(of: row)
         while child >= 0 {
-            // Asking the child plans what is in it, not where the child itself goes.
-            let plan = plans[child]
-            let inner = plan.isHidden ? .nan : try explicitPlace(of: guide, child, plan.offer)
-            if !inner.isNaN {
-                let place = inner + plan.origin[guide.axis]
-                sum = (sum.total + place, sum.count + 1, min(sum.least, place), max(sum.most, place))
+            // Further requests compute the placements in the child, not that of the child itself.
+            let placement = nodes.placements[child]
+            if !placement.isHidden, let inner = explicitPosition(of: guide, child, placement.proposal) {
+                let position = inner + placement.origin[guide.axis]
+                total += position
+                count += 1
+                (minimum, maximum) = (min(minimum, position), max(maximum, position))
             }
-            child = isOnlyFirst ? -1 : nextChild(after: child)
+            child = onlyFirst ? -1 : nodes.nextSibling(of: child)
         }
-        if sum.count == 0 { return .nan }
+        if count == 0 { return nil }
         switch guide {
-        case .firstTextBaseline: return sum.least
-        case .lastTextBaseline: return sum.most
-        default: return sum.total / sum.count
+        case .firstTextBaseline: return minimum
+        case .lastTextBaseline: return maximum
+        default: return total / count
         }
     }
 
-    private func setPlace(of guide: AlignmentGuide, _ row: Int, _ offer: ProposedSize) throws(TooDeep)
-        -> Double
-    {
-        let child = firstChild(of: row)
-        guard child >= 0, let function = functions[row]?.guide else { return .nan }
-        let size = try size(of: child, offer)
-        let place = function(Dimensions(tree: self, row: child, proposal: offer, size: size))
-        try checkInterruption()
-        return Self.usable(place)
+    /// The position that the function of a guide node sets.
+    private func setPosition(of guide: AlignmentGuide, _ row: Int, _ proposal: ProposedSize) -> Double? {
+        let child = nodes.firstChild(of: row)
+        guard child >= 0, let function = nodes.functions[row]?.guide else { return nil }
+        let box = Dimensions(
+            tree: self, row: child, proposal: proposal, size: size(of: child, proposal))
+        return calling { function(box) }.map(Self.usablePosition)
     }
 
-    private func baseline(_ guide: AlignmentGuide, of row: Int, _ offer: ProposedSize) throws(TooDeep)
-        -> Double
-    {
-        guard let own = functions[row] else { return .nan }
-        if let baselines = own.baselines {
-            let lines = baselines(try size(of: row, offer))
-            try checkInterruption()
-            return lines.map { Self.usable(guide == .firstTextBaseline ? $0.first : $0.last) } ?? .nan
+    /// The baseline of a measured leaf's text.
+    private func baseline(_ guide: AlignmentGuide, of row: Int, _ proposal: ProposedSize) -> Double? {
+        let isFirst = guide == .firstTextBaseline
+        if let baselines = nodes.functions[row]?.baselines {
+            let size = size(of: row, proposal)
+            let lines = calling { baselines(size) }
+            return lines.flatMap { $0 }.map { Self.usablePosition(isFirst ? $0.first : $0.last) }
         }
-        guard let measure = own.measure else { return .nan }
-        statistics.measureCalls += 1
-        let measurement = measure(offer)
-        try checkInterruption()
-        let place = guide == .firstTextBaseline ? measurement.firstBaseline : measurement.lastBaseline
-        return place.map(Self.usable) ?? .nan
+        let measurement = callMeasure(of: row, proposal)
+        return (isFirst ? measurement?.firstBaseline : measurement?.lastBaseline).map(Self.usablePosition)
     }
 
-    /// A caller's place: finite.
-    static func usable(_ place: Double) -> Double {
-        place.isLength ? place : 0
+    /// A finite position from one that a caller's function returned.
+    static func usablePosition(_ position: Double) -> Double { position.isLength ? position : 0 }
+
+    /// Whether too many guide positions have been requested: each stack that aligns by them measures its
+    /// descendants for further proposals, and where such stacks lie in each other with flexible frames between
+    /// them, the requests double every few levels. The first time is reported.
+    private func isOutOfGuideRequests(_ row: Int) -> Bool {
+        state.guideRequests += 1
+        let limit = nodes.links.count * 200 + 20_000
+        if state.guideRequests <= limit { return false }
+        if state.guideRequests == limit + 1 {
+            var outermost = row
+            while nodes.links[outermost].parent >= 0 { outermost = Int(nodes.links[outermost].parent) }
+            issues.append(
+                LayoutIssue(
+                    .advice, subject: describe(outermost),
+                    because:
+                        "it has so many stacks in each other that align by baselines or guides that not all of "
+                        + "these can be measured; the default positions are used for the others"))
+        }
+        return true
     }
 }
 
-extension Rule {
-    /// Whether the guides of the first child alone are those of the node.
-    var speaksForFirstChild: Bool {
-        switch self {
-        case .layers, .safeAreaInset: true
-        default: false
-        }
-    }
+/// The position of a guide in a node for a proposal, as a key.
+struct GuideKey: Hashable {
+    let row: Int
+    let index: Int16
+    let proposal: ProposedSize
+}
+
+/// The position of a guide, and the version of the node's traits when it was found.
+struct CachedGuide {
+    let version: UInt32
+    let position: Double?
 }

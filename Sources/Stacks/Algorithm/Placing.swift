@@ -1,122 +1,119 @@
 internal import LayoutCore
 
-/// Putting everything at its place, from the top down. What has the proposal that it had, and has not changed, is
-/// as it was inside.
+/// Placing all nodes, from the root down. A node that has not changed and gets the proposal that it had is not
+/// visited: its descendants stay as they are.
 extension StackTree {
-    /// Places a root and everything in it.
-    func place(root: Int, _ space: StackSpace) {
-        let outer = (activeRoot, activeRoom, activeSafeArea)
-        defer { (activeRoot, activeRoom, activeSafeArea) = outer }
-        let offer = space.room
-        (activeRoot, activeRoom, activeSafeArea) = (root, offer, space.safeArea)
-        if traits[root].flags.contains(.sensesContainer) { enterContainer(root, offer) }
-        let size = settled(Size.zero) { () throws(TooDeep) in try self.size(of: root, offer) }
+    /// Places a root and its descendants.
+    func placeRoot(_ root: Int, _ space: StackSpace) {
+        let outer = (state.activeRoot, state.activeProposal, state.activeSafeArea)
+        defer { (state.activeRoot, state.activeProposal, state.activeSafeArea) = outer }
+        let proposal = space.rootProposal
+        (state.activeRoot, state.activeProposal, state.activeSafeArea) = (root, proposal, space.safeArea)
+        if nodes.traits[root].flags.contains(.dependsOnContainer) { enterContainer(root, proposal) }
+        let size = measuringDeeply { self.size(of: root, proposal) }
         let origin = Point(x: space.safeArea.left, y: space.safeArea.top)
-        plans[root] = Plan(offer: offer, origin: origin, size: size)
-        // What waits in a layout around this one stays below.
-        let bottom = pending.count
-        _ = put(root)
-        var readersLeft = links.count * 4 + 1000
-        while pending.count > bottom {
-            let row = Int(pending.popLast())
-            guard links[row].isAlive else { continue }
-            if rules[row].isReader {
-                readersLeft -= 1
-                if readersLeft > 0 {
-                    read(row)
-                } else if readersLeft == 0 {
-                    reportReaders(row)
-                }
-                guard links[row].isAlive, rules[row].isReader else { continue }
+        nodes.placements[root] = Placement(proposal: proposal, origin: origin, size: size)
+        // The rows of a layout around this one stay below.
+        let bottom = nodes.pending.count
+        _ = commitPlacement(of: root)
+        var remainingReaders = nodes.links.count * 4 + 1000
+        while nodes.pending.count > bottom {
+            let row = Int(nodes.pending.removeLast())
+            guard nodes.links[row].isAlive else { continue }
+            if nodes.kinds[row].isReader {
+                callReader(row, &remainingReaders)
+                guard nodes.links[row].isAlive, nodes.kinds[row].isReader else { continue }
             }
-            traits[row].flags.remove(.unplaced)
-            statistics.placedNodes += 1
-            let count = pending.count
-            if placeChildren(of: row) { traits[row].flags.insert(.placed) }
-            pending.reverse(from: count)
+            nodes.traits[row].flags.remove(.needsPlacement)
+            state.statistics.placedNodes += 1
+            let count = nodes.pending.count
+            if placeChildren(of: row) { nodes.traits[row].flags.insert(.childrenPlaced) }
+            nodes.pending.reverse(from: count)
         }
     }
 
-    /// Puts the children of a node at their places, and those that have to be visited into the list.
+    /// Places the children of a node, and adds those that have to be visited to the pending rows.
     ///
-    /// - Returns: Whether the sweep finds something new among them.
+    /// - Returns: Whether there is something among them to round to pixels.
     private func placeChildren(of row: Int) -> Bool {
-        if isPlain(row), case .stack(let axis, let guide, let spacing) = rules[row] {
-            if traits[row].flags.contains(.isSimple) {
-                return placeSimpleStack(row, axis, guide, spacing.points)
-            }
-            let across = settled(Double?.none) { () throws(TooDeep) in
-                try findShares(of: row, axis, guide)
-            }
-            if let across { return placeShares(of: row, axis, across: across, guide, spacing.points) }
+        if case .stack(let stack) = nodes.kinds[row],
+            let isChanged = placeClampedStack(row, stack) ?? placeSharedStack(row, stack)
+        {
+            return isChanged
         }
-        settled(()) { () throws(TooDeep) in try plan(row, offers[row]) }
-        var isNew = false
-        var child = Int(links[row].firstChild)
+        measuringDeeply { computePlacements(of: row, nodes.proposals[row]) }
+        var isChanged = false
+        var child = Int(nodes.links[row].firstChild)
         while child >= 0 {
-            if links[child].isAbsent { plans[child] = Plan(isHidden: true) }
-            if put(child) { isNew = true }
-            child = Int(links[child].next)
+            if nodes.links[child].isAbsent { nodes.placements[child] = Placement(isHidden: true) }
+            if commitPlacement(of: child) { isChanged = true }
+            child = Int(nodes.links[child].next)
         }
-        return isNew
+        return isChanged
     }
 
-    /// Puts a node where it has been planned to be; returns whether that is news for the sweep.
-    @inline(__always)
-    private func put(_ row: Int) -> Bool {
-        let plan = plans.place(row)
-        if plan.pointee.isHidden { return hide(row) }
-        return put(row, plan.pointee.offer, Rect(origin: plan.pointee.origin, size: plan.pointee.size))
+    /// Makes the computed placement of a node its frame; returns whether there is something to round.
+    @inline(__always)  // Pays in `stack growth mixed`.
+    private func commitPlacement(of row: Int) -> Bool {
+        let placement = nodes.placements.address(of: row)
+        if placement.pointee.isHidden { return hide(row) }
+        let frame = Rect(origin: placement.pointee.origin, size: placement.pointee.size)
+        return setFrame(frame, of: row, placement.pointee.proposal)
     }
 
-    /// Marks a node as one that is not shown.
+    /// Hides a node; returns whether there is something to round.
     func hide(_ row: Int) -> Bool {
-        // A mark that it has just been placed tells the sweep that this is new.
-        if !traits[row].flags.contains(.hidden) {
-            traits[row].flags.formUnion([.moved, .hidden, .placed])
+        if !nodes.traits[row].flags.contains(.hidden) {
+            nodes.traits[row].flags.formUnion([.frameChanged, .hidden, .childrenPlaced])
         }
-        return traits[row].flags.contains(.moved)
+        return nodes.traits[row].flags.contains(.frameChanged)
     }
 
-    /// Puts a node into a box; returns whether that is news for the sweep.
-    @inline(__always)
-    func put(_ row: Int, _ offer: ProposedSize, _ box: Rect) -> Bool {
-        let known = traits.place(row).pointee.flags
-        var flags = known
+    /// Sets the frame and the proposal of a node; returns whether there is something to round.
+    @inline(__always)  // Pays in `stack growth flat|depth5`.
+    func setFrame(_ frame: Rect, of row: Int, _ proposal: ProposedSize) -> Bool {
+        let before = nodes.traits.address(of: row).pointee.flags
+        var flags = before
         if flags.contains(.hidden) {
             flags.remove(.hidden)
-            flags.formUnion([.moved, .unplaced])
+            flags.formUnion([.frameChanged, .needsPlacement])
         }
-        if boxes[row] != box {
-            boxes[row] = box
-            flags.insert(.moved)
+        if nodes.frames[row] != frame {
+            nodes.frames[row] = frame
+            flags.insert(.frameChanged)
         }
-        var isNew = false
-        if !flags.isDisjoint(with: [.unplaced, .sensesPlace]) || offers[row] != offer {
-            offers[row] = offer
-            if links[row].firstChild >= 0 || rules[row].isReader {
-                pending.append(Int32(row))
-                isNew = true
+        var isPending = false
+        if !flags.isDisjoint(with: [.needsPlacement, .dependsOnPosition]) || nodes.proposals[row] != proposal
+        {
+            nodes.proposals[row] = proposal
+            if nodes.links[row].firstChild >= 0 || nodes.kinds[row].isReader {
+                nodes.pending.append(Int32(row))
+                isPending = true
             } else {
-                flags.remove(.unplaced)
+                flags.remove(.needsPlacement)
             }
         }
-        if flags != known { traits.place(row).pointee.flags = flags }
-        return isNew || !flags.isDisjoint(with: [.moved, .new, .placed])
+        if flags != before { nodes.traits.address(of: row).pointee.flags = flags }
+        return isPending || !flags.isDisjoint(with: [.frameChanged, .isNew, .childrenPlaced])
     }
 
-    /// Tells a geometry reader its size, and prepares what has changed in it.
-    private func read(_ row: Int) {
-        guard let reader = functions[row]?.reader else { return }
-        let outer = barrier
-        barrier = row
-        reader(ReaderContext(tree: self, node: handle(of: row), size: boxes[row].size))
-        barrier = outer
-        guard links[row].isAlive else { return }
-        var child = links[row].firstChild
+    // MARK: Geometry readers
+
+    /// Calls the function of a geometry reader, unless readers make readers without end, and finds the traits of
+    /// what has changed in it.
+    private func callReader(_ row: Int, _ remaining: inout Int) {
+        remaining -= 1
+        if remaining == 0 { reportReaders(row) }
+        guard remaining > 0, let reader = nodes.functions[row]?.reader else { return }
+        let outer = state.activeReader
+        state.activeReader = row
+        reader(ReaderContext(tree: self, node: handle(of: row), size: nodes.frames[row].size))
+        state.activeReader = outer
+        guard nodes.links[row].isAlive else { return }
+        var child = nodes.links[row].firstChild
         while child >= 0 {
-            refresh(Int(child))
-            child = links[Int(child)].next
+            updateTraits(Int(child))
+            child = nodes.links[child].next
         }
     }
 
@@ -127,10 +124,4 @@ extension StackTree {
                 because: "geometry readers make geometry readers without end; their content is left as it is")
         )
     }
-}
-
-extension Rule {
-    /// Whether a function may still make what is in the node.
-    @inline(__always)
-    var isReader: Bool { if case .reader = self { true } else { false } }
 }

@@ -1,351 +1,330 @@
 internal import LayoutCore
 
-/// What is found about nodes before layout, from the bottom up.
+/// Finding the traits of nodes before they are measured, from the bottom up.
 extension StackTree {
-    /// Finds the traits of all nodes in a subtree that have changed, and forgets what they had answered.
-    func refresh(_ root: Int) {
-        guard traits[root].flags.contains(.dirty) else { return }
-        stamp &+= 1
-        // What waits in a walk around this one stays below.
-        let bottom = pending.count
+    /// Finds the traits of all nodes in a subtree that have changed, and clears their caches.
+    func updateTraits(_ root: Int) {
+        guard nodes.traits[root].flags.contains(.dirty) else { return }
+        state.version &+= 1
+        // The rows of a walk around this one stay below.
+        let bottom = nodes.pending.count
         var index = bottom
         var leaves = 0
-        pending.append(Int32(root))
-        while index < pending.count {
-            let parent = Int(pending[index])
+        nodes.pending.append(Int32(root))
+        while index < nodes.pending.count {
+            let parent = Int(nodes.pending[index])
             index &+= 1
-            guard traits[parent].flags.contains(.stale) else { continue }
-            var child = Int(links[parent].firstChild)
+            guard nodes.traits[parent].flags.contains(.structureChanged) else { continue }
+            var child = Int(nodes.links[parent].firstChild)
             while child >= 0 {
-                if traits[child].flags.contains(.dirty) {
-                    if links[child].firstChild >= 0 {
-                        pending.append(Int32(truncatingIfNeeded: child))
+                if nodes.traits[child].flags.contains(.dirty) {
+                    if nodes.links[child].firstChild >= 0 {
+                        nodes.pending.append(Int32(truncatingIfNeeded: child))
                     } else {
-                        // Nothing in it has to be known first.
-                        refreshNode(child)
+                        updateNode(child)
                         leaves &+= 1
                     }
                 }
-                child = Int(links[child].next)
+                child = Int(nodes.links[child].next)
             }
         }
-        cache.expected = leaves + pending.count - bottom
-        while pending.count > bottom { refreshNode(Int(pending.popLast())) }
+        nodes.cache.expectedCount = leaves + nodes.pending.count - bottom
+        while nodes.pending.count > bottom { updateNode(Int(nodes.pending.removeLast())) }
     }
 
-    private func refreshNode(_ row: Int) {
-        cache.release(&answers[row])
-        stamps[row] = stamp
+    private func updateNode(_ row: Int) {
+        nodes.cache.removeAll(&nodes.cacheHeads[row])
+        nodes.versions[row] = state.version
         var found = NodeTraits()
-        found.flags = traits[row].flags.intersection([.moved, .new, .hidden]).union(.unplaced)
+        found.flags = nodes.traits[row].flags.intersection([.frameChanged, .isNew, .hidden])
+        found.flags.insert(.needsPlacement)
         // What has changed in a hidden node is to be hidden too.
-        if found.flags.contains(.hidden) { found.flags.insert(.moved) }
-        if links[row].firstChild < 0, refreshLeaf(row, &found) {
-            traits[row] = found
+        if found.flags.contains(.hidden) { found.flags.insert(.frameChanged) }
+        if nodes.functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
+        if nodes.links[row].firstChild < 0, updateLeaf(row, &found) {
+            nodes.traits[row] = found
             return
         }
-        let isStale = traits[row].flags.contains(.stale)
-        sharedFor[row] = .unspecified
-        spreadFor[row] = .unspecified
-        widthLimits[row] = .unknown
-        heightLimits[row] = .unknown
-        if rules[row].keepsPlans {
-            functions[row]?.grid = nil
-            functions[row]?.layoutCache = nil
-            functions[row]?.lines = []
+        nodes.sharesKeys[row] = .unspecified
+        nodes.crossLengthsKeys[row] = .unspecified
+        nodes.widthLimits[row] = .none
+        nodes.heightLimits[row] = .none
+        if nodes.kinds[row].cachesArrangement {
+            nodes.functions[row]?.grid = nil
+            nodes.functions[row]?.layoutCache = nil
+            nodes.functions[row]?.lines = []
         }
-        if !isStale {
-            traits[row].flags.subtract([.dirty, .placed])
-            traits[row].flags.formUnion(found.flags)
+        if !nodes.traits[row].flags.contains(.structureChanged) {
+            nodes.traits[row].flags.subtract([.dirty, .childrenPlaced])
+            nodes.traits[row].flags.formUnion(found.flags)
             return
         }
-        passOn(row, &found)
-        switch rules[row] {
-        case .stack(let axis, let guide, _): survey(row, axis, guide, &found)
-        case .gridRow(let guide): survey(row, .horizontal, guide ?? .verticalCenter, &found)
-        default:
-            inherit(row, &found)
-            traits[row] = found
-            widths[row] = .unknown
-            heights[row] = .unknown
-            widths[row] = range(of: row, .horizontal)
-            heights[row] = range(of: row, .vertical)
-        }
-        found.follow(widths[row], heights[row])
-        traits[row] = found
+        collectTraits(of: row, &found)
+        found.useRanges(nodes.widths[row], nodes.heights[row])
+        nodes.traits[row] = found
     }
 
-    /// Finds the traits of the usual leaves; false for others.
-    @inline(__always)
-    private func refreshLeaf(_ row: Int, _ found: inout NodeTraits) -> Bool {
-        if functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
-        switch rules[row] {
+    /// Finds the traits and the ranges of the most frequent leaves; false for other nodes.
+    @inline(__always)  // Pays in `stack growth flat|flat-text`.
+    private func updateLeaf(_ row: Int, _ found: inout NodeTraits) -> Bool {
+        switch nodes.kinds[row] {
         case .fixed(let size):
-            widths[row] = LengthRange(size.width)
-            heights[row] = LengthRange(size.height)
-            found.flags.formUnion([.rigidWidth, .rigidHeight, .boundedWidth, .boundedHeight])
+            nodes.widths[row] = LengthRange(size.width)
+            nodes.heights[row] = LengthRange(size.height)
+            found.flags.formUnion([.fixedWidth, .fixedHeight, .boundedWidth, .boundedHeight])
             return true
         case .greedy(let ideal):
-            widths[row] = LengthRange(min: 0, ideal: ideal.width, max: .infinity)
-            heights[row] = LengthRange(min: 0, ideal: ideal.height, max: .infinity)
-            found.flags.formUnion([.endlessWidth, .endlessHeight, .boundedWidth, .boundedHeight])
+            nodes.widths[row] = LengthRange(minimum: 0, ideal: ideal.width, maximum: .infinity)
+            nodes.heights[row] = LengthRange(minimum: 0, ideal: ideal.height, maximum: .infinity)
+            found.flags.formUnion([.infiniteWidth, .infiniteHeight, .boundedWidth, .boundedHeight])
             return true
         case .measured(let dependence):
-            found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
-            found.flags.formUnion(dependence.flags)
-            widths[row] = .unknown
-            heights[row] = .unknown
-            widthLimits[row] = .unknown
-            heightLimits[row] = .unknown
+            found.setMeasured(dependence)
+            nodes.widths[row] = .unknown
+            nodes.heights[row] = .unknown
+            nodes.widthLimits[row] = .none
+            nodes.heightLimits[row] = .none
             return true
         default: return false
         }
     }
 
-    /// Finds what a node has from any of its children.
-    private func passOn(_ row: Int, _ found: inout NodeTraits) {
-        if functions[row]?.hasPreferences == true { found.flags.insert(.hasPreferences) }
-        var passed = NodeTraits.Flags.passed
-        switch rules[row] {
-        case .stack, .gridRow, .depthStack, .viewThatFits, .grid, .lazyGrid, .custom, .safeAreaInset:
-            // These look at all children anyway.
-            return
-        case .scroll: passed.remove(.sensesContainer)
-        case .ignoresSafeArea, .reader(isLate: true): found.flags.insert(.sensesPlace)
-        case .containerFrame: found.flags.insert(.sensesContainer)
+    /// Finds the traits of a node by its kind, and its ranges.
+    private func collectTraits(of row: Int, _ found: inout NodeTraits) {
+        switch nodes.kinds[row] {
+        case .stack(let stack): return collectStackTraits(row, stack, &found)
+        case .gridRow(let guide):
+            return collectStackTraits(row, NodeKind.Stack(rowWithGuide: guide), &found)
+        case .empty, .fixed, .greedy, .divider, .reader:
+            collectInherited(row, &found)
+        case .spacer:
+            collectInherited(row, &found)
+            found.priority = -.infinity
+            found.flags.formUnion(spacerSpacing(row))
+        case .measured(let dependence):
+            collectInherited(row, &found)
+            found.setMeasured(dependence)
+        case .depthStack, .viewThatFits, .grid, .lazy, .custom, .safeAreaInset:
+            collectContainerTraits(row, &found)
+        case .frame, .flexibleFrame, .fixedSize, .aspectRatio, .padding, .offset, .position, .layers,
+            .priority, .guide, .scroll, .ignoresSafeArea, .containerFrame:
+            collectInherited(row, &found)
+            let child = nodes.firstChild(of: row)
+            if child >= 0 { collectWrapperTraits(row, nodes.traits[child], &found) }
+        }
+        nodes.widths[row] = range(of: row, .horizontal)
+        nodes.heights[row] = range(of: row, .vertical)
+    }
+
+    /// Finds what a node has if any of its children has it.
+    private func collectInherited(_ row: Int, _ found: inout NodeTraits) {
+        var inherited = NodeTraits.Flags.inherited
+        switch nodes.kinds[row] {
+        case .scroll: inherited.remove(.dependsOnContainer)
+        case .ignoresSafeArea, .reader(isLate: true): found.flags.insert(.dependsOnPosition)
+        case .containerFrame: found.flags.insert(.dependsOnContainer)
         default: break
         }
         var flags = NodeTraits.Flags()
-        var child = firstChild(of: row)
+        var child = nodes.firstChild(of: row)
         while child >= 0 {
-            flags.formUnion(traits[child].flags)
-            child = nextChild(after: child)
+            flags.formUnion(nodes.traits[child].flags)
+            child = nodes.nextSibling(of: child)
         }
-        found.flags.formUnion(flags.intersection(passed))
+        found.flags.formUnion(flags.intersection(inherited))
     }
 
-    /// Finds what does not follow from lengths.
-    private func inherit(_ row: Int, _ found: inout NodeTraits) {
-        switch rules[row] {
-        case .empty, .fixed, .greedy, .divider, .reader: break
-        case .spacer:
-            found.priority = -.infinity
-            found.flags.formUnion(spacerTouches(row))
-        case .measured(let dependence):
-            found.guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
-            found.flags.formUnion(dependence.flags)
-        case .stack, .gridRow: break
-        case .depthStack: inheritAll(row, &found)
-        case .viewThatFits:
-            inheritAll(row, &found)
-            found.flags.subtract([.ignoresWidth, .ignoresHeight])
-            found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
+    // MARK: Containers
+
+    /// Finds the traits of a container of several children that is no stack.
+    private func collectContainerTraits(_ row: Int, _ found: inout NodeTraits) {
+        var all = NodeTraits.Flags.ignoring
+        var child = nodes.firstChild(of: row)
+        if child < 0 { all = [] }
+        while child >= 0 {
+            let flags = nodes.traits[child].flags
+            found.guides |= nodes.traits[child].guides
+            found.flags.formUnion(flags.intersection(.inheritedByContainers))
+            all.formIntersection(flags.ignoringIfFixed)
+            child = nodes.nextSibling(of: child)
+        }
+        found.flags.formUnion(all)
+        if case .depthStack = nodes.kinds[row] { return }
+        found.flags.subtract(.ignoring)
+        switch nodes.kinds[row] {
+        case .viewThatFits: found.flags.formUnion(.dependent)
         case .grid:
-            inheritAll(row, &found)
-            found.flags.formUnion(.endless)
-            found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight])
-            found.flags.insert(.heightSensesWidth)
-        case .lazyGrid(let axis, _, _, _):
-            inheritAll(row, &found)
-            found.flags.formUnion(.endless)
-            found.flags.subtract([.ignoresWidth, .ignoresHeight, .widthSensesHeight, .heightSensesWidth])
-            found.flags.formUnion(
-                axis == .vertical
-                    ? [.heightSensesWidth, .ignoresHeight] : [.widthSensesHeight, .ignoresWidth])
+            found.flags.formUnion(.infinite)
+            found.flags.remove(.widthDependsOnHeight)
+            found.flags.insert(.heightDependsOnWidth)
+        case .lazy(let container):
+            found.flags.formUnion(.infinite)
+            found.flags.subtract(.dependent)
+            found.flags.insert(.dependent(container.axis))
+            found.flags.insert(.ignoring(container.axis))
         case .custom:
-            inheritAll(row, &found)
-            found.flags.formUnion(.endless)
-            found.flags.subtract([.ignoresWidth, .ignoresHeight])
-            found.flags.formUnion([.widthSensesHeight, .heightSensesWidth])
-            guard let layout = functions[row]?.layout else { break }
+            found.flags.formUnion(.infinite)
+            found.flags.formUnion(.dependent)
+            guard let layout = nodes.functions[row]?.layout else { break }
             for guide in layout.guides { found.guides |= guide.bit }
             for axis in BothAxes() where layout.partAxes.contains(axis) {
                 found.flags.insert(.part(of: axis))
             }
-        case .safeAreaInset(let edge, _, _):
-            hasInsets = true
-            inheritAll(row, &found)
-            found.flags.formUnion(.endless)
-            found.flags.subtract([.ignoresWidth, .ignoresHeight])
-            found.flags.insert(edge.axis == .vertical ? .widthSensesHeight : .heightSensesWidth)
-        default:
-            let child = firstChild(of: row)
-            if child >= 0 { inherit(row, from: traits[child], &found) }
+        case .safeAreaInset(let inset):
+            state.hasInsets = true
+            found.flags.formUnion(.infinite)
+            found.flags.insert(.dependent(inset.edge.axis.cross))
+        default: break
         }
     }
 
+    // MARK: Wrappers
+
     /// Finds what a wrapper has from its child.
-    private func inherit(_ row: Int, from inner: NodeTraits, _ found: inout NodeTraits) {
-        let touches = inner.flags.intersection(.touches)
-        let lengths: NodeTraits.Flags = [
-            .widthSensesHeight, .heightSensesWidth, .ignoresWidth, .ignoresHeight, .endlessWidth,
-            .endlessHeight, .boundedWidth, .boundedHeight,
-        ]
-        var senses = inner.flags.intersection(lengths)
-        found.flags.formUnion(passedParts(of: row, inner.flags))
-        found.guides = inner.guides
-        switch rules[row] {
+    private func collectWrapperTraits(_ row: Int, _ child: NodeTraits, _ found: inout NodeTraits) {
+        var lengths = child.flags.intersection(.lengths)
+        found.flags.formUnion(inheritedParts(of: row, child.flags))
+        found.guides = child.guides
+        if nodes.kinds[row].passesPriority {
+            found.priority = child.priority
+            found.flags.formUnion(child.flags.intersection(.spacingless))
+        }
+        switch nodes.kinds[row] {
+        case .offset, .layers, .ignoresSafeArea: break
+        case .priority(let priority): found.priority = priority
+        case .guide(let guide): found.guides |= guide.bit
         case .frame(let fixed, _):
-            if !fixed.vertical.isNaN { senses.subtract([.widthSensesHeight, .endlessHeight]) }
-            if !fixed.horizontal.isNaN { senses.subtract([.heightSensesWidth, .endlessWidth]) }
+            for axis in BothAxes() where !fixed[axis].isUnspecified {
+                lengths.subtract([.dependent(axis.cross), .infinite(axis)])
+            }
         case .flexibleFrame(let limits, _):
-            senses.subtract([.ignoresWidth, .ignoresHeight])
-            for axis in BothAxes() where !limits[axis].max.isNaN {
-                senses.remove(.endless(axis))
-                if limits[axis].max == .infinity { senses.insert(.endless(axis)) }
+            lengths.subtract(.ignoring)
+            for axis in BothAxes() where !limits[axis].maximum.isUnspecified {
+                lengths.remove(.infinite(axis))
+                if limits[axis].maximum == .infinity { lengths.insert(.infinite(axis)) }
             }
-        case .position:
-            senses.subtract(.bounded)
-            senses.subtract([.ignoresWidth, .ignoresHeight])
-            senses.formUnion(.endless)
         case .fixedSize(let axes):
-            if axes.contains(.vertical) {
-                senses.subtract([.widthSensesHeight, .endlessHeight])
-                senses.insert(.ignoresHeight)
-            }
-            if axes.contains(.horizontal) {
-                senses.subtract([.heightSensesWidth, .endlessWidth])
-                senses.insert(.ignoresWidth)
-            }
-            found.priority = inner.priority
-            found.flags.formUnion(touches)
-        case .aspectRatio:
-            senses.subtract(.bounded)
-            senses.subtract([.ignoresWidth, .ignoresHeight])
-            senses.formUnion([.widthSensesHeight, .heightSensesWidth])
-        case .offset, .layers, .ignoresSafeArea:
-            found.priority = inner.priority
-            found.flags.formUnion(touches)
-        case .priority(let priority):
-            found.priority = priority
-            found.flags.formUnion(touches)
-        case .guide(let guide):
-            found.guides |= guide.bit
-            found.priority = inner.priority
-            found.flags.formUnion(touches)
-        case .scroll(let axes):
-            found.guides = 0
-            if axes.contains(.vertical) { senses.remove(.widthSensesHeight) }
-            if axes.contains(.horizontal) { senses.remove(.heightSensesWidth) }
-            senses.subtract(.bounded)
-            senses.subtract([.ignoresWidth, .ignoresHeight])
-            for axis in BothAxes() where axes.contains(axis) { senses.insert(.endless(axis)) }
-            if inner.flags.contains(.sensesContainer) {
-                senses.formUnion([.widthSensesHeight, .heightSensesWidth])
+            for axis in BothAxes() where axes.contains(axis) {
+                lengths.subtract([.dependent(axis.cross), .infinite(axis)])
+                lengths.insert(.ignoring(axis))
             }
         case .padding(let insets):
-            // Negative ones offer something where nothing is offered.
-            if insets.sum(.horizontal) < 0 || insets.sum(.vertical) < 0 { senses.subtract(.bounded) }
-        default: senses.subtract(.bounded)
+            // Negative padding proposes something where nothing is proposed.
+            if insets.sum(.horizontal) < 0 || insets.sum(.vertical) < 0 { lengths.subtract(.bounded) }
+        case .position:
+            lengths.subtract([.bounded, .ignoring])
+            lengths.formUnion(.infinite)
+        case .aspectRatio:
+            lengths.subtract([.bounded, .ignoring])
+            lengths.formUnion(.dependent)
+        case .scroll(let axes):
+            found.guides = 0
+            lengths.subtract([.bounded, .ignoring])
+            for axis in BothAxes() where axes.contains(axis) {
+                lengths.remove(.dependent(axis.cross))
+                lengths.insert(.infinite(axis))
+            }
+            if child.flags.contains(.dependsOnContainer) { lengths.formUnion(.dependent) }
+        case .containerFrame: lengths.subtract(.bounded)
+        case .empty, .fixed, .greedy, .measured, .spacer, .divider, .stack, .depthStack, .reader,
+            .viewThatFits, .grid, .gridRow, .lazy, .custom, .safeAreaInset:
+            break
         }
-        found.flags.formUnion(senses)
+        found.flags.formUnion(lengths)
     }
 
     /// The axes on which a wrapper's length is a part of a stack's because its child's is.
-    private func passedParts(of row: Int, _ inner: NodeTraits.Flags) -> NodeTraits.Flags {
-        var parts = inner.intersection(.parts)
+    private func inheritedParts(of row: Int, _ child: NodeTraits.Flags) -> NodeTraits.Flags {
+        var parts = child.intersection(.parts)
         if parts.isEmpty { return parts }
-        switch rules[row] {
+        switch nodes.kinds[row] {
         case .padding, .offset, .layers, .priority, .guide, .ignoresSafeArea: break
         case .frame(let fixed, _):
-            for axis in BothAxes() where !fixed[axis].isNaN { parts.remove(.part(of: axis)) }
+            for axis in BothAxes() where !fixed[axis].isUnspecified { parts.remove(.part(of: axis)) }
         default: parts = []
         }
         return parts
     }
 
-    /// Finds what a container of several children that is no stack has from them.
-    private func inheritAll(_ row: Int, _ found: inout NodeTraits) {
-        var all = NodeTraits.Flags.ignoring
-        var child = firstChild(of: row)
-        guard child >= 0 else { return }
-        while child >= 0 {
-            let flags = traits[child].flags
-            found.guides |= traits[child].guides
-            found.flags.formUnion(flags.intersection(.inherited))
-            all.formIntersection(flags.ignoringIfRigid)
-            child = nextChild(after: child)
-        }
-        found.flags.formUnion(all)
-    }
+    // MARK: Spacers
 
-    /// The axis of the stack that a spacer or divider stands in, or nil.
-    func orientation(of row: Int) -> Axis? {
-        var row = links[row].parent
-        while row >= 0 {
-            switch rules[Int(row)] {
-            case .stack(let axis, _, _), .lazyGrid(let axis, _, _, isStack: true): return axis
-            case .custom: return functions[Int(row)]?.layout?.stackAxis
+    /// The axis of the stack in which a spacer or divider lies, or nil.
+    func stackAxis(around row: Int) -> Axis? {
+        var ancestor = nodes.links[row].parent
+        while ancestor >= 0 {
+            switch nodes.kinds[ancestor] {
+            case .stack(let stack): return stack.axis
+            case .lazy(let container) where container.isStack: return container.axis
+            case .custom: return nodes.functions[ancestor]?.layout?.stackAxis
             default: break
             }
-            guard rules[Int(row)].keepsOrientation else { return nil }
-            row = links[Int(row)].parent
+            guard nodes.kinds[ancestor].passesStackAxis else { return nil }
+            ancestor = nodes.links[ancestor].parent
         }
         return nil
     }
 
-    private func spacerTouches(_ row: Int) -> NodeTraits.Flags {
-        switch orientation(of: row) {
-        case .horizontal: [.touchesLeading, .touchesTrailing]
-        case .vertical: [.touchesTop, .touchesBottom]
-        case nil: .touches
+    private func spacerSpacing(_ row: Int) -> NodeTraits.Flags {
+        switch stackAxis(around: row) {
+        case .horizontal: [.noLeadingSpacing, .noTrailingSpacing]
+        case .vertical: [.noTopSpacing, .noBottomSpacing]
+        case nil: .spacingless
         }
     }
 }
 
-extension NodeTraits {
-    /// Takes what lengths follow from out of their ranges where they are known.
-    @inline(__always)
-    mutating func follow(_ width: LengthRange, _ height: LengthRange) {
-        if width.isKnown {
-            flags.subtract([.widthSensesHeight, .ignoresWidth, .endlessWidth])
-            if width.max == .infinity { flags.insert(.endlessWidth) }
-            flags.insert(.boundedWidth)
-            if width.isRigid { flags.insert(.rigidWidth) }
-        }
-        if height.isKnown {
-            flags.subtract([.heightSensesWidth, .ignoresHeight, .endlessHeight])
-            if height.max == .infinity { flags.insert(.endlessHeight) }
-            flags.insert(.boundedHeight)
-            if height.isRigid { flags.insert(.rigidHeight) }
-        }
-    }
-}
-
-extension Rule {
-    /// Whether nodes of the kind keep more than answers.
-    var keepsPlans: Bool {
+extension NodeKind {
+    /// Whether a wrapper has the layout priority and the spacing of its child.
+    fileprivate var passesPriority: Bool {
         switch self {
-        case .grid, .custom, .lazyGrid: true
+        case .fixedSize, .offset, .layers, .ignoresSafeArea, .priority, .guide: true
         default: false
         }
     }
 }
 
-extension MeasureDependence {
-    var flags: NodeTraits.Flags {
-        switch self {
-        case .both: [.widthSensesHeight, .heightSensesWidth, .endlessWidth, .endlessHeight]
-        case .widthFirst: [.heightSensesWidth, .endlessWidth, .endlessHeight]
-        case .width: [.heightSensesWidth, .ignoresHeight, .endlessWidth, .endlessHeight, .boundedHeight]
-        case .separate: [.endlessWidth, .endlessHeight]
-        case .text: [.heightSensesWidth, .isText, .boundedWidth, .boundedHeight]
+extension NodeTraits.Flags {
+    /// What the lengths of a wrapper have from those of its child.
+    fileprivate static let lengths: Self = [
+        .widthDependsOnHeight, .heightDependsOnWidth, .ignoresWidth, .ignoresHeight, .infiniteWidth,
+        .infiniteHeight, .boundedWidth, .boundedHeight,
+    ]
+}
+
+extension NodeTraits {
+    /// The traits of a measured leaf.
+    fileprivate mutating func setMeasured(_ dependence: MeasureDependence) {
+        guides = AlignmentGuide.firstTextBaseline.bit | AlignmentGuide.lastTextBaseline.bit
+        flags.formUnion(dependence.flags)
+    }
+
+    /// What follows from ranges that are known.
+    @inline(__always)  // Pays in `stack growth depth5|chain`.
+    fileprivate mutating func useRanges(_ width: LengthRange, _ height: LengthRange) {
+        if width.isKnown {
+            flags.subtract([.widthDependsOnHeight, .ignoresWidth, .infiniteWidth])
+            if width.maximum == .infinity { flags.insert(.infiniteWidth) }
+            flags.insert(.boundedWidth)
+            if width.isFixed { flags.insert(.fixedWidth) }
+        }
+        if height.isKnown {
+            flags.subtract([.heightDependsOnWidth, .ignoresHeight, .infiniteHeight])
+            if height.maximum == .infinity { flags.insert(.infiniteHeight) }
+            flags.insert(.boundedHeight)
+            if height.isFixed { flags.insert(.fixedHeight) }
         }
     }
 }
 
-extension NodeTraits.Flags {
-    /// The flags, with one that says that a proposal is ignored where there is one length only.
-    @inline(__always)
-    var ignoringIfRigid: Self {
-        Self(rawValue: rawValue | (rawValue >> Self.rigidDistance & Self.ignoring.rawValue))
+extension MeasureDependence {
+    fileprivate var flags: NodeTraits.Flags {
+        switch self {
+        case .both: [.widthDependsOnHeight, .heightDependsOnWidth, .infiniteWidth, .infiniteHeight]
+        case .widthFirst: [.heightDependsOnWidth, .infiniteWidth, .infiniteHeight]
+        case .width:
+            [.heightDependsOnWidth, .ignoresHeight, .infiniteWidth, .infiniteHeight, .boundedHeight]
+        case .separate: [.infiniteWidth, .infiniteHeight]
+        case .text: [.heightDependsOnWidth, .isText, .boundedWidth, .boundedHeight]
+        }
     }
-
-    static let parts: Self = [.partOfWidth, .partOfHeight]
-    static let bounded: Self = [.boundedWidth, .boundedHeight]
-    static let ignoring: Self = [.ignoresWidth, .ignoresHeight]
-    static let endless: Self = [.endlessWidth, .endlessHeight]
-    static let touches: Self = [.touchesLeading, .touchesTrailing, .touchesTop, .touchesBottom]
-    /// What a node has if any of its children has it.
-    static let passed: Self = [.sensesPlace, .sensesContainer, .hasPreferences]
 }

@@ -1,85 +1,85 @@
 public import LayoutCore
 
-/// Why a node has the size that it has, as data: what each node from the root down to it was offered, what it
-/// answered, and for what reason it was offered that.
+/// Why a node has the size that it has, as data: for each node from the root down to it what was proposed, what
+/// size it took, and why that was proposed.
 public struct Explanation: Hashable, Sendable, CustomStringConvertible {
     /// One node on the way from the root.
     public struct Step: Hashable, Sendable {
         /// The node.
         public let node: NodeID
-        /// What it is called, or what it is.
+        /// Its name, or its kind.
         public let name: String
-        /// What its parent offered it.
+        /// What its parent proposed.
         public let proposal: ProposedSize
-        /// The size that it answered.
+        /// The size that it took.
         public let size: Size
-        /// Why it was offered that.
+        /// Why that was proposed.
         public let reason: Reason
     }
 
-    /// Why a node was offered what it was offered.
+    /// Why a size was proposed to a node.
     public enum Reason: Hashable, Sendable {
-        /// The layout offers it to the root.
-        case room
-        /// A stack gave it its part.
+        /// The node is the root, to which the available space is proposed.
+        case availableSpace
+        /// It is the node's share of a stack.
         case share(StackShare)
-        /// Its parent passes on or changes what it was offered itself, in words without a full stop.
+        /// The rule of the node's parent, in words without a full stop.
         case rule(String)
     }
 
-    /// A length that the node was asked for, and what it answered.
-    public struct Answer: Hashable, Sendable {
+    /// A length of the node that was measured.
+    public struct MeasuredLength: Hashable, Sendable {
         /// The axis of the length.
         public let axis: Axis
-        /// What was offered; without lengths that the answer does not follow from.
+        /// What was proposed; without lengths on which the result does not depend.
         public let proposal: ProposedSize
-        /// The length; infinite only where an infinite one was offered.
+        /// The length; infinite only where infinity was proposed.
         public let length: Double
     }
 
     /// The nodes from the root to the node.
     public let steps: [Step]
-    /// All that the node has been asked since it last changed, oldest first. Nodes whose lengths follow from limits
-    /// alone are not asked: ``limits`` has those.
-    public let answers: [Answer]
-    /// The least, the ideal and the largest length on each axis, where nothing else decides.
+    /// All lengths of the node that were measured since it last changed, oldest first. Nodes that clamp the proposed
+    /// length are not measured: ``limits`` has their lengths.
+    public let measurements: [MeasuredLength]
+    /// The minimum, the ideal and the maximum length on each axis on which the node clamps the proposed length.
     public let limits: [Axis: [Double]]
 
     /// The explanation in lines of text.
     public var description: String {
         steps.map { step in
-            "\(step.name): offered \(step.proposal.text), is \(ProposedSize(step.size).text): \(step.reason.text)"
+            "\(step.name): proposed \(step.proposal.text), is \(ProposedSize(step.size).text): \(step.reason.text)"
         }.joined(separator: "\n")
     }
 }
 
-/// The part that a stack gave one of its children.
+/// The share of a stack's child.
 public struct StackShare: Hashable, Sendable {
     /// The child.
     public let node: NodeID
-    /// How many of its siblings were served before it.
+    /// How many of its siblings got their shares before it.
     public let order: Int
-    /// Its priority; those of higher ones were served first.
+    /// Its layout priority; those of higher priority got their shares first.
     public let priority: Double
-    /// Its least length, 0 where nobody had to ask for it.
-    public let least: Double
-    /// How much longer it could be than at least; among equals the least flexible is served first.
+    /// Its minimum length, 0 where that was not measured.
+    public let minimum: Double
+    /// How much longer than its minimum it could be; of one priority less flexible children come first.
     public let flexibility: Double
-    /// How much room there was for it and those after it of its priority.
-    public let room: Double
-    /// Among how many that room was divided.
-    public let count: Int
-    /// What it was offered along the stack.
-    public let offered: Double
-    /// What it took.
-    public let taken: Double
+    /// The available space for it and the later ones of its priority.
+    public let availableSpace: Double
+    /// Among how many the available space was divided.
+    public let remainingCount: Int
+    /// What was proposed to it along the stack.
+    public let proposed: Double
+    /// The length that it took.
+    public let length: Double
 }
 
 extension ProposedSize {
     /// The proposal in words.
     var text: String {
-        func text(_ length: Double) -> String {
-            length.isNaN ? "nil" : "\((length * 1000).rounded() / 1000)"
+        func text(_ length: OptionalLength) -> String {
+            length.value.map { "\(($0 * 1000).rounded() / 1000)" } ?? "nil"
         }
         return "\(text(horizontal)) x \(text(vertical))"
     }
@@ -89,12 +89,12 @@ extension Explanation.Reason {
     /// The reason in words.
     var text: String {
         switch self {
-        case .room: return "the room of the layout"
+        case .availableSpace: return "the available space of the layout"
         case .rule(let words): return words
         case .share(let share):
-            let turn = "number \(share.order + 1) to be served"
+            let order = "number \(share.order + 1) in the order of shares"
             let why = "priority \(share.priority), flexibility \(share.flexibility)"
-            return "\(turn) (\(why)): \(share.room) for \(share.count)"
+            return "\(order) (\(why)): \(share.availableSpace) for \(share.remainingCount)"
         }
     }
 }

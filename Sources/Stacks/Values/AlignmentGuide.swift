@@ -1,10 +1,10 @@
 public import LayoutCore
 
-/// A line of a box that others are aligned by: an edge, a centre, a baseline or one of your own.
+/// A line of a box by which it is aligned with others: an edge, a centre, a baseline or a custom one.
 ///
-/// Guides of one's own come from ``StackTree/makeGuide(_:default:)``.
+/// ``StackTree/makeGuide(_:default:)`` makes custom guides.
 public struct AlignmentGuide: Hashable, Sendable {
-    /// The axis on which the guide has a place: horizontal for a line that stands upright.
+    /// The axis on which the guide has a position: horizontal for an upright line.
     public var axis: Axis { isVertical ? .vertical : .horizontal }
     let isVertical: Bool
     let index: Int16
@@ -26,21 +26,19 @@ public struct AlignmentGuide: Hashable, Sendable {
     /// The baseline of the last line of text; the lower edge of what has none.
     public static let lastTextBaseline = AlignmentGuide(isVertical: true, index: 7)
 
-    /// How many guides every tree has.
+    /// How many guides are not custom ones.
     static let commonCount = 8
 
-    /// The place of the guide in a box of length 1, or NaN for a guide of one's own.
-    @inline(__always)
-    var fraction: Double {
+    /// The default position of the guide in a box of length 1; nil for a custom guide.
+    var fraction: Double? {
         switch index {
         case 0, 3: 0
         case 1, 4: 0.5
         case 2, 5, 6, 7: 1
-        default: .nan
+        default: nil
         }
     }
 
-    /// The bit that stands for the guide in a set of guides; those of one's own share one.
-    @inline(__always)
+    /// The bit of the guide in a set of guides; custom ones share one.
     var bit: UInt16 { 1 << UInt16(min(index, Int16(Self.commonCount))) }
 }

@@ -21,3 +21,13 @@ public struct AxisSet: OptionSet, Hashable, Sendable {
     /// Whether an axis is in the set.
     public func contains(_ axis: Axis) -> Bool { rawValue & (axis == .horizontal ? 1 : 2) != 0 }
 }
+
+/// The horizontal axis, then the vertical one; unlike `Axis.allCases` it takes no memory.
+struct BothAxes: Sequence, IteratorProtocol {
+    private var step = 0
+
+    mutating func next() -> Axis? {
+        step += 1
+        return step == 1 ? .horizontal : step == 2 ? .vertical : nil
+    }
+}

@@ -1,17 +1,17 @@
 internal import LayoutCore
 
-/// A part of the room that the nearest container has: a scroll view, or the whole layout without its safe area.
+/// A part of the size of the nearest container: a scroll view, or the whole layout without its safe area.
 public struct ContainerPart: Hashable, Sendable {
     /// The axes on which the part is taken.
     public let axes: AxisSet
-    /// Into how many parts the room is divided.
+    /// Into how many parts the container is divided.
     public let count: Int
     /// How many of them are taken.
     public let span: Int
-    /// The room between parts.
+    /// The spacing between parts.
     public let spacing: Double
 
-    /// Creates a part: the whole unless told otherwise. Counts below 1 are 1.
+    /// Creates a part: the whole by default. Counts below 1 are 1.
     public init(_ axes: AxisSet, count: Int = 1, span: Int = 1, spacing: Double = 0) {
         self.axes = axes
         self.count = max(count, 1)

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// The size and the guides of a box, for functions that place an alignment guide.
+/// The size and the guides of a box, for functions that position an alignment guide.
 public struct Dimensions {
     let tree: StackTree
     let row: Int
@@ -13,13 +13,13 @@ public struct Dimensions {
     /// The height of the box.
     public var height: Double { size.height }
 
-    /// The place of a guide: the one that was set, or else the usual one.
+    /// The position of a guide: the explicit one, or else the default.
     public subscript(guide: AlignmentGuide) -> Double {
-        self[explicit: guide] ?? tree.defaultPlace(of: guide, in: size)
+        self[explicit: guide] ?? tree.defaultPosition(of: guide, in: size)
     }
 
-    /// The place of a guide if it was set in the box or in something in it.
+    /// The position of a guide if it was set in the box or in one of its descendants.
     public subscript(explicit guide: AlignmentGuide) -> Double? {
-        row < 0 ? nil : tree.settledGuide(guide, of: row, proposal)
+        row < 0 ? nil : tree.explicitPosition(of: guide, of: row, for: proposal)
     }
 }

@@ -6,9 +6,9 @@ public struct GridCell: Hashable, Sendable {
     public var columns: Int
     /// How it is aligned in its cell, instead of the grid's alignment; parts that are not finite count as 0.
     public var anchor: UnitPoint? { didSet { anchor = anchor?.usable } }
-    /// The axes on which it takes what the other cells of its row or column decide.
+    /// The axes on which it takes the length that the other cells of its row or column need.
     public var unsizedAxes: AxisSet
-    /// How all cells of its column are aligned, instead of the grid's way.
+    /// How all cells of its column are aligned, instead of the grid's alignment.
     public var columnAlignment: AlignmentGuide?
 
     /// Creates a cell of one column by default.

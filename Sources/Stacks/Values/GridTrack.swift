@@ -5,30 +5,30 @@ public struct GridTrack: Hashable, Sendable {
         /// One track of a length.
         case fixed(Double)
         /// One track with an equal part of what fixed tracks leave, between limits.
-        case flexible(least: Double = 10, most: Double = .infinity)
-        /// As many tracks as find room at their least length, between limits.
-        case adaptive(least: Double, most: Double = .infinity)
+        case flexible(minimum: Double = 10, maximum: Double = .infinity)
+        /// As many tracks as fit at their minimum length, between limits.
+        case adaptive(minimum: Double, maximum: Double = .infinity)
     }
 
     /// How long it is.
     public let extent: Extent
-    /// The room after it, and between the tracks that an adaptive one makes; 8 where it is nil.
+    /// The spacing after it, and between the tracks that an adaptive one makes; 8 where it is nil.
     public let spacing: Double?
-    /// How its cells are aligned; nil for the grid's own way.
+    /// How its cells are aligned; nil for the grid's alignment.
     public let alignment: Alignment?
 
-    /// Creates a track. Lengths that are none count as 0, largest ones below the least as the least.
+    /// Creates a track. What is no length counts as 0, a maximum below the minimum as the minimum.
     public init(_ extent: Extent, spacing: Double? = nil, alignment: Alignment? = nil) {
-        func most(_ length: Double, _ least: Double) -> Double { length >= least ? length : least }
+        func maximum(_ length: Double, _ minimum: Double) -> Double { length >= minimum ? length : minimum }
         self.extent =
             switch extent {
             case .fixed(let length): .fixed(StackElement.length(length))
-            case .flexible(let least, let largest):
+            case .flexible(let low, let high):
                 .flexible(
-                    least: StackElement.length(least), most: most(largest, StackElement.length(least)))
-            case .adaptive(let least, let largest):
+                    minimum: StackElement.length(low), maximum: maximum(high, StackElement.length(low)))
+            case .adaptive(let low, let high):
                 .adaptive(
-                    least: StackElement.length(least), most: most(largest, StackElement.length(least)))
+                    minimum: StackElement.length(low), maximum: maximum(high, StackElement.length(low)))
             }
         self.spacing = spacing.flatMap { $0.isLength ? $0 : nil }
         self.alignment = alignment

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What a leaf answers to a proposal: its size, and the baselines of its text.
+/// The result of measuring a leaf for a proposal: its size, and the baselines of its text.
 public struct Measurement: Hashable, Sendable {
     /// The size.
     public var size: Size
@@ -8,21 +8,21 @@ public struct Measurement: Hashable, Sendable {
     public var firstBaseline: Double?
     /// The distance of the last line's baseline from the upper edge, if there is text.
     public var lastBaseline: Double?
-    /// The height of a line of ``MeasureDependence/text``, which leaves out lines for which there is no room, but
-    /// never the first; nil if it always shows all of them.
+    /// The height of a line of ``MeasureDependence/text``, which leaves out the lines that do not fit into
+    /// the proposed height, but never the first; nil if it always shows all of them.
     public var lineHeight: Double?
-    /// The width that ``MeasureDependence/text`` has where there is room without end, if that is known besides:
-    /// where all of it stands in one line, say. It saves the question.
+    /// The width of ``MeasureDependence/text`` for an unlimited width, if that is known besides: where all of it
+    /// is in one line, say. It saves a measurement.
     public var naturalWidth: Double?
 
-    /// Creates an answer from its parts.
+    /// Creates a measurement from its parts.
     public init(_ size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
     }
 
-    /// Creates an answer without baselines.
+    /// Creates a measurement without baselines.
     public init(width: Double, height: Double) { self.init(Size(width: width, height: height)) }
 }
 
@@ -39,14 +39,14 @@ public enum MeasureDependence: Hashable, Sendable {
     /// Each length may follow from both proposed lengths.
     case both
     /// The width follows from the proposed width alone; the height from both, as for text that leaves out
-    /// lines for which there is no room.
+    /// the lines that do not fit.
     case widthFirst
     /// Both lengths follow from the proposed width alone, as for text that wraps.
     case width
     /// Each length follows from what is proposed on its own axis.
     case separate
-    /// Text that wraps: it is never wider than what is proposed, and at any width between the one that it has
-    /// answered and the one that was proposed it would answer the same. So it is measured once where lines break
-    /// the same way. The function is asked for widths alone; ``Measurement/lineHeight`` says what less height does.
+    /// Text that wraps: it is never wider than what is proposed, and has the same size for any proposed width between
+    /// its own and the one that was proposed. So it is measured once where lines break the same way. Only widths are
+    /// proposed to the function; ``Measurement/lineHeight`` says what less height does.
     case text
 }

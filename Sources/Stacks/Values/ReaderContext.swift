@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What a geometry reader's function is told.
+/// What the function of a geometry reader gets.
 public struct ReaderContext {
     /// The tree that is being laid out. The function may make, change and free nodes in the reader.
     public let tree: StackTree
@@ -10,7 +10,7 @@ public struct ReaderContext {
     public let size: Size
 }
 
-/// A function that is told the size of a geometry reader, and may make what is in it.
+/// A function that gets the size of a geometry reader, and may make its children.
 ///
 /// It is called while a layout places the reader: when the size is new, and when the reader or something in it
 /// was marked dirty.

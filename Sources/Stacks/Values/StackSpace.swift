@@ -1,25 +1,25 @@
 public import LayoutCore
 
-/// The room in which a root is laid out, and where on the screen that is.
+/// The available space in which a root is laid out, and where on the screen that is.
 public struct StackSpace: Hashable, Sendable {
-    /// What the root is offered. An infinite length counts as nil.
+    /// What is proposed to the root. An infinite length counts as nil.
     public var proposal: ProposedSize
     /// The direction of lines. From right to left, everything is mirrored in its parent.
     public var direction: LayoutDirection
     /// Pixels per point. 0 leaves frames as they were computed.
     public var scale: Double
-    /// Where the room's corner is on the screen: edges are rounded to the screen's pixels.
+    /// Where the corner of the space is on the screen: edges are rounded to the screen's pixels.
     public var origin: Point
-    /// What is covered at the edges of the room, `left` being the leading one: the root is offered what is left
-    /// inside, and its corner is there.
+    /// What is covered at the edges of the space, `left` being the leading one: what is left inside is proposed
+    /// to the root, whose corner is there.
     public var safeArea: Insets {
         didSet { safeArea = safeArea.usable }
     }
 
-    /// Creates room.
+    /// Creates a space.
     ///
     /// - Parameters:
-    ///   - proposal: What the root is offered.
+    ///   - proposal: What is proposed to the root.
     ///   - scale: Pixels per point; 0 leaves frames as they were computed.
     ///   - direction: The direction of lines.
     ///   - origin: Where the root's corner is on the screen.
@@ -34,19 +34,19 @@ public struct StackSpace: Hashable, Sendable {
         self.origin = Point(x: origin.x.isLength ? origin.x : 0, y: origin.y.isLength ? origin.y : 0)
     }
 
-    /// Creates room of a width and a height, nil for the root's own.
+    /// Creates a space of a width and a height, nil for the root's ideal ones.
     public init(width: Double?, height: Double?, scale: Double = 1) {
         self.init(ProposedSize(width: width, height: height), scale: scale)
     }
 }
 
 extension StackSpace {
-    /// What the root is offered: the room inside the safe area.
-    var room: ProposedSize {
+    /// What is proposed to the root: the space inside of the safe area.
+    var rootProposal: ProposedSize {
         var result = proposal
         for axis in BothAxes() {
-            let inner = proposal[axis] - safeArea.sum(axis)
-            result[axis] = inner < .infinity ? max(inner, 0) : .nan
+            let inner = proposal[axis].inset(by: safeArea.sum(axis))
+            result[axis] = inner == .infinity ? .unspecified : inner
         }
         return result
     }

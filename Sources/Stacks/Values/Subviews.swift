@@ -5,11 +5,11 @@ public struct Subviews: RandomAccessCollection {
     let tree: StackTree
     let rows: [Int32]
 
-    /// The first place.
+    /// The index of the first child.
     public var startIndex: Int { 0 }
-    /// The place after the last.
+    /// The index after the last child.
     public var endIndex: Int { rows.count }
-    /// The child in a place.
+    /// The child at an index.
     public subscript(position: Int) -> Subview { Subview(tree: tree, row: Int(rows[position])) }
 }
 
@@ -21,13 +21,13 @@ public struct Subview {
     /// The child's node.
     public var node: NodeID { tree.handle(of: row) }
     /// Its priority among its siblings.
-    public var priority: Double { tree.traits[row].priority }
+    public var priority: Double { tree.nodes.traits[row].priority }
     /// The value that was set by ``StackTree/setLayoutValue(_:of:)``.
-    public var layoutValue: Any? { tree.functions[row]?.layoutValue }
+    public var layoutValue: Any? { tree.nodes.functions[row]?.layoutValue }
 
     /// Its size for a proposal; infinite only where an infinite length was proposed.
     public func sizeThatFits(_ proposal: ProposedSize) -> Size {
-        tree.settled(Size.zero) { () throws(TooDeep) in try tree.size(of: row, proposal) }
+        tree.measuringDeeply { tree.size(of: row, proposal) }
     }
 
     /// Its size and guides for a proposal.
@@ -35,18 +35,18 @@ public struct Subview {
         Dimensions(tree: tree, row: row, proposal: proposal, size: sizeThatFits(proposal))
     }
 
-    /// The usual room between this child and the one that follows along an axis.
+    /// The default spacing between this child and the next one along an axis.
     public func distance(to next: Subview, along axis: Axis) -> Double {
-        tree.usualGap(row, next.row, axis)
+        tree.defaultSpacing(from: row, to: next.row, axis)
     }
 
-    /// Puts a point of the child at a place, with a proposal. Only while subviews are being placed.
+    /// Places the child with a proposal. Has an effect only while subviews are being placed.
     ///
     /// - Parameters:
-    ///   - place: The place in the coordinates of the bounds.
-    ///   - anchor: The point of the child that goes there.
-    ///   - proposal: What the child is offered. An infinite length that the child would take counts as nil.
-    public func place(at place: Point, anchor: UnitPoint = .topLeading, _ proposal: ProposedSize) {
-        tree.place(row, at: place, anchor.usable, proposal)
+    ///   - position: The position of the anchor in the coordinates of the bounds.
+    ///   - anchor: The point of the child that is at the position.
+    ///   - proposal: What is proposed to the child. An infinite length that the child would take counts as nil.
+    public func place(at position: Point, anchor: UnitPoint = .topLeading, _ proposal: ProposedSize) {
+        tree.placeSubview(row, at: position, anchor.usable, proposal)
     }
 }

@@ -89,6 +89,7 @@ var targets: [Target] = [
             "PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore", "CPango", "TestSupport",
         ]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "LayoutCore"]),
+    .testTarget(name: "ViewBridgeTests", dependencies: ["ViewBridge", "LayoutCore"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "LayoutCore"]),
     .testTarget(
         name: "CairoRenderingTests",

@@ -19,21 +19,22 @@ extension Flex {
     @discardableResult
     public func wrap(_ value: Wrap) -> Flex { set(.flexWrap, value.style) }
 
-    /// The direction in which rows and text run. Where nothing says so, from left to right, whatever the view's
-    /// own direction is: `auto` means that.
+    /// The direction in which rows and text run: from left to right by default, whatever the view's own direction is.
+    /// `auto` takes the view's.
     @discardableResult
     public func layoutDirection(_ value: LayoutDirection) -> Flex {
         follow(semantics: value == .auto)
         return value.style.map { set(.direction, $0) } ?? self
     }
 
-    /// Lets the view's semantics decide on the direction, or no longer.
+    /// Sets whether the direction is that of the view's semantics.
     func follow(semantics follows: Bool) {
         guard follows, !isLayoutOnly else {
-            FlexNodes.semanticFollowers.remove(node)
+            FlexNodes.semanticItems.remove(node)
             return
         }
-        FlexNodes.semanticFollowers.insert(node)
+        FlexNodes.semanticItems.insert(node)
+        if let view = heldView, let attachment = FlexAttachment.of[view] { view.addObserver(attachment) }
         followSemantics()
     }
 

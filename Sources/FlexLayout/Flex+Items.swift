@@ -36,7 +36,7 @@ extension Flex {
         return self
     }
 
-    /// A new plain view that is known to be a box.
+    /// A new plain view that is marked as a box of `addItem()`.
     func makeBox(_ key: AnyHashable?) -> (view: UIView, item: Flex) {
         let view = UIView()
         let item = view.flex
@@ -53,7 +53,7 @@ extension Flex {
             guard newValue == flags.contains(.excluded) else { return }
             flags.formSymmetricDifference(.excluded)
             if let container { FlexNodes.tree.markDirty(container.node) }
-            (isLayoutOnly ? host?.heldView : heldView?.superview)?.noteOtherSubviews()
+            (isLayoutOnly ? host?.heldView : heldView?.superview)?.markChanged(.subviews)
         }
     }
 
@@ -64,9 +64,9 @@ extension Flex {
         return self
     }
 
-    /// Invalidates the measurements of the view, whose content has changed.
+    /// Invalidates the measurement of the view's content, so that the next layout measures it again.
     ///
-    /// It need not be called for views that invalidate their intrinsic content size.
+    /// Not necessary for views that invalidate their intrinsic content size.
     @discardableResult
     public func markDirty() -> Flex {
         FlexNodes.tree.markDirty(node)

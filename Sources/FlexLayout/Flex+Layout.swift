@@ -13,28 +13,32 @@ extension Flex {
         if mode == .fitContainer, isLaidOut(view) { return }
         flags.insert(.busy)
         defer { flags.remove(.busy) }
-        let hierarchy = PlacedViews.hierarchyVersion
+        let removalCount = FlexNodes.removalCount
         let size = view.bounds.size
         let tree = FlexNodes.tree
-        // What changes in the course of it is no news.
-        let wasAtWork = FlexNodes.isAtWork
-        FlexNodes.isAtWork = true
-        let seen = updateNodes()
+        // Changes in the course of the layout are part of it.
+        let wasUpdating = FlexNodes.isUpdating
+        FlexNodes.isUpdating = true
+        let visited = updateNodes()
         tree.layout(
             node,
             in: space(
                 width: mode == .adjustWidth ? .nan : size.width,
                 height: mode == .adjustHeight ? .nan : size.height, in: view))
-        FlexNodes.isAtWork = wasAtWork
+        FlexNodes.isUpdating = wasUpdating
         let box = tree.frame(of: node)
-        // The box as a root tells the next container nothing, even if the box there is the same.
-        if tree.parent(of: node) != nil { tree.forgetFrame(of: node) } else { view.forgetPlace() }
+        // The next container has to place the view even if its box there is the same.
+        if tree.parent(of: node) != nil {
+            tree.forgetFrame(of: node)
+        } else {
+            view.pendingChanges.insert(.frame)
+        }
         view.setBox(CGRect(origin: view.boxOrigin, size: CGSize(box.size)))
-        // Views in a hierarchy are held by its root.
-        withExtendedLifetime(view) { place(seen, hierarchy) }
+        // The root holds the views in its hierarchy.
+        withExtendedLifetime(view) { place(visited, removalCount) }
     }
 
-    /// The size that the view would take in a room, with nothing moved.
+    /// The size that the view would take in an available size, with nothing moved.
     ///
     /// - Parameter size: The width and the height to fill. What is NaN, infinite or
     ///   `.greatestFiniteMagnitude` leaves that extent to the items.
@@ -43,13 +47,14 @@ extension Flex {
         guard let host, let view = host.heldView, !flags.contains(.busy) else { return .zero }
         flags.insert(.busy)
         defer { flags.remove(.busy) }
-        let wasAtWork = FlexNodes.isAtWork
-        FlexNodes.isAtWork = true
-        defer { FlexNodes.isAtWork = wasAtWork }
-        let seen = host.updateNodes()
-        // What waits for its frame must be found again by the next layout.
-        for item in seen {
-            if let view = item.heldView, !view.keepsPlace { view.superview?.noteChangeForLayout() }
+        let wasUpdating = FlexNodes.isUpdating
+        FlexNodes.isUpdating = true
+        defer { FlexNodes.isUpdating = wasUpdating }
+        let visited = host.updateNodes()
+        // The next layout must find again what has not been placed.
+        for item in visited {
+            guard let view = item.heldView, view.pendingChanges.contains(.frame) else { continue }
+            view.superview?.markChanged(.descendants)
         }
         return CGSize(
             FlexNodes.tree.size(of: node, in: space(width: size.width, height: size.height, in: view)))
@@ -59,7 +64,7 @@ extension Flex {
     /// nothing has changed since.
     private func isLaidOut(_ view: UIView) -> Bool {
         let tree = FlexNodes.tree
-        guard tree.parent(of: node) != nil, view.keepsPlace, !view.awaitsLook, !tree.isDirty(node) else {
+        guard tree.parent(of: node) != nil, view.pendingChanges.isEmpty, !tree.isDirty(node) else {
             return false
         }
         let box = tree.frame(of: node)

@@ -5,8 +5,8 @@ public import ViewBridge
 extension Flex {
     /// Adds a layout-only item as the last item: it takes part in the layout like a view, and makes none.
     ///
-    /// What is added to it becomes a subview of the nearest view above, at its place in the order and with its
-    /// frame there. An empty one is a spacer: `flex.addLayoutItem().grow(1)`. It can hold further ones.
+    /// What is added to it becomes a subview of the nearest view above, at its index in the order and with its frame
+    /// there. An empty one is a spacer: `flex.addLayoutItem().grow(1)`. It can contain further ones.
     ///
     /// ```swift
     /// card.flex.direction(.row).define { flex in
@@ -40,19 +40,19 @@ extension Flex {
         return appendLayoutItem(item)
     }
 
-    /// Takes the item out of its container: a view leaves its superview; a layout-only item takes its views with
-    /// it, and can be added again.
+    /// Removes the item from its container: a view from its superview; a layout-only item with its views, so that it can
+    /// be added again.
     public func removeFromContainer() {
         guard isLayoutOnly else {
             heldView?.removeFromSuperview()
             return
         }
-        parkViews()
+        detachViews()
         leaveContainer()
     }
 
-    /// The box that the last layout gave the item, in the coordinates of the nearest view above. A view that its
-    /// container has not laid out since it was laid out by itself is where it is.
+    /// The box that the last layout gave the item, in the coordinates of the nearest view above; the present one of a view
+    /// that its container has not laid out since it was laid out by itself.
     public var frame: CGRect {
         if let view = heldView, FlexNodes.tree.frame(of: node) == .zero {
             return CGRect(origin: view.boxOrigin, size: view.bounds.size)
@@ -80,10 +80,10 @@ extension Flex {
         item.madeExtras.predecessor = lastItem?.node
         item.madeExtras.container = self
         madeExtras.layoutItems.append(item)
-        let parked = item.madeExtras.parked
-        item.madeExtras.parked = []
-        for (view, group) in parked { group.append(view, view.flex) }
-        host?.heldView?.noteOtherSubviews()
+        let detachedViews = item.madeExtras.detachedViews
+        item.madeExtras.detachedViews = []
+        for (view, group) in detachedViews { group.append(view, view.flex) }
+        host?.heldView?.markChanged(.subviews)
         return item
     }
 
@@ -113,10 +113,10 @@ extension Flex {
         } else {
             superview.addSubview(view)
         }
-        superview.noteOtherSubviews()
+        superview.markChanged(.subviews)
     }
 
-    /// Whether the last subview is in this layout-only item, or the item is empty and stands after it.
+    /// Whether the last subview is in this layout-only item, or the item is empty and follows it.
     private func endsSubviews(of superview: UIView, ignoring view: UIView) -> Bool {
         guard let last = superview.subviews.last else { return true }
         guard last !== view, let item = FlexAttachment.of[last]?.flex else { return false }
@@ -141,7 +141,7 @@ extension Flex {
         return heldView?.superview.flatMap { FlexAttachment.of[$0]?.flex }
     }
 
-    /// The layout-only item that a view is in. Who moves a view to another superview takes it out.
+    /// The layout-only item that a view is in; none once the view is in another superview.
     var group: Flex? {
         guard let group = extras?.group, let view = heldView, let above = group.host?.heldView,
             view.superview === above
@@ -159,7 +159,7 @@ extension Flex {
         return false
     }
 
-    /// The views that a layout-only item holds, in the order of the flow.
+    /// The views in a layout-only item, in the order of the flow.
     var viewsInside: [UIView] {
         guard let host else { return [] }
         var views: [UIView] = []
@@ -169,13 +169,13 @@ extension Flex {
         return views
     }
 
-    /// Takes the views of a layout-only item out of their superview, and keeps them.
-    private func parkViews() {
+    /// Removes the views of a layout-only item from their superview, and keeps them.
+    private func detachViews() {
         for view in viewsInside {
             guard let group = FlexAttachment.of[view]?.flex.extras?.group else { continue }
-            madeExtras.parked.append((view, group))
+            madeExtras.detachedViews.append((view, group))
         }
-        for (view, _) in madeExtras.parked { view.removeFromSuperview() }
+        for (view, _) in madeExtras.detachedViews { view.removeFromSuperview() }
     }
 
     private func leaveContainer() {
@@ -183,7 +183,7 @@ extension Flex {
         container.extras?.layoutItems.removeAll { $0 === self }
         extras?.container = nil
         extras?.predecessor = nil
-        container.host?.heldView?.noteOtherSubviews()
+        container.host?.heldView?.markChanged(.subviews)
         FlexNodes.tree.removeFromParent(node)
     }
 }

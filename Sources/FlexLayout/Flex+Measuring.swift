@@ -22,7 +22,7 @@ extension UIView {
     /// width of 0, which UIKit's own take for no limit: what breaks no lines is as wide as it is.
     fileprivate func contentSize(width: SpaceProposal, height: CGFloat) -> CGSize {
         let minWidth = width == .minContent ? minContentWidth : nil
-        if let size = fittingSize(in: CGSize(width: minWidth ?? width.extent, height: height)) {
+        if let size = overriddenSizeThatFits(CGSize(width: minWidth ?? width.extent, height: height)) {
             return CGSize(width: max(size.width, minWidth ?? 0), height: size.height)
         }
         let (natural, present) = (intrinsicContentSize, bounds.size)

@@ -4,27 +4,24 @@ internal import ViewBridge
 
 /// Keeps the nodes like the views.
 extension Flex {
-    /// Brings the nodes of the view and of all in it up to date with the view hierarchy. Views in which
-    /// nothing has changed are passed over.
+    /// Brings the nodes of the view and of all in it up to date with the view hierarchy. Views without pending changes
+    /// are passed over.
     ///
     /// - Returns: The items that may not be where the last layout has put them, outer ones first.
     func updateNodes() -> [Flex] {
         FlexNodes.freeReleasedNodes()
-        for node in FlexNodes.semanticFollowers { FlexNodes.flex(of: node)?.followSemantics() }
+        for node in FlexNodes.semanticItems { FlexNodes.flex(of: node)?.followSemantics() }
         leaveFormerContainer()
-        var seen: [Flex] = []
+        var visited = updateChildren()
         var next = 0
-        if let view = heldView, view.takeLayoutChange() { seen = updateChildren(of: view) }
-        while next < seen.count {
-            let flex = seen[next]
+        while next < visited.count {
+            visited += visited[next].updateChildren()
             next += 1
-            guard let view = flex.heldView, view.takeLayoutChange() else { continue }
-            seen += flex.updateChildren(of: view)
         }
-        return seen
+        return visited
     }
 
-    /// Takes the node out of that of a view which is no more the superview: it may have come to lie inside.
+    /// Takes the node out of that of a view which is no longer the superview: it may be inside this one by now.
     private func leaveFormerContainer() {
         let tree = FlexNodes.tree
         guard let parent = tree.parent(of: node) else { return }
@@ -32,19 +29,20 @@ extension Flex {
         if container == nil || container !== heldView?.superview { tree.removeFromParent(node) }
     }
 
-    /// Gives the node its children.
+    /// Gives the node its children, where anything has changed.
     ///
-    /// - Returns: Those items of the view that are to be looked at.
-    private func updateChildren(of view: UIView) -> [Flex] {
-        let tree = FlexNodes.tree
+    /// - Returns: The items of the view that have to be visited.
+    private func updateChildren() -> [Flex] {
+        guard let view = heldView else { return [] }
+        let changes = view.takeChanges()
+        if changes.isEmpty { return [] }
         if let extras, !extras.layoutItems.isEmpty { return updateArrangement(of: view) }
-        if view.hasSubviews(ofVersion: subviewsVersion) {
+        guard changes.contains(.subviews) else {
             if flags.contains(.measured) { updateMeasuring(of: view, isLeaf: true) }
-            return view.subviewsToLookAt.includedItems
+            return view.changedSubviews.includedItems
         }
         let items = view.subviews.includedItems
-        tree.setChildren(items.map(\.node), of: node)
-        subviewsVersion = view.subviewsVersion
+        FlexNodes.tree.setChildren(items.map(\.node), of: node)
         updateMeasuring(of: view, isLeaf: items.isEmpty)
         return items
     }
@@ -55,8 +53,6 @@ extension Flex {
         for holder in arrangement.holders {
             FlexNodes.tree.setChildren(arrangement.children(of: holder).map(\.node), of: holder.node)
         }
-        // The version is that of items without groups: here it would not tell enough.
-        subviewsVersion = view.subviewsVersion &- 1
         updateMeasuring(of: view, isLeaf: arrangement.children(of: self).isEmpty)
         var included: [Flex] = []
         arrangement.walk(self, enter: { if !$0.isLayoutOnly { included.append($0) } })
@@ -74,7 +70,7 @@ extension Flex {
         }
         let version = view.contentVersion
         let hasSubviews = !view.subviews.isEmpty
-        // UIKit would answer with the size that such a view has.
+        // UIKit measures such a view as large as it is.
         let isEmpty = !hasSubviews && type(of: view) == UIView.self
         if !flags.contains(.measured) || isEmpty != flags.contains(.empty) {
             measureContent(isEmpty: isEmpty)
@@ -94,7 +90,7 @@ extension Flex {
             return
         }
         flags.remove(.empty)
-        // Not counted: the tree lets go of the function before it lets go of this object.
+        // Not retained: the tree releases the function before this object. Pays in `base instructions`.
         FlexNodes.tree.setMeasure(
             { [unowned(unsafe) self] request in measuredContent(request) }, of: node)
         updateBaseline()
@@ -102,45 +98,35 @@ extension Flex {
 
     // MARK: In step with the view
 
-    /// Makes the item of a view that has just got it a leaf at once, so that the first layout has nothing left to
-    /// find out about it.
+    /// Makes the item of a view that has just got it a leaf, so that the first layout has nothing left to find out about
+    /// it.
     func startWithoutItems(in view: UIView) {
-        guard view.subviews.isEmpty else {
-            subviewsVersion = view.subviewsVersion &- 1
-            return
-        }
-        _ = view.takeLayoutChange()
-        subviewsVersion = view.subviewsVersion
+        guard view.subviews.isEmpty else { return view.markChanged(.subviews) }
+        _ = view.takeChanges()
         updateMeasuring(of: view, isLeaf: true)
     }
 
-    /// Adds a last subview, and its node as the last child. Where nothing else has changed the container stays in
-    /// step with its view, so that the next layout need not look at it.
+    /// Adds a last subview, and its node as the last child. Where nothing else has changed the nodes stay in step with the
+    /// subviews, so that the next layout need not compare them.
     ///
     /// - Parameters:
     ///   - subview: The subview.
     ///   - item: The subview's item.
     ///   - view: The view of this item.
     func append(_ subview: UIView, _ item: Flex, to view: UIView) {
-        let version = subviewsVersion
-        let isInStep = view.hasSubviews(ofVersion: version) && extras?.layoutItems.isEmpty ?? true
-        // Where nobody's code runs, and no other superview changes, what is marked is marked for the subview alone.
-        let comesQuietly = isInStep && subview.comesQuietly(into: view)
-        view.addSubview(subview)
-        let staysInStep =
-            isInStep && view.hasSubviews(ofVersion: version &+ 1) && subview.superview === view
-            && appendNode(of: item)
-        if staysInStep {
-            subviewsVersion = version &+ 1
-            subview.expectPlace()
-            updateMeasuring(of: view, isLeaf: false)
-        } else {
-            FlexNodes.tree.markDirty(node)
+        let hasGroups = extras?.layoutItems.isEmpty == false
+        if view.appendSubviewInStep(subview) {
+            if !hasGroups, appendNode(of: item) {
+                // The next layout is certain to place it.
+                subview.pendingChanges.remove(.frame)
+                return updateMeasuring(of: view, isLeaf: false)
+            }
+            view.markChanged(.subviews)
         }
-        if comesQuietly, staysInStep, !subview.awaitsLook { _ = view.takeLayoutChange() }
+        FlexNodes.tree.markDirty(node)
     }
 
-    /// Makes the node of an item the last one inside, and has the next layout tell where it lies.
+    /// Makes the node of an item the last child, and has the next layout report its frame.
     private func appendNode(of item: Flex) -> Bool {
         let tree = FlexNodes.tree
         guard !item.flags.contains(.excluded) else { return false }
@@ -155,11 +141,9 @@ extension [UIView] {
     /// The flexboxes of the views that take part in a layout.
     @MainActor var includedItems: [Flex] {
         var items: [Flex] = []
-        // A loop, because each call of a closure would look whether it is on the main actor.
+        // A loop, because each call of a closure would check that it is on the main actor.
         for view in self {
-            guard let flex = FlexAttachment.of[view]?.flex, !flex.flags.contains(.excluded) else {
-                continue
-            }
+            guard let flex = FlexAttachment.of[view]?.flex, !flex.flags.contains(.excluded) else { continue }
             items.append(flex)
         }
         return items

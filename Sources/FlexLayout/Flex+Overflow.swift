@@ -3,24 +3,24 @@ internal import LayoutCore
 internal import ViewBridge
 
 extension Flex {
-    /// What becomes of items that overflow: `visible` by default. Anything else makes the view clip.
+    /// How overflowing items are shown: `visible` by default. Anything else makes the view clip.
     ///
     /// A `UIScrollView` that scrolls gets its `contentSize` from the layout: what its items and its padding
     /// take. Its `contentOffset` stays.
     @discardableResult
     public func overflow(_ value: Overflow) -> Flex { overflow(value, value) }
 
-    /// What becomes of items that overflow to the sides, and of those that overflow at the top and the
-    /// bottom. Where one direction scrolls, `visible` in the other one means to scroll too.
+    /// How items are shown that overflow horizontally, and vertically. Where one direction scrolls, `visible` in the other
+    /// one means to scroll too.
     @discardableResult
     public func overflow(_ x: Overflow, _ y: Overflow) -> Flex {
         set(.overflowX, x.style).set(.overflowY, y.style)
         guard let view = heldView else { return self }
         view.clipsToBounds = x != .visible || y != .visible
         if view is UIScrollView, x == .scroll || y == .scroll {
-            FlexNodes.scrollers.insert(node)
+            FlexNodes.scrollingItems.insert(node)
         } else {
-            FlexNodes.scrollers.remove(node)
+            FlexNodes.scrollingItems.remove(node)
         }
         return self
     }
@@ -28,7 +28,7 @@ extension Flex {
     /// Gives the scroll views in this item the sizes of their content.
     func sizeScrolledContent() {
         let tree = FlexNodes.tree
-        for node in FlexNodes.scrollers where isAncestor(of: node) {
+        for node in FlexNodes.scrollingItems where isAncestor(of: node) {
             guard let view = FlexNodes.flex(of: node)?.heldView as? UIScrollView else { continue }
             let content = tree.scrollableOverflow(of: node)
             let scale = view.pixelsPerPoint

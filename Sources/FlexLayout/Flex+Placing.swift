@@ -4,38 +4,39 @@ internal import ViewBridge
 
 /// Keeps the frames like the nodes.
 extension Flex {
-    /// Gives the views whose boxes are new, and those that somebody else may have moved, their frames.
+    /// Gives the views whose boxes are new, and those that other code may have moved, their frames.
     ///
     /// A superview comes before its subviews: its new size may move them by their autoresizing masks.
     ///
     /// - Parameters:
-    ///   - seen: The items of containers that have changed.
-    ///   - hierarchy: The hierarchy's version when the nodes were like the views.
-    func place(_ seen: [Flex], _ hierarchy: UInt) {
+    ///   - visited: The items of containers that have changed.
+    ///   - removalCount: The count of removals before the nodes were updated.
+    func place(_ visited: [Flex], _ removalCount: UInt) {
         let tree = FlexNodes.tree
-        guard !tree.rowsMoved.isEmpty || !seen.isEmpty else { return }
+        guard !tree.rowsMoved.isEmpty || !visited.isEmpty else { return }
         // The root itself, which comes first, has its box.
         let isRootMoved = tree.rowsMoved.first.map { UInt32($0) == node.index } ?? false
         let first = isRootMoved ? 1 : 0
-        let count = placePlainViews(UnsafeBufferPointer(rebasing: tree.rowsMoved[first...]), hierarchy)
+        let count = placeSelfContainedViews(
+            UnsafeBufferPointer(rebasing: tree.rowsMoved[first...]), removalCount)
         if first + count < tree.rowsMoved.count {
-            placeOneByOne(tree.movedNodes(after: first + count), hierarchy)
+            placeOneByOne(tree.movedNodes(after: first + count), removalCount)
         }
-        for flex in seen where flex.heldView?.keepsPlace == false { flex.placeTree() }
-        if !FlexNodes.scrollers.isEmpty { sizeScrolledContent() }
+        for flex in visited where flex.needsPlacement { flex.placeTree() }
+        if !FlexNodes.scrollingItems.isEmpty { sizeScrolledContent() }
     }
 
-    /// Gives views that are nothing special their frames, as far as they come first.
+    /// Fast path: gives views whose frames affect nothing but themselves their frames, up to the first other view.
     ///
     /// - Returns: How many they are.
-    private func placePlainViews(_ rows: UnsafeBufferPointer<Int32>, _ hierarchy: UInt) -> Int {
-        // Where views have left the hierarchy since, some of them may have ended.
-        guard PlacedViews.hierarchyVersion == hierarchy else { return 0 }
-        return FlexNodes.plainViews.place(rows, at: FlexNodes.tree.framesOfRows)
+    private func placeSelfContainedViews(_ rows: UnsafeBufferPointer<Int32>, _ removalCount: UInt) -> Int {
+        // Views that have left the hierarchy since may have been deallocated.
+        guard FlexNodes.removalCount == removalCount else { return 0 }
+        return FlexNodes.selfContainedViews.place(rows, at: FlexNodes.tree.framesOfRows)
     }
 
-    /// Gives views their frames where that may run anybody's code, which may do anything.
-    private func placeOneByOne(_ nodes: [NodeID], _ hierarchy: UInt) {
+    /// Gives views their frames one by one, as overridden setters may do anything.
+    private func placeOneByOne(_ nodes: [NodeID], _ removalCount: UInt) {
         let rows = nodes.map { Int32(truncatingIfNeeded: $0.index) }
         var layoutOnly: [Flex] = []
         var next = 0
@@ -46,19 +47,22 @@ extension Flex {
                 if flex.isLayoutOnly { layoutOnly.append(flex) } else { flex.placeTree() }
             }
             next += rows.withUnsafeBufferPointer {
-                placePlainViews(UnsafeBufferPointer(rebasing: $0[next...]), hierarchy)
+                placeSelfContainedViews(UnsafeBufferPointer(rebasing: $0[next...]), removalCount)
             }
         }
         if !layoutOnly.isEmpty { placeViews(in: layoutOnly) }
     }
 
-    /// Gives the view the frame of its node, and what that displaces in it too.
+    /// Gives the view the frame of its node, and the views in it that this has displaced theirs.
     private func placeTree() {
         guard var displaced = placeView() else { return }
         while let flex = displaced.popLast() {
-            if flex.heldView?.keepsPlace == false, let more = flex.placeView() { displaced += more }
+            if flex.needsPlacement, let more = flex.placeView() { displaced += more }
         }
     }
+
+    /// Whether the view's frame is not the one of the last layout.
+    private var needsPlacement: Bool { heldView?.pendingChanges.contains(.frame) == true }
 
     /// Gives the view the frame of its node.
     ///

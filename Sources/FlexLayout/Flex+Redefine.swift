@@ -2,13 +2,13 @@ internal import LayoutCore
 internal import ViewBridge
 
 extension Flex {
-    /// States the items anew: what the closure adds stays or comes, what it leaves out goes, and the order is
-    /// that of the closure.
+    /// Defines the items again: what the closure adds stays or is inserted, what it leaves out is removed, and the order
+    /// is that of the closure.
     ///
-    /// Views that are added again are the same objects in the same state, and do not leave the hierarchy for a
-    /// moment. A box that `addItem()` made is found again by how many of them come before it, or by its key; its
-    /// style starts afresh. So do layout-only items. `define` on an item inside of the closure states that
-    /// item's items anew too. Subviews that do not use flexbox keep their places.
+    /// Views that are added again are the same objects in the same state, and do not leave the hierarchy in between. A box
+    /// that `addItem()` made is found again by the number of such boxes before it, or by its key; its style starts from the
+    /// initial one. So do layout-only items. `define` on an item inside of the closure redefines that item's items too.
+    /// Subviews that do not use flexbox keep their indices.
     ///
     /// ```swift
     /// flex.redefine { flex in
@@ -26,7 +26,7 @@ extension Flex {
         let rebuild = FlexRebuild(of: arrangement()?.children(of: self) ?? [])
         madeExtras.rebuild = rebuild
         closure(self)
-        rebuild.dropTheRest(of: self)
+        rebuild.removeRemainingItems(of: self)
         // Inside of a host that is being redefined itself, the host puts everything in order.
         if isLayoutOnly, host.extras?.rebuild != nil { return self }
         orderSubviews(of: view)
@@ -56,8 +56,7 @@ extension Flex {
         return appendLayoutItem(item)
     }
 
-    /// Puts the items among the subviews in the order in which they have been stated. All other subviews stay
-    /// where they are.
+    /// Orders the items among the subviews as they have been added. All other subviews keep their indices.
     private func orderSubviews(of view: UIView) {
         guard let host, var arrangement = arrangement() else { return }
         for holder in arrangement.holders {
@@ -67,14 +66,16 @@ extension Flex {
         arrangement.walk(host) { item in
             if let view = item.heldView { ordered.append(view) }
         }
-        let wanted = Set(ordered.map(ObjectIdentifier.init))
-        let places = view.subviews.indices.filter { wanted.contains(ObjectIdentifier(view.subviews[$0])) }
-        for (place, item) in zip(places, ordered) where view.subviews[place] !== item {
-            view.insertSubview(item, at: place)
+        let orderedViews = Set(ordered.map(ObjectIdentifier.init))
+        let indices = view.subviews.indices.filter {
+            orderedViews.contains(ObjectIdentifier(view.subviews[$0]))
+        }
+        for (index, item) in zip(indices, ordered) where view.subviews[index] !== item {
+            view.insertSubview(item, at: index)
         }
     }
 
-    /// Lets go of what has been noted in this item and in the layout-only ones in it.
+    /// Clears the state of the redefinition in this item and in the layout-only ones in it.
     private func finishRebuild() {
         var pending = [self]
         while let flex = pending.popLast() {

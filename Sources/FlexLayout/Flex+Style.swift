@@ -39,7 +39,7 @@ extension Flex {
         return self
     }
 
-    /// Starts from the initial style, without a word to the layout until the new one is complete.
+    /// Starts from the initial style; the layout is not invalidated until the new one is complete.
     func restartStyle() {
         dropDraft()
         madeExtras.draft = FlexNodes.tree.makeNode()
@@ -48,7 +48,7 @@ extension Flex {
         baseline(nil)
     }
 
-    /// Makes the style that has been restarted the one that counts.
+    /// Makes the new style the node's.
     func completeStyle() {
         guard let draft = extras?.draft else { return }
         FlexNodes.tree.setStyle(FlexNodes.tree.style(of: draft), of: node)

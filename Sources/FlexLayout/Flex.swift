@@ -16,19 +16,19 @@ public import ViewBridge
 /// ```
 @preconcurrency @MainActor
 public final class Flex {
+    // Unchecked access pays in all cases of `base instructions`.
+
     /// The way to the view, if there has ever been one.
     @exclusivity(unchecked) nonisolated(unsafe) var reference: ViewReference
     /// Whether the item takes part in layout without a view.
     nonisolated let isLayoutOnly: Bool
-    /// The place in the tree of all nodes.
+    /// The node in the tree of all views.
     nonisolated let node: NodeID
-    /// What is known about the item, in one word.
+    /// The state of the item.
     @exclusivity(unchecked) var flags: FlexItemFlags = []
-    /// The subviews that the node's children have been taken from.
-    @exclusivity(unchecked) var subviewsVersion: UInt32 = 0
-    /// The state of the view's content when it was last measured.
+    /// The version of the view's content that was last measured.
     @exclusivity(unchecked) var contentVersion: UInt = 0
-    /// What few items have.
+    /// The state that only some items have.
     @exclusivity(unchecked) var extras: FlexExtras?
 
     init(_ view: UIView?) {
@@ -58,23 +58,23 @@ public final class Flex {
         return flex
     }
 
-    /// The extras, made when first asked for.
+    /// The extras, made on first use.
     var madeExtras: FlexExtras {
         if let extras { return extras }
         let made = FlexExtras()
         extras = made
-        FlexNodes.plainViews.forget(Int(node.index))
+        FlexNodes.selfContainedViews.remove(Int(node.index))
         return made
     }
 
-    /// Tells that the view has ended, on whatever thread.
+    /// The view is being deallocated, on whatever thread.
     nonisolated func viewDidEnd() {
         reference.end()
         FlexNodes.releasedNodes.add(node)
     }
 
     deinit {
-        // A view's node has been buried with the view.
+        // The node of a view is released with the view.
         if isLayoutOnly { FlexNodes.releasedNodes.add(node) }
     }
 }

@@ -2,10 +2,10 @@ internal import Flexbox
 internal import LayoutCore
 internal import ViewBridge
 
-/// What few items have, kept apart so that the others stay small.
+/// The state that only some items have, kept apart so that the others stay small.
 @MainActor
 final class FlexExtras {
-    /// Where the first baseline lies in a box of a size, if the user says so.
+    /// The first baseline in a box of a size, where the app sets it.
     var baseline: ((CGSize) -> CGFloat)?
 
     /// The layout-only items right inside, in the order in which they came.
@@ -14,17 +14,17 @@ final class FlexExtras {
     var group: Flex?
     /// The item that a layout-only item has been added to.
     weak var container: Flex?
-    /// The views that a layout-only item took with it when it was taken out, and what in it they belong to.
-    var parked: [(view: UIView, group: Flex)] = []
-    /// What came before a layout-only item when it was added: its place as long as it is empty.
+    /// The views of a layout-only item that has been removed, each with the layout-only item that it belongs to.
+    var detachedViews: [(view: UIView, group: Flex)] = []
+    /// The item before a layout-only item when it was added, after which it stays as long as it is empty.
     var predecessor: NodeID?
 
-    /// What tells an item that `addItem(key:)` made from others.
+    /// The key of an item that `addItem(key:)` made.
     var key: AnyHashable?
-    /// The items as `redefine` finds and leaves them, while it runs.
+    /// The items before and after `redefine`, while it runs.
     var rebuild: FlexRebuild?
-    /// Whether the item came up in a `redefine` that runs, so that `define` means that too.
+    /// Whether the item has been added in a `redefine` that runs, so that `define` redefines its items too.
     var isRedefined = false
-    /// A node of its own for the style that a box is getting anew, until that is complete.
+    /// A separate node for the new style of a redefined box, until that is complete.
     var draft: NodeID?
 }

@@ -1,19 +1,19 @@
 internal import ViewBridge
 
-/// The items of a container while `redefine` states them anew.
+/// The items of a container while `redefine` replaces them.
 @MainActor
 final class FlexRebuild {
-    /// The items stated so far, in order.
+    /// The items added so far, in order.
     private(set) var items: [Flex] = []
-    private var stated: Set<ObjectIdentifier> = []
+    private var added: Set<ObjectIdentifier> = []
     /// The items that were there before.
-    private let old: [Flex]
+    private let oldItems: [Flex]
     private var boxes: [Flex]
     private var layoutItems: [Flex]
     private var keyed: [AnyHashable: Flex] = [:]
 
     init(of items: [Flex]) {
-        old = items
+        oldItems = items
         let unnamed = items.filter { $0.extras?.key == nil }
         boxes = unnamed.filter { $0.flags.contains(.anonymous) }.reversed()
         layoutItems = unnamed.filter(\.isLayoutOnly).reversed()
@@ -22,38 +22,38 @@ final class FlexRebuild {
         }
     }
 
-    /// The next box that has no name, or the one of a key: the one that was there, else a new one.
+    /// The next box without a key, or the one of a key: the existing one, else a new one.
     func nextBox(in flex: Flex, key: AnyHashable?) -> Flex {
-        let known = key.map { take($0) { $0.flags.contains(.anonymous) } } ?? boxes.popLast()
-        guard let known else {
+        let existing = key.map { take($0) { $0.flags.contains(.anonymous) } } ?? boxes.popLast()
+        guard let existing else {
             let (box, item) = flex.makeBox(key)
             withExtendedLifetime(box) { take(item, in: flex) }
             return item
         }
-        known.restartStyle()
-        take(known, in: flex)
-        return known
+        existing.restartStyle()
+        take(existing, in: flex)
+        return existing
     }
 
-    /// The next layout-only item, or the one of a key: the one that was there, else a new one.
+    /// The next layout-only item without a key, or the one of a key: the existing one, else a new one.
     func nextLayoutItem(in flex: Flex, key: AnyHashable?) -> Flex {
-        let known = key.map { take($0, where: \.isLayoutOnly) } ?? layoutItems.popLast()
-        let item = known ?? Flex(nil)
+        let existing = key.map { take($0, where: \.isLayoutOnly) } ?? layoutItems.popLast()
+        let item = existing ?? Flex(nil)
         if let key { item.madeExtras.key = key }
-        if known != nil { item.restartStyle() }
+        if existing != nil { item.restartStyle() }
         take(item, in: flex)
         return item
     }
 
-    private func take(_ key: AnyHashable, where isRight: (Flex) -> Bool) -> Flex? {
-        guard let item = keyed[key], isRight(item) else { return nil }
+    private func take(_ key: AnyHashable, where isUsable: (Flex) -> Bool) -> Flex? {
+        guard let item = keyed[key], isUsable(item) else { return nil }
         keyed[key] = nil
         return item
     }
 
-    /// States an item.
+    /// Adds an item.
     func take(_ item: Flex, in flex: Flex) {
-        if !stated.insert(ObjectIdentifier(item)).inserted { items.removeAll { $0 === item } }
+        if !added.insert(ObjectIdentifier(item)).inserted { items.removeAll { $0 === item } }
         items.append(item)
         item.madeExtras.isRedefined = true
         if item.isLayoutOnly {
@@ -66,12 +66,12 @@ final class FlexRebuild {
         let group = flex.isLayoutOnly ? flex : nil
         guard item.extras?.group !== group else { return }
         item.madeExtras.group = group
-        superview.noteOtherSubviews()
+        superview.markChanged(.subviews)
     }
 
-    /// Takes away what has not been stated again.
-    func dropTheRest(of flex: Flex) {
-        for item in old where !stated.contains(ObjectIdentifier(item)) && item.isStill(in: flex) {
+    /// Removes what has not been added again.
+    func removeRemainingItems(of flex: Flex) {
+        for item in oldItems where !added.contains(ObjectIdentifier(item)) && item.isStill(in: flex) {
             item.removeFromContainer()
         }
         for item in items {

@@ -2,9 +2,9 @@ public import ViewBridge
 
 /// A view that lays out its items by flexbox itself, and that all other kinds of layout can measure.
 ///
-/// A plain view with `flex` answers questions about its size as every plain view does. This one
-/// answers by its items: `sizeThatFits`, `intrinsicContentSize` and `systemLayoutSizeFitting`. So it can stand
-/// in a layout by hand, by pins or by constraints, and needs no subclass that calls `layout()`.
+/// A plain view with `flex` is measured as every plain view is. This one is measured by its items: `sizeThatFits`,
+/// `intrinsicContentSize` and `systemLayoutSizeFitting`. So it can be part of a layout by hand, by pins or by constraints,
+/// and needs no subclass that calls `layout()`.
 ///
 /// ```swift
 /// let card = FlexView()
@@ -15,13 +15,13 @@ public import ViewBridge
 /// let height = card.sizeThatFits(CGSize(width: 320, height: .infinity)).height
 /// ```
 ///
-/// In another flexbox it is a container like any other. It asks for a layout by itself when content or a style in it
-/// changes, and when items come by `addItem` or go, at whatever depth; constraints and containers around it hear that it
-/// may have another size. Plain views with `flex` do not ask, as in all of FlexLayout: who lays them out calls
-/// `setNeedsLayout()`.
+/// In another flexbox it is a container like any other. It calls `setNeedsLayout()` itself when content or a style in it
+/// changes, and when items are added by `addItem` or removed, at whatever depth, and invalidates its size for constraints
+/// and containers around it. Plain views with `flex` do not, as in all of FlexLayout: call `setNeedsLayout()` on the view
+/// that lays them out.
 @preconcurrency @MainActor
 open class FlexView: UIView {
-    /// What laying out may change of the view's size; nothing by default.
+    /// The axis on which a layout may change the view's size; none by default.
     open var layoutMode = Flex.LayoutMode.fitContainer {
         didSet { if layoutMode != oldValue { setNeedsLayout() } }
     }
@@ -30,17 +30,17 @@ open class FlexView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         _ = flex
-        answersForItsContent()
+        isSizedByContent = true
     }
 
     /// Creates an empty view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _ = flex
-        answersForItsContent()
+        isSizedByContent = true
     }
 
-    /// Asks for a layout, as something in the view has changed.
+    /// Something in the view has changed: invalidates the layout and the size.
     func itemsDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -52,8 +52,8 @@ open class FlexView: UIView {
         flex.layout(mode: layoutMode)
     }
 
-    /// The size of the items in a room: no wider than the room where they can help it, and as high as they are
-    /// then. A width that is not positive and finite is none.
+    /// The size of the items in an available size: no wider than that where they can shrink, and as high as they are then.
+    /// A width that is not positive and finite is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let natural = flex.intrinsicSize
         guard size.width > 0, size.width < natural.width else { return natural }
@@ -63,8 +63,8 @@ open class FlexView: UIView {
     /// The size of the items where nothing limits them.
     open override var intrinsicContentSize: CGSize { flex.intrinsicSize }
 
-    /// The size of the items, with the target's extent on an axis where that is required, and the natural one
-    /// where it is a wish.
+    /// The size of the items, with the target's extent on an axis where its fitting priority is required, and the natural
+    /// one elsewhere.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

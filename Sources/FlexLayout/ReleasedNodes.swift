@@ -1,26 +1,26 @@
 internal import Foundation
 internal import LayoutCore
 
-/// Nodes that wait to be freed: views may end on any thread, the tree belongs to the main one.
+/// The nodes to be freed: views are deallocated on any thread, the tree belongs to the main one.
 final class ReleasedNodes: @unchecked Sendable {
     private let lock = NSLock()
-    @exclusivity(unchecked) private var nodes: [NodeID] = []
+    private var nodes: [NodeID] = []
 
-    /// Whether any node waits.
+    /// Whether there are any.
     var hasNodes: Bool {
         lock.lock()
         defer { lock.unlock() }
         return !nodes.isEmpty
     }
 
-    /// Takes a node in.
+    /// Adds a node.
     func add(_ node: NodeID) {
         lock.lock()
         defer { lock.unlock() }
         nodes.append(node)
     }
 
-    /// Gives all nodes out.
+    /// Removes all nodes and returns them.
     func takeAll() -> [NodeID] {
         lock.lock()
         defer { lock.unlock() }

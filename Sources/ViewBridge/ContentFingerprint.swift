@@ -1,12 +1,13 @@
 extension UIView {
-    /// A number that differs, but for chance, after the content of one of UIKit's own views has changed its
-    /// natural size: for a kit that does not tell of changes.
+    /// A number that differs, but for chance, after the content of one of UIKit's own views has changed its natural size:
+    /// the version of the content for a kit that does not report changes.
     ///
-    /// Views of other classes give 0: whoever changes their content calls `markDirty()`.
+    /// Views of other classes give 0: an app that changes their content calls `markDirty()`.
     package var contentFingerprint: UInt {
         var hasher = Hasher()
         switch self {
         case let label as UILabel:
+            hasher.combine(label.text)
             hasher.combine(label.attributedText)
             hasher.combine(label.font)
             hasher.combine(label.numberOfLines)

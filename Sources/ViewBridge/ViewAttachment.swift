@@ -1,7 +1,3 @@
-#if canImport(ObjectiveC)
-    import ObjectiveC
-#endif
-
 /// A kind of object that a layout language keeps with a view or a guide: one for each, as long as that lives.
 ///
 /// ```swift
@@ -24,43 +20,16 @@ public struct ViewAttachment<Value: AnyObject> {
     @inlinable
     public subscript(view: UIView) -> Value? {
         get {
-            #if canImport(ObjectiveC)
-                return objc_getAssociatedObject(view, pointer) as? Value
-            #else
-                // No closure: each call of one would look whether it is on the main actor.
-                guard let object = view.attachment(for: ObjectIdentifier(key)) else { return nil }
-                return unsafeDowncast(object, to: Value.self)
-            #endif
+            // No closure: each call of one would check that it is on the main actor.
+            guard let object = view.attachment(for: ObjectIdentifier(key)) else { return nil }
+            return unsafeDowncast(object, to: Value.self)
         }
-        nonmutating set {
-            #if canImport(ObjectiveC)
-                objc_setAssociatedObject(view, pointer, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-            #else
-                view.setAttachment(newValue, for: ObjectIdentifier(key))
-            #endif
-        }
+        nonmutating set { view.setAttachment(newValue, for: ObjectIdentifier(key)) }
     }
 
     /// The object kept with a layout guide, or nil.
     public subscript(guide: UILayoutGuide) -> Value? {
-        get {
-            #if canImport(ObjectiveC)
-                objc_getAssociatedObject(guide, pointer) as? Value
-            #else
-                guide.attachment(for: ObjectIdentifier(key)).map { unsafeDowncast($0, to: Value.self) }
-            #endif
-        }
-        nonmutating set {
-            #if canImport(ObjectiveC)
-                objc_setAssociatedObject(guide, pointer, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-            #else
-                guide.setAttachment(newValue, for: ObjectIdentifier(key))
-            #endif
-        }
+        get { guide.attachment(for: ObjectIdentifier(key)).map { unsafeDowncast($0, to: Value.self) } }
+        nonmutating set { guide.setAttachment(newValue, for: ObjectIdentifier(key)) }
     }
-
-    #if canImport(ObjectiveC)
-        @usableFromInline
-        var pointer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
-    #endif
 }

@@ -48,6 +48,25 @@ import UIKit
         #expect(isClose(container.frame.height, height(of: paragraph, in: 160)))
     }
 
+    @Test func twoLanguagesFollowOneView() {
+        // The container observes its subviews, and is observed as an item of the flexbox.
+        let (container, paragraph) = content()
+        let root = FlexView(frame: CGRect(x: 0, y: 0, width: 160, height: 400))
+        root.flex.define { $0.addItem(container) }
+        for text in [self.text, "Short", self.text, "Two words"] {
+            paragraph.text = text
+            root.layoutIfNeeded()
+            #expect(isClose(container.frame.height, height(of: paragraph, in: 160)))
+            #expect(isClose(paragraph.frame.height, container.frame.height - 20))
+        }
+        paragraph.isHidden = true
+        root.layoutIfNeeded()
+        #expect(container.frame.height == 0)
+        paragraph.isHidden = false
+        root.layoutIfNeeded()
+        #expect(isClose(container.frame.height, height(of: paragraph, in: 160)))
+    }
+
     @Test func amongPins() {
         let (container, paragraph) = content()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -44,7 +44,7 @@ extension UIView {
 
     /// The priorities, with those that a subclass overrides.
     final var effectiveContentPriorities: ContentPriorities {
-        guard !hasUsualFrame else { return contentPriorities }
+        guard !hasStandardClass else { return contentPriorities }
         return ContentPriorities(
             horizontalHugging: contentHuggingPriority(for: .horizontal),
             verticalHugging: contentHuggingPriority(for: .vertical),

@@ -85,7 +85,7 @@ extension UILabel {
 
     /// Whether all of the text fits into one line of a width, and the label would be no wider in a larger
     /// one: trailing spaces may lie outside of the width.
-    package final func isWholeInOneLine(within width: CGFloat) -> Bool {
+    package final func fitsOneLine(within width: CGFloat) -> Bool {
         let available = Double(width)
         guard available < Self.unlimited else { return true }
         let measure = measure(width: max(0, available), lineLimit: lineLimit)

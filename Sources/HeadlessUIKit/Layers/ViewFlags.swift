@@ -46,10 +46,8 @@ struct ViewFlags: OptionSet {
     /// Running animations disable touches.
     static let closedByAnimation = ViewFlags(rawValue: 1 << 25)
 
-    /// Somebody wants to hear when a subview's content or visibility changes.
-    static let hearsSubviews = ViewFlags(rawValue: 1 << 26)
-    /// The last question about the fitting size was answered by `UIView` itself.
-    static let answersPlainly = ViewFlags(rawValue: 1 << 27)
+    /// The last call of `sizeThatFits` came to `UIView` itself.
+    static let usesDefaultFittingSize = ViewFlags(rawValue: 1 << 27)
 
     /// A stack view arranges the view.
     static let arranged = ViewFlags(rawValue: 1 << 23)
@@ -61,9 +59,6 @@ struct ViewFlags: OptionSet {
     /// A subview has, or had, an autoresizing mask.
     static let hasSprings = ViewFlags(rawValue: 1 << 32)
 
-    /// A layout language wants to hear of changes of content, here or below.
-    static let hearsContent = ViewFlags(rawValue: 1 << 33)
-
     /// A stack view that lays out its views by arithmetic is here or below.
     static let hasDirectStacks = ViewFlags(rawValue: 1 << 34)
 
@@ -71,11 +66,20 @@ struct ViewFlags: OptionSet {
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,
     ]
-    /// Something that layout languages keep in mind has changed here or below since they last looked.
-    static let layoutInputChanged = ViewFlags(rawValue: 1 << 28)
-    /// The view's box is the one that a layout language gave it last.
-    static let placed = ViewFlags(rawValue: 1 << 29)
+
+    // Bits 40 to 47 are the changes that no layout language has taken yet, bits 48 to 55 those that observers are notified
+    // of: `UIView+Changes`.
+
+    static let pendingSubviews = ViewFlags(pending: .subviews)
+    static let pendingDescendants = ViewFlags(pending: .descendants)
+    static let pendingFrame = ViewFlags(pending: .frame)
+    /// The changes that mark the ancestors.
+    static let pendingContents = ViewFlags(pending: [.subviews, .contentSize, .descendants])
+    static let allPending = ViewFlags(pending: [.subviews, .contentSize, .descendants, .frame])
+    static let observedContentSize = ViewFlags(observed: .contentSize)
+    static let observedTraits = ViewFlags(observed: .traits)
+    static let allObserved = ViewFlags(rawValue: 0xFF << 48)
 
     /// The state of a new view.
-    static let newView: ViewFlags = [.needsLayout, .needsDisplay, .layoutInputChanged]
+    static let newView: ViewFlags = [.needsLayout, .needsDisplay, .pendingSubviews, .pendingFrame]
 }

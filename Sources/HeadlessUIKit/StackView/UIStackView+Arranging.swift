@@ -62,9 +62,8 @@ extension UIStackView {
     final func arrangementChanged() {
         setNeedsUpdateConstraints()
         setNeedsLayout()
-        noteLayoutChange()
-        contentSizeVersion &+= 1
-        tellContentHearer()
+        markChanged(.contentSize)
+        notifyObservers(of: .contentSize)
         guard let outer = outerStack else { return }
         // The view whose baseline counts as the stack's may be another one now.
         if outer.followsBaselines { outer.arrangementChanged() } else { outer.contentChanged(of: self) }
@@ -80,7 +79,7 @@ extension UIStackView {
     /// The natural size of an arranged subview changed, or what a stack among them arranges.
     final func contentChanged(of view: UIView) {
         if flags.contains(.directStack) {
-            contentSizeVersion &+= 1
+            contentSizeCount &+= 1
             markNeedsLayout()
         } else if distributionStorage == .fillProportionally || rules.textCount > 0 || view.isFlowingText {
             setNeedsUpdateConstraints()
@@ -127,7 +126,7 @@ extension UIView {
     final func setHidden(_ isHidden: Bool) {
         guard isHidden != flags.contains(.hidden) else { return }
         flags.set(.hidden, to: isHidden)
-        tellSubviewListener(.content)
+        notifyObservers(of: .visibility)
         guard flags.contains(.arranged), let stack = superviewStorage as? UIStackView else { return }
         flags.set(.collapsing, to: isHidden && AnimationRecording.isOpen)
         stack.visibilityChanged(of: self)

@@ -32,7 +32,7 @@ extension UIView {
     }
 
     /// Whether a transform is set that is not the identity.
-    package final var isTransformed: Bool {
+    package final var hasTransform: Bool {
         guard let special = geometry.special else { return false }
         return !special.affine.isIdentity
     }

@@ -67,8 +67,8 @@ extension UIView {
             asScrollView?.sizeChanged()
         }
         if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { positionChanged() }
-        if !flags.isDisjoint(with: [.placed, .constrained]) {
-            if flags.contains(.placed) { noteDisplacement() }
+        if flags.intersection([.pendingFrame, .constrained]) != .pendingFrame {
+            if !flags.contains(.pendingFrame) { placedFrameChanged() }
             if flags.contains(.constrained) { constrainedFrameChanged() }
         }
     }

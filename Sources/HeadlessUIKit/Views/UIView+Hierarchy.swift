@@ -69,6 +69,7 @@ extension UIView {
         subviewStorage.swapAt(first, second)
         layerStorage?.orderSublayersAsSubviews()
         markNeedsLayout()
+        notifyObservers(of: .subviews)
     }
 
     final func reorder(_ view: UIView, toFront: Bool) {
@@ -78,6 +79,7 @@ extension UIView {
         subviewStorage.insert(view, at: toFront ? subviewStorage.count : 0)
         layerStorage?.orderSublayersAsSubviews()
         markNeedsLayout()
+        notifyObservers(of: .subviews)
     }
 
     /// Moves the view to another superview, or out of the tree, with all callbacks in UIKit's order.
@@ -92,6 +94,7 @@ extension UIView {
             guard newIndex != oldIndex else { return }
             oldSuperview.layerStorage?.orderSublayersAsSubviews()
             oldSuperview.markNeedsLayout()
+            oldSuperview.notifyObservers(of: .subviews)
             return
         }
         let oldWindow = windowStorage
@@ -112,10 +115,10 @@ extension UIView {
             if let index = oldSuperview.index(of: self) { oldSuperview.subviewStorage.remove(at: index) }
             oldSuperview.layerStorage?.orderSublayersAsSubviews()
             oldSuperview.markNeedsLayout()
-            oldSuperview.tellContentHearer(lost: self)
+            oldSuperview.notifyObservers(of: .subviews)
+            notifyObservers(of: .removal)
         }
         superviewStorage = newSuperview
-        ViewHierarchy.count &+= 1
         if let newSuperview {
             let index = index()
             if index < newSuperview.subviewStorage.count {
@@ -149,6 +152,7 @@ extension UIView {
         }
         didMoveToSuperview()
         newSuperview?.didAddSubview(self)
+        newSuperview?.notifyObservers(of: .subviews)
         if newSuperview != nil { notifyTraitChange() }
         if movesWindow { forEachInTree { $0.controller?.viewDidMove(toWindow: newWindow) } }
     }

@@ -137,7 +137,7 @@ extension UIView {
     final func superviewMarginsChanged() {
         guard flags.contains(.tracksMargins) else {
             // A subclass may override the property instead of setting it.
-            if !hasUsualFrame, preservesSuperviewLayoutMargins { trackMargins() }
+            if !hasStandardClass, preservesSuperviewLayoutMargins { trackMargins() }
             return
         }
         if preservesSuperviewLayoutMargins { superviewStorage?.flags.insert(.hasMarginHeirs) }

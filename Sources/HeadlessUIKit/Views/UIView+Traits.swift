@@ -20,7 +20,7 @@ extension UIView {
     /// Classes that may have overridden `traitCollection` are called, and find the superview's traits where
     /// the walk has stored them, so that none climbs up again.
     final func traitCollection(under traits: UITraitCollection) -> UITraitCollection {
-        guard !hasUsualFrame, superviewReference != nil else { return overriding(traits) }
+        guard !hasStandardClass, superviewReference != nil else { return overriding(traits) }
         let walked = WalkedTraits.shared
         let outer = (walked.view, walked.traits)
         (walked.view, walked.traits) = (superviewReference, traits)
@@ -52,6 +52,7 @@ extension UIView {
                 view.controller?.notifyRegistrations(from: previous, to: traits)
                 view.traitCollectionDidChange(previous)
                 view.notifyRegistrations(from: previous, to: traits)
+                view.notifyObservers(of: .traits)
             } else if previous == nil, view.storesNotifiedTraits {
                 view.madeExtras.notifiedTraits = traits
             }
@@ -64,6 +65,7 @@ extension UIView {
     /// Plain views have no observers of their traits, so they do not store them.
     private var storesNotifiedTraits: Bool {
         type(of: self) != UIView.self || controller != nil || !traitRegistrations.isEmpty
+            || flags.contains(.observedTraits)
     }
 
     // MARK: Direction
@@ -73,6 +75,7 @@ extension UIView {
         changeDirection { semanticStorage = attribute }
         constrainedDirectionChanged()
         markNeedsLayout()
+        notifyObservers(of: .semanticDirection)
     }
 
     final var layoutDirectionFromSemantics: UIUserInterfaceLayoutDirection {
@@ -112,7 +115,7 @@ extension UIView {
             if let color = view.extras?.tintColor { return color }
             guard let superview = view.superviewStorage else { return .systemBlue }
             // A superview of another class may override its tint colour.
-            guard superview.hasUsualFrame else { return superview.tintColor ?? .systemBlue }
+            guard superview.hasStandardClass else { return superview.tintColor ?? .systemBlue }
             view = superview
         }
     }

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// A rectangle on the screen that draws itself, holds subviews and lays them out.
 ///
 /// All geometry is in points. `bounds` and `center` are stored, `frame` is derived from them and the
@@ -23,17 +25,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) final var semanticStorage = UISemanticContentAttribute.unspecified
     @exclusivity(unchecked) final nonisolated(unsafe) var geometry: LayerGeometry
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = [] {
-        didSet {
-            subviewsCount &+= 1
-            noteLayoutChange()
-        }
+        didSet { markChanged(.subviews) }
     }
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     @exclusivity(unchecked) final nonisolated(unsafe) var layerStorage: CALayer?
     /// Counts the changes of the intrinsic content size.
-    @exclusivity(unchecked) final var contentSizeCount: UInt32 = 0
+    @exclusivity(unchecked) final nonisolated(unsafe) var contentSizeCount: UInt32 = 0
     /// Counts the changes of the list of subviews.
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewsCount: UInt32 = 0
     @exclusivity(unchecked) final nonisolated(unsafe) var alphaStorage: CGFloat = 1
@@ -43,6 +42,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) final nonisolated(unsafe) var extras: ViewExtras?
     /// The object that a layout language attached to the view; further ones are in the extras.
     @exclusivity(unchecked) final nonisolated(unsafe) var attachment = Attachment()
+    /// The layout languages that follow the view's changes.
+    @exclusivity(unchecked) final nonisolated(unsafe) var observers = ViewObserverList<UIView>()
 
     // MARK: Life cycle
 
@@ -335,15 +336,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Called when ``intrinsicContentSize`` changed.
     open func invalidateIntrinsicContentSize() {
-        contentSizeCount &+= 1
-        noteLayoutChange()
+        markChanged(.contentSize)
         if !flags.isDisjoint(with: [.constrained, .arranged]) { constrainedContentChanged() }
-        tellSubviewListener(.content)
-        tellContentHearer()
+        notifyObservers(of: .contentSize)
     }
 
     /// The size that fits best into `size`. A plain view returns its present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { presentSize() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { defaultFittingSize() }
 
     /// Takes the size that ``sizeThatFits(_:)`` returns for the present size; the origin stays.
     open func sizeToFit() { fitSize() }

@@ -38,8 +38,6 @@ final class ViewExtras {
     var backdrop: ViewBackdrop?
     /// The traits of the last notification, so that a change is notified once.
     var notifiedTraits: UITraitCollection?
-    /// Who hears of subviews whose content or visibility has changed.
-    var subviewListener: ((UIView, SubviewChange) -> Void)?
     /// The objects that further layout languages attached to the view.
     var attachments: [Attachment] = []
 

@@ -1,7 +1,7 @@
 public import ViewBridge
 
 extension LayoutContainer {
-    /// Sets what the container shows: a function that is read when it is due, at the latest by the next layout.
+    /// Sets what the container shows: a function that is called when necessary, at the latest by the next layout.
     ///
     /// The function is kept; refer to the container's owner weakly where the owner does not keep the container.
     public func setBody(@LayoutBuilder _ body: @escaping () -> any Layout) {
@@ -9,10 +9,10 @@ extension LayoutContainer {
         setNeedsBody()
     }
 
-    /// Sets what the container shows, and moves from what it showed to that.
+    /// Sets what the container shows, and animates the change.
     ///
     /// - Parameters:
-    ///   - animation: How it moves.
+    ///   - animation: The curve and the duration.
     ///   - body: What it shows.
     public func setBodyAnimated(
         animation: LayoutAnimation = .default, @LayoutBuilder _ body: @escaping () -> any Layout
@@ -31,7 +31,7 @@ extension LayoutContainer {
         updateBody()
     }
 
-    /// Reads the body again and shows it, at once; in an animation, when all changes have been made.
+    /// Reads the body again and shows it, at once; in an animation block, at its end.
     public func updateBody() {
         setNeedsBody()
         guard !isUpdating, AnimationScope.current == nil else { return }
@@ -45,20 +45,15 @@ extension LayoutContainer {
         updateBody()
     }
 
-    /// Reads the body again after the screen has turned. It is done by itself where the traits change.
+    /// Reads the body again after the screen has been rotated. Where the traits change, this happens automatically.
     public func updateLayoutForOrientationChange() { updateBody() }
 }
 
 extension LayoutHostView {
-    /// Listens to what becomes of the subviews of a view in the container, or of the container.
-    func hear(_ view: UIView) {
-        view.listenToSubviews { [weak self] view, change in
-            self?.tree.changes.note(view, change)
-            if change == .content { self?.contentDidChange() }
-        }
-    }
+    /// Observes the subviews of the container, or of a view in it.
+    func observeSubviews(of view: UIView) { view.addObserver(tree.observer) }
 
-    /// Says that a view has another natural size, where the view does not say so itself.
+    /// Measures a view again in the next layout, for a view that does not invalidate its intrinsic content size.
     public func markViewDirty(_ view: UIView) {
         guard let part = tree.leaves[ObjectIdentifier(view)] else { return }
         tree.engine.markDirty(part.node)
@@ -78,19 +73,19 @@ extension LayoutHostView {
         layoutIfNeeded()
     }
 
-    /// Leaves a view's frame alone: somebody else is animating it.
-    public func startAnimating(_ view: UIView) { heldViews[ObjectIdentifier(view)] = view }
+    /// Stops setting a view's frame, because the app animates it.
+    public func startAnimating(_ view: UIView) { animatedViews[ObjectIdentifier(view)] = view }
 
-    /// Gives a view its frame again.
+    /// Sets a view's frame again.
     public func stopAnimating(_ view: UIView) {
-        guard heldViews.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
-        if let part = tree.leaves[ObjectIdentifier(view)] { tree.setNeedsPlace(part) }
+        guard animatedViews.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+        if let part = tree.leaves[ObjectIdentifier(view)] { tree.setNeedsPlacement(part) }
         setNeedsLayout()
     }
 
-    /// Whether any view's frame is left alone.
-    public var isAnimating: Bool { !heldViews.isEmpty }
+    /// Whether the app animates any view.
+    public var isAnimating: Bool { !animatedViews.isEmpty }
 
-    /// Whether a view's frame is left alone.
-    func isHeld(_ view: UIView) -> Bool { heldViews[ObjectIdentifier(view)] === view }
+    /// Whether the app animates a view.
+    func isAnimated(_ view: UIView) -> Bool { animatedViews[ObjectIdentifier(view)] === view }
 }

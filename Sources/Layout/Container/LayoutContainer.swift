@@ -17,14 +17,14 @@ public import ViewBridge
 /// }
 /// ```
 ///
-/// What changes is laid out by itself in the next turn of the run loop: a label's text, a view's `isHidden`, a
-/// ``LayoutState`` that the body has read. What else the body depends on is told by ``updateBody()``.
+/// Changes of a label's text, of a view's `isHidden` and of a ``LayoutState`` that the body has read are laid out
+/// automatically in the next turn of the run loop. For everything else that the body depends on, call ``updateBody()``.
 ///
-/// The content is offered the container's bounds. Where it takes less it is in the middle; ``alignment`` says
-/// otherwise. To other kinds of layout the container is a view with a natural size.
+/// The proposed size of the content is that of the container's bounds. Smaller content is centered, unless ``alignment`` is
+/// set. To other kinds of layout the container is a view with a natural size.
 ///
-/// Where the container's lines run the other way than its surroundings' by `semanticContentAttribute`, the views in it
-/// are told so too, unless they say themselves which way theirs run: text aligns to its own side.
+/// Where the container's `semanticContentAttribute` reverses the direction of its surroundings, the views in it get the
+/// same attribute, unless theirs is set: text aligns to its leading edge.
 @preconcurrency @MainActor
 open class LayoutContainer: LayoutHostView {
     /// Creates a container with a frame.
@@ -39,15 +39,15 @@ open class LayoutContainer: LayoutHostView {
         _ = tree
     }
 
-    /// Where content smaller than the container is. The middle by default.
+    /// The alignment of content that is smaller than the container. Centered by default.
     open var alignment = Alignment.center {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
     override var contentAlignment: Alignment { alignment }
 
-    /// What the container shows; nil for nothing. Setting it shows a value that stays as it is, until
-    /// ``setBody(_:)`` gives a function instead.
+    /// What the container shows; nil for nothing. Setting it shows a constant value, until ``setBody(_:)`` replaces it by
+    /// a function.
     open var body: (any Layout)? {
         get { readBody?() }
         set {

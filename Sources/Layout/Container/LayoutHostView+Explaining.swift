@@ -2,8 +2,8 @@ public import struct Stacks.Explanation
 public import ViewBridge
 
 extension LayoutHostView {
-    /// Why a view of the layout has the size that it has: what each node from the container down to it was offered,
-    /// what it answered, and for what reason it was offered that. Nil for a view that the layout does not show.
+    /// Why a view of the layout has its size: the proposal to each node from the container down to it, the size that the
+    /// node took, and the reason of the proposal. Nil for a view that the layout does not show.
     ///
     /// ```swift
     /// print(layoutContainer.explanation(of: titleLabel)!)

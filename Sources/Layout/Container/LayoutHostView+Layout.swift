@@ -3,11 +3,10 @@ internal import Stacks
 internal import ViewBridge
 
 extension LayoutHostView {
-    /// How often a layout begins again because it has changed what it depends on: as often as the layout pass of
-    /// a window does.
+    /// How often a layout starts again because it has changed what it depends on: as often as the layout pass of a window.
     private static let roundLimit = 100
 
-    /// The content has changed, so that the container has another natural size, perhaps.
+    /// The content has changed, so that the container may have another natural size.
     func contentDidChange() {
         guard !isUpdating else { return }
         AnimationScope.current?.add(self)
@@ -15,7 +14,7 @@ extension LayoutHostView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Reads the body if that is due.
+    /// Reads the body where necessary.
     func updateContent() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -46,7 +45,7 @@ extension LayoutHostView {
             readBodyIfNeeded()
             layOut(isNew: isNew)
             round += 1
-        } while (needsBody || tree.changes.hasLateContent) && round < Self.roundLimit
+        } while (needsBody || tree.changes.hasChangedWhileLaidOut) && round < Self.roundLimit
         if needsBody {
             needsBody = false
             tree.report(
@@ -55,19 +54,20 @@ extension LayoutHostView {
             )
         }
         isUpdating = false
-        tellWidth()
+        reportWidth()
     }
 
-    /// Follows a scroll view that may show what is not there yet.
+    /// Lays out lazy content that a scroll view may have made visible.
     func followScrolling() {
-        guard !isUpdating, let tree = madeTree, !tree.lazyParts.isEmpty, !tree.staleLazyParts().isEmpty else {
+        guard !isUpdating, let tree = madeTree, !tree.lazyParts.isEmpty, !tree.incompleteLazyParts().isEmpty
+        else {
             return
         }
         performLayout()
     }
 
-    /// Does something that is not a change of the content.
-    func quietly(_ work: () -> Void) {
+    /// Does something that does not invalidate the content.
+    func withoutInvalidation(_ work: () -> Void) {
         let outer = isUpdating
         isUpdating = true
         work()
@@ -81,25 +81,25 @@ extension LayoutHostView {
                 width: Double(size.width), height: Double(size.height),
                 alignment: contentAlignment.core(in: tree)),
             of: tree.root.node)
-        // A new body may put other content where the offset leads; else what is seen stays where it is.
+        // A new body may have other content at the offset; otherwise what is visible keeps its position.
         let anchors = isNew || tree.lazyParts.isEmpty ? [] : tree.scrollAnchors()
         let space = space
         tree.layOut(in: space) {
             stateObserver.tracking { tree.engine.layout(tree.root.node, in: space) }
         }
-        noteVisibility()
-        let came = tree.updateSubviews(of: self)
-        if tree.lookAgain(at: came) { needsBody = true }
-        tree.placeViews(came, in: self)
+        updateVisibility()
+        let inserted = tree.updateSubviews(of: self)
+        if tree.updateInserted(inserted) { needsBody = true }
+        tree.placeViews(inserted, in: self)
         tree.updateScrollContents()
         tree.keep(anchors)
-        enter(came)
+        animateInsertion(of: inserted)
         if tree.hasObservers { tree.reportGeometry(in: self) }
         if tree.hasPreferences { tree.reportPreferences() }
     }
 
-    /// Views that have come or gone because they fit or do not.
-    private func noteVisibility() {
+    /// Finds views that the layout has shown or hidden because they fit or do not.
+    private func updateVisibility() {
         guard !tree.hasNewStructure else { return }
         for node in tree.moved {
             guard let part = tree.part(of: node), let view = part.view else { continue }
@@ -111,13 +111,13 @@ extension LayoutHostView {
         }
     }
 
-    /// The room of the content: the bounds, and where its pixels are.
+    /// The available space of the content: the bounds, and the grid of its pixels.
     private var space: StackSpace {
         let scale = Double(pixelsPerPoint)
         let corner = convert(bounds.origin, to: nil)
         // Only the part of a pixel matters.
-        func part(_ place: CGFloat) -> Double {
-            let pixels = Double(place) * scale
+        func part(_ offset: CGFloat) -> Double {
+            let pixels = Double(offset) * scale
             return (pixels - pixels.rounded(.down)) / scale
         }
         return StackSpace(
@@ -128,32 +128,32 @@ extension LayoutHostView {
 
     // MARK: Sizes
 
-    /// The size of the content in a room.
-    func contentSize(in room: CGSize) -> CGSize {
+    /// The size of the content in an available size.
+    func contentSize(in available: CGSize) -> CGSize {
         updateContent()
         func length(_ extent: CGFloat) -> Double? {
             extent > 0 && extent < CGFloat.greatestFiniteMagnitude ? Double(extent) : nil
         }
-        return measured(ProposedSize(width: length(room.width), height: length(room.height)))
+        return measured(ProposedSize(width: length(available.width), height: length(available.height)))
     }
 
-    /// The size of the content where nothing but the present width limits it.
+    /// The size of the content that only the present width limits.
     var naturalSize: CGSize {
         updateContent()
-        isAskedForNaturalSize = true
+        isNaturalSizeUsed = true
         let ideal = measured(.unspecified)
-        guard toldWidth > 0, toldWidth < ideal.width else { return ideal }
-        let narrow = measured(ProposedSize(width: Double(toldWidth), height: nil))
+        guard reportedWidth > 0, reportedWidth < ideal.width else { return ideal }
+        let narrow = measured(ProposedSize(width: Double(reportedWidth), height: nil))
         return CGSize(width: ideal.width, height: narrow.height)
     }
 
-    /// Tells constraints of the height that follows from the width, where that is not the natural one.
-    private func tellWidth() {
-        guard toldWidth != bounds.width else { return }
-        // Where nobody asks, nobody has to be told, and nothing has to be measured for it.
-        guard isAskedForNaturalSize else { return toldWidth = bounds.width }
+    /// Invalidates the size for constraints where the height at the present width is another one than before.
+    private func reportWidth() {
+        guard reportedWidth != bounds.width else { return }
+        // A natural size that is not used needs no measurement.
+        guard isNaturalSizeUsed else { return reportedWidth = bounds.width }
         let before = naturalSize
-        toldWidth = bounds.width
+        reportedWidth = bounds.width
         if naturalSize.height != before.height { invalidateIntrinsicContentSize() }
     }
 

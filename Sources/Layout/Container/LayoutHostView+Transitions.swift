@@ -1,15 +1,15 @@
 internal import ViewBridge
 
-/// Views that come and go.
+/// Animated insertion and removal of views.
 extension LayoutHostView {
     /// Does something without animating it.
     func withoutAnimation(_ work: () -> Void) { UIView.performWithoutAnimation(work) }
 
-    /// Lets views come, if that is animated.
-    func enter(_ came: [LayoutTree.ShownView]) {
+    /// Animates the insertion of views, in an animation.
+    func animateInsertion(of inserted: [LayoutTree.ShownView]) {
         guard AnimationScope.current?.isMoving == true else { return }
-        let views = Set(came.map { ObjectIdentifier($0.view) })
-        for entry in came where !views.contains(ObjectIdentifier(entry.host)) {
+        let views = Set(inserted.map { ObjectIdentifier($0.view) })
+        for entry in inserted where !views.contains(ObjectIdentifier(entry.host)) {
             let view = entry.view
             leaving[ObjectIdentifier(view)] = nil
             let effects = (entry.transition ?? .opacity).insertion
@@ -20,8 +20,8 @@ extension LayoutHostView {
         }
     }
 
-    /// Takes a view out, after it has gone if that is animated.
-    func leave(_ entry: LayoutTree.ShownView) {
+    /// Removes a view, in an animation at its end.
+    func remove(_ entry: LayoutTree.ShownView) {
         let view = entry.view
         guard let scope = AnimationScope.current, scope.isMoving else { return view.removeFromSuperview() }
         let effects = (entry.transition ?? .opacity).removal

@@ -4,22 +4,22 @@ public import ViewBridge
 
 /// A view that shows a layout: what ``LayoutContainer`` and the layouts that are views have in common.
 ///
-/// The content is offered the view's bounds. Where it takes less it is in the middle. To other kinds of layout it is
-/// a view with a natural size.
+/// The proposed size of the content is that of the view's bounds. Smaller content is centered. To other kinds of layout it
+/// is a view with a natural size.
 @preconcurrency @MainActor
 open class LayoutHostView: UIView {
-    /// The tree, once something has been asked of it: most layouts that are views are values in a body and need none.
+    /// The tree, once it has been used: most layouts that are views are values in a body and need none.
     final var madeTree: LayoutTree?
     final var readBody: (() -> any Layout)?
     final var needsBody = false
     final var isUpdating = false
-    /// The width for which the natural height was told last.
-    final var toldWidth: CGFloat = -1
-    /// Whether the natural size has been asked for.
-    final var isAskedForNaturalSize = false
-    /// The views that are animated elsewhere.
-    final var heldViews: [ObjectIdentifier: UIView] = [:]
-    /// The views that are on their way out.
+    /// The width for which the natural height was reported last.
+    final var reportedWidth: CGFloat = -1
+    /// Whether the natural size has been measured from outside.
+    final var isNaturalSizeUsed = false
+    /// The views that the app animates.
+    final var animatedViews: [ObjectIdentifier: UIView] = [:]
+    /// The views whose removal is being animated.
     final var leaving: [ObjectIdentifier: UIView] = [:]
     final lazy var stateObserver = StateObserver(self)
 
@@ -29,7 +29,7 @@ open class LayoutHostView: UIView {
     /// Creates a view from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where content smaller than the view is.
+    /// The alignment of content that is smaller than the view.
     var contentAlignment: Alignment { .center }
 
     /// The parts and the engine's nodes.
@@ -39,9 +39,10 @@ open class LayoutHostView: UIView {
     private final func makeTree() -> LayoutTree {
         let tree = LayoutTree()
         tree.container = self
+        tree.observer.container = self
         madeTree = tree
-        answersForItsContent()
-        hear(self)
+        isSizedByContent = true
+        observeSubviews(of: self)
         prepareTree()
         return tree
     }
@@ -49,28 +50,27 @@ open class LayoutHostView: UIView {
     /// Called once, when the tree has been made.
     func prepareTree() {}
 
-    /// Whether a layout after a change looks at nothing but what the change concerns. True by default; false measures
-    /// all views again in each layout, which shows whether a view has changed without saying so.
+    /// Whether a layout after a change updates only what depends on the change. True by default; false measures all views
+    /// again in each layout, which shows whether a view has changed without invalidating its size.
     open var useIncrementalLayout = true
 
-    /// What the last layout has to say: what could not be done as asked, and why.
+    /// Advice about the last layout: what was ignored or could not be satisfied, and why.
     public var issues: [LayoutIssue] { tree.issues + tree.engine.issues }
 
-    /// Reads the body if that is due, and gives the views their frames.
+    /// Reads the body where necessary, and gives the views their frames.
     open override func layoutSubviews() {
         super.layoutSubviews()
         performLayout()
     }
 
-    /// The size of the content in an available size: lengths that are 0, infinite or no number ask for the natural one.
+    /// The size of the content in an available size: lengths that are 0, infinite or NaN mean the natural one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(in: size) }
 
-    /// The size of the content where nothing limits it; as high as the content is at the present width, where
-    /// that is too narrow for it.
+    /// The size of the content without limits; the height is that at the present width, where that is narrower.
     open override var intrinsicContentSize: CGSize { naturalSize }
 
-    /// The size of the content, with the target's extent on an axis where that is required, and the natural one
-    /// where it is not.
+    /// The size of the content, with the target's extent on an axis whose fitting priority is required, and the natural
+    /// one elsewhere.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -82,7 +82,7 @@ open class LayoutHostView: UIView {
                 height: verticalFittingPriority.rawValue >= required ? targetSize.height : 0))
     }
 
-    /// Which way lines run in the view. The layout and the views in it follow.
+    /// The direction of the view. The layout and the views in it follow.
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { setNeedsBody() } }
     }
@@ -99,7 +99,7 @@ open class LayoutHostView: UIView {
         if madeTree?.hasObservers == true { setNeedsBody() }
     }
 
-    /// Has the body read in the next layout, if it is shown at all.
+    /// Reads the body again in the next layout, if it is shown at all.
     final func setNeedsBody() {
         guard madeTree != nil else { return }
         needsBody = true

@@ -4,7 +4,7 @@ public import ViewBridge
 /// A layout that is a view: a stack or a reader.
 ///
 /// In the body of a ``LayoutContainer`` it is a value like any other layout: its content becomes part of the
-/// container's, and the view itself is not shown. Added to a view by `addSubview` it shows its content itself.
+/// container's, and the view itself is not shown. Added to a view by `addSubview`, it shows its content itself.
 ///
 /// ```swift
 /// private let header: HStack
@@ -25,7 +25,7 @@ public class LayoutView: LayoutHostView, Layout {
     /// The layout itself, as a part of another one.
     public func layout() -> Self { self }
 
-    /// Tells a container what the layout is.
+    /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {}
 
     override func prepareTree() {
@@ -33,7 +33,7 @@ public class LayoutView: LayoutHostView, Layout {
         needsBody = true
     }
 
-    /// Takes part in the layout of the view that it is added to.
+    /// Starts to lay itself out once it is added to a view.
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if superview != nil { _ = tree }

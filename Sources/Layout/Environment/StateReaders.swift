@@ -58,9 +58,9 @@ extension LayoutTree {
             return
         }
         let typed = PartKey(path: key.path.child(type.hashValue), id: key.id, kind: key.kind)
-        if let kept = states[typed] ?? statesAtHand[typed], kept.count == found.count {
+        if let kept = states[typed] ?? currentStates[typed], kept.count == found.count {
             for (new, old) in zip(found, kept) { new.adopt(old) }
         }
-        statesAtHand[typed] = found
+        currentStates[typed] = found
     }
 }

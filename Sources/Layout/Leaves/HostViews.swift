@@ -38,7 +38,7 @@ extension LayoutWriter {
 
     /// Makes the container observe a view that contains others.
     func makeHost<Host: UIView>(_ view: Host) -> Host {
-        tree.container?.hear(view)
+        tree.container?.observeSubviews(of: view)
         return view
     }
 
@@ -46,7 +46,7 @@ extension LayoutWriter {
     func show(_ view: UIView, in part: Part) {
         guard part.view !== view else { return }
         part.view = view
-        tree.setNeedsPlace(part)
+        tree.setNeedsPlacement(part)
         tree.hasNewStructure = true
     }
 

@@ -56,7 +56,7 @@ public struct ViewLayout: Layout {
     /// Writes the layout into a container's tree.
     public func _write(into writer: LayoutWriter) {
         if writer.tree.isAround(view) { return }
-        if view.isHidden { return writer.tree.park(view) }
+        if view.isHidden { return writer.tree.insertHidden(view) }
         var fills: AxisSet = []
         if width != nil { fills.insert(.horizontal) }
         if height != nil { fills.insert(.vertical) }

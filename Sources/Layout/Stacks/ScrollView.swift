@@ -98,7 +98,7 @@ public final class ScrollView: UIScrollView, Layout {
     private func joined(to writer: LayoutWriter) -> ScrollView {
         ownContainer?.removeFromSuperview()
         ownContainer = nil
-        writer.tree.container?.hear(self)
+        writer.tree.container?.observeSubviews(of: self)
         onScroll = { [weak container = writer.tree.container] in container?.followScrolling() }
         return self
     }

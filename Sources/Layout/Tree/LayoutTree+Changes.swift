@@ -2,100 +2,114 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// What is known to have changed since a container was laid out last, so that a layout looks at nothing else.
-struct TreeChanges {
-    /// The views with another natural size or visibility.
-    private var contents: Set<ObjectIdentifier> = []
-    /// The views that somebody else has moved.
-    private var moves: Set<ObjectIdentifier> = []
-    /// The parts whose views need a place, although the parts have not moved.
-    private var unplaced: [Part] = []
-    /// The parts whose views were taken into the container before it was known whether they are shown.
-    var visitors: [Part] = []
-    /// The parts whose views are out of sight and hearing, but would be shown if they were smaller, say.
-    var absent: [ObjectIdentifier: Part] = [:]
-    /// Whether a view that has come was found to have changed before.
-    var hasLateContent = false
+/// Observes the subviews of a container, and of the views in it that contain others.
+@MainActor
+final class SubviewObserver: ViewObserver {
+    weak var container: LayoutHostView?
 
-    /// Notes a change of a view.
-    mutating func note(_ view: UIView, _ change: SubviewChange) {
-        switch change {
-        case .content: contents.insert(ObjectIdentifier(view))
-        case .place: moves.insert(ObjectIdentifier(view))
-        }
+    let observedChanges: ViewChanges = [.contentSize, .visibility, .frame]
+
+    func view(_ view: UIView, didChange changes: ViewChanges, inside observed: UIView) -> Bool {
+        // What is further down belongs to the subview.
+        guard view.superview === observed, let container else { return false }
+        container.tree.changes.insert(view, changes)
+        if changes != .frame { container.contentDidChange() }
+        return false
     }
-
-    fileprivate mutating func noteUnplaced(_ part: Part) { unplaced.append(part) }
-
-    /// Hands out the parts that need a place.
-    mutating func takeUnplaced() -> [Part] { taken(&unplaced) }
-
-    /// Hands out the parts whose views were taken into the container.
-    mutating func takeVisitors() -> [Part] { taken(&visitors) }
-
-    fileprivate mutating func takeContents() -> Set<ObjectIdentifier> { taken(&contents) }
-    fileprivate mutating func takeMoves() -> Set<ObjectIdentifier> { taken(&moves) }
 }
 
-/// What a collection held, which is empty then.
-private func taken<Items: ExpressibleByArrayLiteral>(_ items: inout Items) -> Items {
+/// What has changed since the last layout of a container, so that a layout updates nothing else.
+struct TreeChanges {
+    /// The views with another natural size or visibility.
+    private var changedViews: Set<ObjectIdentifier> = []
+    /// The views that other code has moved.
+    private var movedViews: Set<ObjectIdentifier> = []
+    /// The parts whose views have to be placed, although the parts have not moved.
+    private var unplacedParts: [Part] = []
+    /// The parts whose views were added to the container to be measured, before it was known whether they are shown.
+    var measuredParts: [Part] = []
+    /// The parts whose views are not in the container and not observed, but may be shown by the next layout.
+    var absentParts: [ObjectIdentifier: Part] = [:]
+    /// Whether an inserted view was found to have changed before.
+    var hasChangedWhileLaidOut = false
+
+    /// Adds a change of a view.
+    mutating func insert(_ view: UIView, _ changes: ViewChanges) {
+        if changes.contains(.frame) { movedViews.insert(ObjectIdentifier(view)) }
+        if changes != .frame { changedViews.insert(ObjectIdentifier(view)) }
+    }
+
+    fileprivate mutating func insertUnplaced(_ part: Part) { unplacedParts.append(part) }
+
+    /// Removes and returns the parts whose views have to be placed.
+    mutating func takeUnplacedParts() -> [Part] { take(&unplacedParts) }
+
+    /// Removes and returns the parts whose views were added to be measured.
+    mutating func takeMeasuredParts() -> [Part] { take(&measuredParts) }
+
+    fileprivate mutating func takeChangedViews() -> Set<ObjectIdentifier> { take(&changedViews) }
+    fileprivate mutating func takeMovedViews() -> Set<ObjectIdentifier> { take(&movedViews) }
+}
+
+/// Empties a collection and returns what it contained.
+private func take<Items: ExpressibleByArrayLiteral>(_ items: inout Items) -> Items {
     defer { items = [] }
     return items
 }
 
 extension LayoutTree {
-    /// Has a part's view be given its place by the next layout, although the part may not move.
-    func setNeedsPlace(_ part: Part) {
+    /// Has the next layout place a part's view, although the part may not move.
+    func setNeedsPlacement(_ part: Part) {
         part.isNew = true
-        changes.noteUnplaced(part)
+        changes.insertUnplaced(part)
     }
 
-    /// Notes that a part's view has left the container. Lazy containers look at theirs when they come into sight.
-    func noteAbsence(of part: Part) {
+    /// A part's view has left the container. Lazy containers compare theirs when they become visible.
+    func insertAbsent(_ part: Part) {
         guard part.key.kind == .leaf, let view = part.view, !isInLazyPart(part) else { return }
-        changes.absent[ObjectIdentifier(view)] = part
+        changes.absentParts[ObjectIdentifier(view)] = part
     }
 
-    /// Looks at the users' views that have changed, so that they are measured again.
+    /// Invalidates the measurements of the app's views that have changed.
     ///
-    /// - Returns: Whether the body has to be read, because a view is no longer hidden, or now is.
+    /// - Returns: Whether the body has to be read, because a view has been hidden or shown.
     func updateLeaves() -> Bool {
-        changes.hasLateContent = false
-        var needsBody = parked.values.contains { !$0.isHidden }
-        for part in changedLeaves() where look(at: part) == .hidden { needsBody = true }
+        changes.hasChangedWhileLaidOut = false
+        var needsBody = hiddenViews.values.contains { !$0.isHidden }
+        for part in changedLeaves() where update(part) == .hidden { needsBody = true }
         return needsBody
     }
 
-    /// Looks at views that have come: those from out of sight may have changed there.
+    /// Invalidates the measurements of inserted views that have changed while they were not observed.
     ///
     /// - Returns: Whether the body has to be read, because a view is hidden.
-    func lookAgain(at came: [ShownView]) -> Bool {
-        guard UIView.tellsOfSubviews else { return false }
+    func updateInserted(_ inserted: [ShownView]) -> Bool {
+        guard UIView.reportsChanges else { return false }
         var needsBody = false
-        for entry in came where entry.part.key.kind == .leaf {
-            changes.absent[ObjectIdentifier(entry.view)] = nil
-            switch look(at: entry.part) {
+        for entry in inserted where entry.part.key.kind == .leaf {
+            changes.absentParts[ObjectIdentifier(entry.view)] = nil
+            switch update(entry.part) {
             case .hidden: needsBody = true
-            case .changed: changes.hasLateContent = true
+            case .changed: changes.hasChangedWhileLaidOut = true
             case .same: break
             }
         }
         return needsBody
     }
 
-    /// The parts whose views somebody else has moved.
+    /// The parts whose views other code may have moved.
     func displacedParts() -> [Part] {
-        UIView.tellsOfSubviews ? changes.takeMoves().compactMap { leaves[$0] } : Array(leaves.values)
+        UIView.reportsChanges ? changes.takeMovedViews().compactMap { leaves[$0] } : Array(leaves.values)
     }
 
     private func changedLeaves() -> [Part] {
-        guard UIView.tellsOfSubviews else { return Array(leaves.values) }
-        return changes.takeContents().compactMap { leaves[$0] } + changes.absent.values
+        guard UIView.reportsChanges else { return Array(leaves.values) }
+        return changes.takeChangedViews().compactMap { leaves[$0] } + changes.absentParts.values
     }
 
-    private enum Look { case same, changed, hidden }
+    private enum LeafUpdate { case same, changed, hidden }
 
-    private func look(at part: Part) -> Look {
+    private func update(_ part: Part) -> LeafUpdate {
         guard let view = part.view, self.part(of: part.node) === part else { return .same }
         if view.isHidden { return .hidden }
         if view.contentVersion == part.contentVersion { return .same }

@@ -35,9 +35,9 @@ extension LayoutTree {
         layOut()
         moved = engine.movedNodes
         for _ in 0..<Self.roundLimit {
-            let stale = staleLazyParts()
-            if stale.isEmpty { return }
-            for (part, interval) in stale { show(interval, of: part) }
+            let incomplete = incompleteLazyParts()
+            if incomplete.isEmpty { return }
+            for (part, interval) in incomplete { show(interval, of: part) }
             layOut()
             moved += engine.movedNodes
         }
@@ -45,7 +45,7 @@ extension LayoutTree {
 
     /// The lazy containers that do not show all that can be seen of them, and what they have to show: half as much
     /// again on both sides, so that a short way is no work.
-    func staleLazyParts() -> [(part: Part, interval: Interval)] {
+    func incompleteLazyParts() -> [(part: Part, interval: Interval)] {
         var result: [(Part, Interval)] = []
         for (key, part) in lazyParts {
             guard self.part(of: part.node) === part, let details = part.details, let axis = details.lazyAxis

@@ -2,20 +2,20 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// Users' views as parts.
+/// The app's views as parts.
 extension LayoutTree {
-    /// Makes a part that of a user's view.
+    /// Makes a view of the app's the one that a part shows.
     func attach(_ view: UIView, to part: Part) {
         if part.view !== view {
             part.view = view
-            setNeedsPlace(part)
+            setNeedsPlacement(part)
             hasNewStructure = true
         }
         // In the container it is measured with the traits and the pixels that it will have.
-        if view.superview == nil, !isInLazyPart(part) { take(in: part) }
+        if view.superview == nil, !isInLazyPart(part) { addToMeasure(part) }
         let key = ObjectIdentifier(view)
         guard leaves[key] !== part else { return }
-        // What was done to the view has to be undone by its new part.
+        // The new part has to restore what the old one has overridden.
         if let styleOverrides = leaves[key]?.details?.styleOverrides {
             leaves[key]?.details?.styleOverrides = nil
             part.madeDetails.styleOverrides = styleOverrides
@@ -23,7 +23,7 @@ extension LayoutTree {
         leaves[key] = part
     }
 
-    /// Whether a view cannot be shown because the container lies in it, which is then told.
+    /// Whether a view cannot be shown because it contains the container; reports that.
     func isAround(_ view: UIView) -> Bool {
         guard let container else { return false }
         guard view === container || !view.subviews.isEmpty && container.isDescendant(of: view) else {
@@ -33,7 +33,7 @@ extension LayoutTree {
         return true
     }
 
-    /// Makes an engine's node measure a view, or know its size.
+    /// Gives the engine's node of a view its element and its measure function.
     func updateLeaf(_ part: Part, fills: AxisSet) {
         guard let view = part.view else { return }
         let version = view.contentVersion
@@ -43,7 +43,7 @@ extension LayoutTree {
             part.hasMeasure = true
             engine.setMeasure(
                 { [unowned self, unowned part] proposal in
-                    if part.view?.superview == nil { self.takeToMeasure(part) }
+                    if part.view?.superview == nil { self.addVisible(part) }
                     return part.measure(proposal)
                 }, of: part.node)
             let hasText = part.nature == .label || part.nature == .text
@@ -56,72 +56,72 @@ extension LayoutTree {
         engine.setElement(part.leafElement, of: part.node)
     }
 
-    /// Takes a view into the container, to be measured there and to see whether it is shown.
-    private func take(in part: Part) {
+    /// Adds a view to the container, to be measured there before it is known whether it is shown.
+    private func addToMeasure(_ part: Part) {
         guard let view = part.view else { return }
-        let isKnown = view.contentVersion == part.contentVersion
+        let isUnchanged = view.contentVersion == part.contentVersion
         container?.addSubview(view)
-        // What it takes over from the container is no change of its own.
-        if isKnown { part.contentVersion = view.contentVersion }
-        changes.visitors.append(part)
+        // The traits of the container are no change of the view's own.
+        if isUnchanged { part.contentVersion = view.contentVersion }
+        changes.measuredParts.append(part)
     }
 
-    /// Takes a view into the container that has come into sight.
-    private func takeToMeasure(_ part: Part) {
+    /// Adds a view to the container that has become visible in a lazy one.
+    private func addVisible(_ part: Part) {
         guard let container else { return }
         hasNewStructure = true
-        container.quietly { take(in: part) }
+        container.withoutInvalidation { addToMeasure(part) }
     }
 
-    /// Keeps a hidden view at hand: it takes no room, nor do modifiers around it, until it is shown.
-    func park(_ view: UIView) {
-        parked[ObjectIdentifier(view)] = view
+    /// Keeps a hidden view: it takes no space, nor do modifiers around it, until it is shown.
+    func insertHidden(_ view: UIView) {
+        hiddenViews[ObjectIdentifier(view)] = view
         hasNewStructure = true
     }
 
-    /// Takes views out of the container that came to be measured and are not shown, or whose parts have ended.
+    /// Removes views from the container that were added to be measured and are not shown, or whose parts were removed.
     func removeUnshownViews(from container: LayoutHostView) {
-        for part in retired + changes.takeVisitors() {
+        for part in removedParts + changes.takeMeasuredParts() {
             guard let view = part.view else { continue }
             let key = ObjectIdentifier(view)
             guard leaves[key] === part, shown[key] == nil else { continue }
             if self.part(of: part.node) === part {
-                noteAbsence(of: part)
+                insertAbsent(part)
             } else {
                 leaves[key] = nil
                 part.details?.styleOverrides?.restore(view)
             }
-            let isFree = parked[key] == nil && container.leaving[key] == nil
-            if isFree, view.superview === container { view.removeFromSuperview() }
+            let isUnused = hiddenViews[key] == nil && container.leaving[key] == nil
+            if isUnused, view.superview === container { view.removeFromSuperview() }
         }
-        retired.removeAll()
+        removedParts.removeAll()
     }
 
-    /// Measures all views again where pixels have another size than before.
+    /// Measures all views again where the pixels per point have changed.
     func update(scale: CGFloat) {
         guard scale != measuredScale else { return }
         measuredScale = scale
         for part in leaves.values { engine.markDirty(part.node) }
     }
 
-    /// Keeps hidden views in the container, where it hears of them.
-    func updateParkedViews(in container: LayoutHostView) {
-        for (key, view) in lastParked where parked[key] == nil && shown[key] == nil {
+    /// Keeps hidden views in the container, which observes them there.
+    func updateHiddenViews(in container: LayoutHostView) {
+        for (key, view) in lastHiddenViews where hiddenViews[key] == nil && shown[key] == nil {
             if view.superview === container { view.removeFromSuperview() }
         }
-        lastParked = parked
-        for view in parked.values where view.superview == nil && !container.isDescendant(of: view) {
+        lastHiddenViews = hiddenViews
+        for view in hiddenViews.values where view.superview == nil && !container.isDescendant(of: view) {
             container.addSubview(view)
         }
     }
 }
 
 extension Part {
-    /// What the node of a user's view is.
+    /// The engine's element for a view of the app's.
     var leafElement: StackElement {
         switch nature {
         case .greedy: .greedy()
-        // What fills its room is wider than its text.
+        // A label that fills the proposed width is wider than its text.
         case .label where !fills.isEmpty: .measured(.widthFirst)
         default: .measured(nature.dependence)
         }

@@ -27,11 +27,11 @@ extension LayoutTree {
         }
         let came = wanted.flatMap { $0.entries.filter { self.shown[ObjectIdentifier($0.view)] == nil } }
         for (key, entry) in self.shown where shown[key] == nil { dismiss(entry, of: container) }
-        for (key, entry) in shown where self.shown[key]?.host !== entry.host { setNeedsPlace(entry.part) }
+        for (key, entry) in shown where self.shown[key]?.host !== entry.host { setNeedsPlacement(entry.part) }
         self.shown = shown
         for level in order { level.host.arrange(level.views) }
         removeUnshownViews(from: container)
-        updateParkedViews(in: container)
+        updateHiddenViews(in: container)
         return came
     }
 
@@ -76,14 +76,14 @@ extension LayoutTree {
         let key = ObjectIdentifier(entry.view)
         if leaves[key] === entry.part {
             if part(of: entry.part.node) === entry.part {
-                noteAbsence(of: entry.part)
+                insertAbsent(entry.part)
             } else {
                 leaves[key] = nil
                 entry.part.details?.styleOverrides?.restore(entry.view)
             }
         }
         guard entry.view.superview === entry.host else { return }
-        container.leave(entry)
+        container.remove(entry)
     }
 
     /// Gives views their places: those that have moved, are new, or were displaced by somebody else.
@@ -92,17 +92,19 @@ extension LayoutTree {
             guard let part = part(of: node), part.view != nil, !part.isNew else { continue }
             place(part, in: container)
         }
-        for part in changes.takeUnplaced() + came.map(\.part) where part.isNew {
+        for part in changes.takeUnplacedParts() + came.map(\.part) where part.isNew {
             container.withoutAnimation { place(part, in: container) }
         }
-        for part in displacedParts() where part.view?.keepsPlace == false { place(part, in: container) }
+        for part in displacedParts() where part.view?.pendingChanges.contains(.frame) == true {
+            place(part, in: container)
+        }
     }
 
     /// Gives a view its place.
     private func place(_ part: Part, in container: LayoutHostView) {
         guard let view = part.view, shown[ObjectIdentifier(view)]?.part === part else { return }
         part.isNew = false
-        if container.isHeld(view) { return }
+        if container.isAnimated(view) { return }
         let frame = engine.frame(of: part.node)
         let corner = origin(of: part.hostPart)
         // Whole pixels, as views round their natural sizes: differences of sums are a little off.

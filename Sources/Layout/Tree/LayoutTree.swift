@@ -2,28 +2,30 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// What a container shows: the parts, the engine's nodes, and the views they belong to.
+/// What a container shows: the parts, the engine's nodes, and the views that they belong to.
 @MainActor
 final class LayoutTree {
     let engine = StackTree()
     /// A box of the container's size around the content.
     let root: Part
-    /// What the body says, one below the other.
+    /// The layouts of the body, in a vertical stack.
     let content: Part
     weak var container: LayoutHostView?
+    /// Observes the container and the views in it that contain others.
+    let observer = SubviewObserver()
     @exclusivity(unchecked) private var partsByRow: [Part?] = []
-    /// The parts of users' views.
+    /// The parts of the app's views.
     @exclusivity(unchecked) var leaves: [ObjectIdentifier: Part] = [:]
-    /// What is known to have changed since the last layout.
+    /// What has changed since the last layout.
     @exclusivity(unchecked) var changes = TreeChanges()
-    /// The users' views that are hidden, now and before the last update.
-    var parked: [ObjectIdentifier: UIView] = [:]
-    var lastParked: [ObjectIdentifier: UIView] = [:]
-    /// The parts that were taken out by the update at hand.
-    var retired: [Part] = []
+    /// The app's views that are hidden, now and before the last update.
+    var hiddenViews: [ObjectIdentifier: UIView] = [:]
+    var lastHiddenViews: [ObjectIdentifier: UIView] = [:]
+    /// The parts that the current update has removed.
+    var removedParts: [Part] = []
     /// Whether views may have to be added, removed or reordered.
     @exclusivity(unchecked) var hasNewStructure = true
-    /// Whether any part is told of its geometry, or of preferences.
+    /// Whether any part observes its geometry, or preferences.
     var hasObservers = false
     var hasPreferences = false
     /// The lazy containers.
@@ -32,18 +34,18 @@ final class LayoutTree {
     var moved: [NodeID] = []
     /// How often the body has been read.
     var updates = 1
-    /// What the last update has to say besides the engine.
+    /// The advice of the last update, besides the engine's.
     var issues: [LayoutIssue] = []
     var preferenceKeys: [ObjectIdentifier: Stacks.PreferenceKey<AnyPreference>] = [:]
     private var guides: [CustomAlignment: AlignmentGuide] = [:]
-    /// The states of users' layouts that are values, by their place.
+    /// The states of the app's layouts that are values, by their keys.
     var states: [PartKey: [any LayoutStateStorage]] = [:]
-    var statesAtHand: [PartKey: [any LayoutStateStorage]] = [:]
-    /// The types of layouts that are known to have none.
+    var currentStates: [PartKey: [any LayoutStateStorage]] = [:]
+    /// The types of layouts without states.
     var statelessTypes: Set<ObjectIdentifier> = []
-    /// What reading named layouts has cost.
+    /// The cost of reading named layouts.
     var profiles: [String: LayoutProfile] = [:]
-    /// Pixels per point when views were measured last.
+    /// The pixels per point that views were last measured with.
     var measuredScale: CGFloat = 0
     /// The views that are shown.
     var shown: [ObjectIdentifier: ShownView] = [:]
@@ -58,22 +60,22 @@ final class LayoutTree {
         register(content)
     }
 
-    /// Takes down what a body says.
+    /// Writes a body into the tree.
     func write(_ layout: any Layout, _ environment: EnvironmentValues) {
         issues.removeAll()
         updates += 1
-        if !parked.isEmpty { hasNewStructure = true }
-        parked = [:]
-        statesAtHand = [:]
+        if !hiddenViews.isEmpty { hasNewStructure = true }
+        hiddenViews = [:]
+        currentStates = [:]
         hasPreferences = false
         hasObservers = false
         let writer = LayoutWriter(self, in: content, environment)
         layout._write(into: writer)
         writer.finishLevel()
-        states = statesAtHand
+        states = currentStates
     }
 
-    /// Takes down what lies in a part, apart from the rest.
+    /// Writes the content of a part, apart from the rest.
     func write(
         _ layout: some Layout, in part: Part, _ environment: EnvironmentValues, _ path: PartPath
     ) {
@@ -104,14 +106,14 @@ final class LayoutTree {
         return part
     }
 
-    /// Ends parts that are no longer written, and all in them.
-    func retire(_ parts: [Part]) {
+    /// Removes parts that are no longer written, and all in them.
+    func remove(_ parts: [Part]) {
         hasNewStructure = true
         for part in parts {
             var pending = [part]
             while let next = pending.popLast() {
                 partsByRow[Int(next.node.index)] = nil
-                if next.view != nil { retired.append(next) }
+                if next.view != nil { removedParts.append(next) }
                 next.details?.reader = nil
                 pending += next.children
             }
@@ -119,7 +121,7 @@ final class LayoutTree {
         }
     }
 
-    /// The engine's guide for a user's alignment line.
+    /// The engine's guide of a custom alignment.
     func guide(of alignment: CustomAlignment) -> AlignmentGuide {
         if let guide = guides[alignment] { return guide }
         let guide = engine.makeGuide(alignment.isVertical ? .vertical : .horizontal) { [unowned self] box in
@@ -129,7 +131,7 @@ final class LayoutTree {
         return guide
     }
 
-    /// Keeps something that the user should know, once.
+    /// Records advice, once.
     func report(_ kind: LayoutIssue.Kind, _ subject: String, _ reason: String) {
         let issue = LayoutIssue(kind, subject: subject, because: reason)
         if !issues.contains(issue) { issues.append(issue) }

@@ -41,7 +41,7 @@ extension LayoutWriter {
         parent.children = fresh
         level = WrittenLevel(parent)
         tree.engine.setChildren(fresh.map(\.node), of: parent.node)
-        tree.retire(gone)
+        tree.remove(gone)
     }
 
     /// The part for what is written next: the one that was there, or a new one.

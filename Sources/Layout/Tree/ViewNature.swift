@@ -78,7 +78,7 @@ extension Part {
         var answer = Stacks.Measurement(
             width: min(Double(fitting.width), room), height: Double(fitting.height))
         answer.lineHeight = line
-        if label.standsInOneLine(within: limit) {
+        if label.fitsOneLine(within: limit) {
             answer.naturalWidth = Double(fitting.width)
         }
         return answer
@@ -122,7 +122,7 @@ extension Part {
             return CGFloat(length)
         }
         let room = CGSize(width: extent(proposal.width), height: extent(proposal.height))
-        if let own = view.fittingSize(in: room) {
+        if let own = view.overriddenSizeThatFits(room) {
             var size = Size(width: Double(own.width), height: Double(own.height))
             // Views that hand back the room without limit have no extent of their own.
             if size.width >= 1e9 { size.width = proposal.replacingUnspecified().width }

@@ -14,7 +14,7 @@ extension UIView: Layoutable, SizeCalculable {
     public func getRect(keepTransform: Bool) -> CGRect {
         if let rect = AutoSizing.current?.rect(of: self) { return rect }
         guard keepTransform, hasTransform else { return frame }
-        let (center, size, anchor) = (center, bounds.size, placedAnchorPoint)
+        let (center, size, anchor) = (center, bounds.size, layoutAnchorPoint)
         return CGRect(
             x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
             width: size.width, height: size.height)
@@ -36,7 +36,7 @@ extension UIView: Layoutable, SizeCalculable {
             }
             return
         }
-        let (anchor, oldBounds) = (placedAnchorPoint, bounds)
+        let (anchor, oldBounds) = (layoutAnchorPoint, bounds)
         let newCenter = CGPoint(
             x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
         if newCenter != center { center = newCenter }

@@ -34,6 +34,6 @@ struct SourceLocation {
     @MainActor
     func note(on constraint: NSLayoutConstraint) {
         guard case .literal(let file) = file else { return }
-        constraint.noteOrigin(file: file, line: line)
+        constraint.setOrigin(file: file, line: line)
     }
 }

@@ -99,12 +99,12 @@ func window(scale: CGFloat, rightToLeft: Bool = false, style: UIUserInterfaceSty
     @Test func changesAreSeen() {
         let window = window(scale: 2)
         let label = label("a", in: window)
-        let (before, version) = (label.intrinsicContentSize, label.contentSizeVersion)
+        let (before, version) = (label.intrinsicContentSize, label.contentVersion)
         label.text = "abc"
         #expect(label.intrinsicContentSize.width > before.width)
         label.font = .systemFont(ofSize: 30)
         #expect(label.intrinsicContentSize.height == 36)
-        #expect(label.contentSizeVersion > version)
+        #expect(label.contentVersion > version)
     }
 
     @Test func attributesOfTheTextCount() {

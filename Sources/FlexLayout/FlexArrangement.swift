@@ -3,11 +3,11 @@ internal import ViewBridge
 
 /// The items of a view by what they have been added to: the view itself, or layout-only items in it.
 ///
-/// Views follow each other as the subviews do. A layout-only item stands where its first view does, and holds
-/// its views together, wherever else they are; an empty one stands after what it was added after.
+/// Views follow each other as the subviews do. A layout-only item is at the index of its first view, and its
+/// views follow it, wherever else they are; an empty one follows the item that it was added after.
 @MainActor
 struct FlexArrangement {
-    /// Who holds items, outer ones first.
+    /// The items that contain others, outer ones first.
     private(set) var holders: [Flex]
     private var children: [ObjectIdentifier: [Flex]] = [:]
     private let withExcluded: Bool
@@ -31,7 +31,7 @@ struct FlexArrangement {
     /// Gives a holder other items, in their order.
     mutating func setChildren(_ items: [Flex], of flex: Flex) { children[ObjectIdentifier(flex)] = items }
 
-    /// All items in the order of the flow, each layout-only item followed by what is in it. Where one ends,
+    /// All items in the order of the flow, each layout-only item followed by what is in it. After the last of these,
     /// `leave` is called.
     func walk(_ host: Flex, enter: (Flex) -> Void, leave: (Flex) -> Void = { _ in }) {
         var open = [(flex: host, items: children(of: host)[...])]

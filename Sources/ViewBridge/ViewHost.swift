@@ -38,7 +38,7 @@ package protocol ViewHost: AnyObject {
 
     // MARK: Observers
 
-    /// Adds an observer, which the view owns. One that has been added is asked again for what it observes.
+    /// Adds an observer, which the view owns. Adding one again updates what it observes.
     func addObserver<Observer: ViewObserver>(_ observer: Observer) where Observer.View == View
 
     /// Removes an observer. It is not notified any more, not even of a change that others are being notified of.

@@ -90,7 +90,7 @@ extension UIView {
 
     // MARK: Observers
 
-    /// Adds an observer, which the view owns. One that has been added is asked again for what it observes.
+    /// Adds an observer, which the view owns. Adding one again updates what it observes.
     package final func addObserver<Observer: ViewObserver>(_ observer: Observer)
     where Observer.View == UIView {
         observers.add(observer)

@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// Putting the parts' views into the container, and at their places.
+/// Adds the parts' views to the container, and places them.
 extension LayoutTree {
     /// A view that is shown, and in what.
     struct ShownView {
@@ -14,25 +14,25 @@ extension LayoutTree {
 
     /// Brings the subviews of the container and of all hosts up to date.
     ///
-    /// - Returns: The views that have come.
+    /// - Returns: The inserted views.
     func updateSubviews(of container: LayoutHostView) -> [ShownView] {
         guard hasNewStructure else { return [] }
         hasNewStructure = false
-        let wanted = arrangeViews(of: container)
+        let levels = arrangeViews(of: container)
         var shown: [ObjectIdentifier: ShownView] = [:]
         var order: [(host: UIView, views: [UIView])] = []
-        for level in wanted {
+        for level in levels {
             for entry in level.entries { shown[ObjectIdentifier(entry.view)] = entry }
             order.append((level.host, level.entries.map(\.view)))
         }
-        let came = wanted.flatMap { $0.entries.filter { self.shown[ObjectIdentifier($0.view)] == nil } }
+        let inserted = levels.flatMap { $0.entries.filter { self.shown[ObjectIdentifier($0.view)] == nil } }
         for (key, entry) in self.shown where shown[key] == nil { dismiss(entry, of: container) }
         for (key, entry) in shown where self.shown[key]?.host !== entry.host { setNeedsPlacement(entry.part) }
         self.shown = shown
         for level in order { level.host.arrange(level.views) }
         removeUnshownViews(from: container)
         updateHiddenViews(in: container)
-        return came
+        return inserted
     }
 
     /// The views of each host, in the order in which they are drawn.
@@ -53,7 +53,7 @@ extension LayoutTree {
             }
             for child in part.drawingOrder.reversed() {
                 if engine.isHidden(child.node) { continue }
-                // What came later comes in its own way.
+                // A part that was inserted later has a transition of its own.
                 pending.append((child, inner, child.birth == part.birth ? transition : nil))
             }
         }
@@ -71,7 +71,7 @@ extension LayoutTree {
         return false
     }
 
-    /// Takes out a view that is no longer shown, unless somebody else has put it somewhere.
+    /// Removes a view that is no longer shown, unless the app has moved it to another superview.
     private func dismiss(_ entry: ShownView, of container: LayoutHostView) {
         let key = ObjectIdentifier(entry.view)
         if leaves[key] === entry.part {
@@ -86,13 +86,13 @@ extension LayoutTree {
         container.remove(entry)
     }
 
-    /// Gives views their places: those that have moved, are new, or were displaced by somebody else.
-    func placeViews(_ came: [ShownView], in container: LayoutHostView) {
+    /// Places views: those that have moved, are new, or have been moved by other code.
+    func placeViews(_ inserted: [ShownView], in container: LayoutHostView) {
         for node in moved {
             guard let part = part(of: node), part.view != nil, !part.isNew else { continue }
             place(part, in: container)
         }
-        for part in changes.takeUnplacedParts() + came.map(\.part) where part.isNew {
+        for part in changes.takeUnplacedParts() + inserted.map(\.part) where part.isNew {
             container.withoutAnimation { place(part, in: container) }
         }
         for part in displacedParts() where part.view?.pendingChanges.contains(.frame) == true {
@@ -100,7 +100,7 @@ extension LayoutTree {
         }
     }
 
-    /// Gives a view its place.
+    /// Places a view.
     private func place(_ part: Part, in container: LayoutHostView) {
         guard let view = part.view, shown[ObjectIdentifier(view)]?.part === part else { return }
         part.isNew = false
@@ -142,7 +142,7 @@ extension LayoutTree {
         return engine.frame(of: host.node).origin
     }
 
-    /// What to call a part: its view's class and what tells it from others.
+    /// The name of a part: its view's class and what distinguishes it from others.
     func name(of part: Part) -> String {
         guard let view = part.view else { return "a layout" }
         let kind = "\(type(of: view))"
@@ -165,7 +165,7 @@ extension Part {
     /// The children from back to front.
     var drawingOrder: [Part] {
         if details?.isBaseOnTop == true, let base = children.first { return children.dropFirst() + [base] }
-        if hasPlainOrder { return children }
+        if hasDefaultOrder { return children }
         return children.enumerated().sorted { one, other in
             let depths = (one.element.details?.zIndex ?? 0, other.element.details?.zIndex ?? 0)
             return depths.0 == depths.1 ? one.offset < other.offset : depths.0 < depths.1
@@ -173,7 +173,7 @@ extension Part {
     }
 
     /// Whether no child says where it lies among its siblings.
-    private var hasPlainOrder: Bool {
+    private var hasDefaultOrder: Bool {
         for child in children {
             if let details = child.details, details.zIndex != 0 { return false }
         }

@@ -2,13 +2,13 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// Takes down what a layout says, while a container reads it: of use to the module alone.
+/// Writes layouts into a container's tree, while the container reads its body: of use to the module alone.
 ///
-/// Parts that were there before are found again by their path, so that what is written anew is a comparison.
+/// Existing parts are found again by their path, so that writing an unchanged body only compares.
 @preconcurrency @MainActor
 public final class LayoutWriter {
-    /// How deep layouts may lie in each other: what goes deeper is taken for a body that contains itself, which
-    /// would use up the thread's memory.
+    /// How deep layouts may be nested: what goes deeper is taken for a body that contains itself, which would overflow the
+    /// stack.
     static let depthLimit = 1500
 
     let tree: LayoutTree
@@ -20,7 +20,7 @@ public final class LayoutWriter {
     @exclusivity(unchecked) var outerLevels: [WrittenLevel] = []
     /// The modifiers around what is written next, outermost first.
     @exclusivity(unchecked) var wrappers: [Wrapper] = []
-    /// What is said about the part that is written next.
+    /// The notes about the part that is written next.
     @exclusivity(unchecked) var traits: [PartNote] = []
     @exclusivity(unchecked) var depth = 0
 
@@ -30,7 +30,7 @@ public final class LayoutWriter {
         level = WrittenLevel(parent)
     }
 
-    /// Writes into another place of the path.
+    /// Writes below another component of the path.
     func within(_ place: Int, _ write: () -> Void) {
         let outer = path
         path = outer.child(place)
@@ -47,7 +47,7 @@ public final class LayoutWriter {
         (path, id) = outer
     }
 
-    /// Writes a layout of a user's.
+    /// Writes a layout of the app's.
     func write<Content: Layout>(composite layout: Content) {
         guard enter(Content.self) else { return }
         defer { depth -= 1 }
@@ -81,47 +81,47 @@ public final class LayoutWriter {
         depth -= 1
     }
 
-    /// Writes what something is said about.
+    /// Writes a layout with a note about its part.
     func note(_ trait: @escaping PartNote, _ content: some Layout) {
         traits.append(trait)
         let count = traits.count
         content._write(into: self)
-        // Whoever writes a part takes the traits; if nobody did, they end here.
+        // A written part removes the notes; without one they are removed here.
         if traits.count == count { traits.removeLast() }
     }
 
-    /// Writes a user's view, whose element follows from the view.
+    /// Writes a view of the app's, whose element follows from the view.
     func emitLeaf(_ fill: (Part) -> Void) { emit(.leaf, nil, fill) }
 
-    /// Writes a part, inside the modifiers that wait for it.
+    /// Writes a part, inside the modifiers around it.
     func emit(_ kind: PartKind, _ element: StackElement?, _ fill: (Part) -> Void) {
-        let waiting = wrappers
-        let said = traits
+        let modifiers = wrappers
+        let notes = traits
         let place = path
         if !traits.isEmpty { traits.removeAll() }
-        if !waiting.isEmpty { wrappers.removeAll() }
+        if !modifiers.isEmpty { wrappers.removeAll() }
         var isOutermost = true
-        for wrapper in waiting {
+        for wrapper in modifiers {
             let part = nextPart(wrapper.kind, wrapper.element)
-            if isOutermost, !said.isEmpty || part.details != nil { retell(said, part) }
+            if isOutermost, !notes.isEmpty || part.details != nil { applyNotes(notes, part) }
             isOutermost = false
             wrapper.apply?(part, self)
             open(part)
         }
         let part = nextPart(kind, element)
-        if isOutermost, !said.isEmpty || part.details != nil { retell(said, part) }
+        if isOutermost, !notes.isEmpty || part.details != nil { applyNotes(notes, part) }
         fill(part)
-        for wrapper in waiting.reversed() {
+        for wrapper in modifiers.reversed() {
             path = place
             wrapper.finish?(level.parent, self)
             close()
         }
         path = place
-        if !waiting.isEmpty { wrappers = waiting }
-        traits = said
+        if !modifiers.isEmpty { wrappers = modifiers }
+        traits = notes
     }
 
-    /// Writes what lies in a part.
+    /// Writes the content of a part.
     func fill(_ part: Part, _ content: some Layout) {
         guard enter(type(of: content)) else { return }
         let outer = (path, id)
@@ -133,9 +133,9 @@ public final class LayoutWriter {
         depth -= 1
     }
 
-    private func retell(_ said: [PartNote], _ part: Part) {
+    private func applyNotes(_ notes: [PartNote], _ part: Part) {
         part.details?.forgetNotes()
-        for note in said { note(part, tree) }
+        for note in notes { note(part, tree) }
         if let details = part.details, details.cell != nil || details.hadCell {
             tree.engine.setCell(details.usableCell, of: part.node)
             details.hadCell = details.cell != nil
@@ -143,15 +143,15 @@ public final class LayoutWriter {
     }
 }
 
-/// Something that is said about a part.
+/// Changes what modifiers have set on a part.
 typealias PartNote = @MainActor (Part, LayoutTree) -> Void
 
-/// A modifier that waits for what it changes.
+/// A modifier around what is written next.
 @MainActor
 struct Wrapper {
     var kind = PartKind.box
     var element: StackElement
-    /// What is done with the modifier's part before, and after what lies in it is written.
+    /// Called with the modifier's part before and after its content is written.
     var apply: (@MainActor (Part, LayoutWriter) -> Void)?
     var finish: (@MainActor (Part, LayoutWriter) -> Void)?
 

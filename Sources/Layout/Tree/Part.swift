@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// A node of the engine, and what belongs to it: a view, children, what was asked about it.
+/// A node of the engine, and what belongs to it: a view, children, and how the view is measured.
 @MainActor
 final class Part {
     let key: PartKey
@@ -22,7 +22,7 @@ final class Part {
     @exclusivity(unchecked) var contentVersion: UInt = 0
     /// Whether the engine's node measures the view.
     var hasMeasure = false
-    /// Whether the view has never had its place.
+    /// Whether the view has not been placed yet.
     var isNew = true
     /// What few parts have.
     @exclusivity(unchecked) var details: PartDetails?
@@ -34,7 +34,7 @@ final class Part {
         self.parent = parent
     }
 
-    /// The details, made when first asked for.
+    /// The details, made on first use.
     var madeDetails: PartDetails {
         if let details { return details }
         let made = PartDetails()

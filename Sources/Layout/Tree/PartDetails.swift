@@ -2,21 +2,21 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// What few parts have.
+/// The state that only some parts have.
 @MainActor
 final class PartDetails {
-    // What modifiers say about the part; said anew in each update.
+    // What modifiers set on the part, again in each update.
 
     /// The order among siblings on top of each other.
     var zIndex = 0.0
-    /// How the part comes and goes.
+    /// The animation of the part's insertion and removal.
     var transition: LayoutTransition?
     /// How the part behaves as a cell of a grid.
     var cell: GridCell?
     /// What a custom layout may read.
     var values: [ObjectIdentifier: Any] = [:]
 
-    // What the part has.
+    // State of the part's own.
 
     /// Whether it was another cell than usual.
     var hadCell = false
@@ -29,20 +29,20 @@ final class PartDetails {
     var reader: ReaderContent?
     /// What fills a reader's view.
     var canvas: CanvasContent?
-    /// What is told of the geometry.
+    /// The observer of the part's geometry.
     var geometry: GeometryObserver?
-    /// What is told of preferences inside.
+    /// The observer of preferences inside.
     var preference: PreferenceObserver?
-    /// What was done to the user's view.
+    /// The original properties of the app's view.
     var styleOverrides: StyleOverrides?
     /// The module's own layout of the part.
     var box: AnyHashable?
-    /// The change of a host's view, made whenever it gets its place.
+    /// Configures the view of a host, whenever it is placed.
     var configure: (@MainActor (UIView) -> Void)?
     /// The name of the coordinate space that the part is.
     var spaceName: AnyHashable?
 
-    /// Forgets what modifiers have said.
+    /// Resets what modifiers have set.
     func forgetNotes() {
         zIndex = 0
         transition = nil

@@ -1,21 +1,21 @@
-/// Where a part stands in what was written: what makes it the same part when the body is read again.
+/// The path of a part in the written layout, which identifies it when the body is read again.
 ///
-/// The places in lists, the branches and the ids on the way, as one number.
+/// A hash of the indices in lists, the branches and the ids on the way.
 struct PartPath: Hashable {
     private var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The path of something in this place.
+    /// The path of a component.
     @inline(__always)
-    func child(_ place: Int) -> PartPath {
+    func child(_ index: Int) -> PartPath {
         var result = self
-        var mixed = value ^ UInt64(bitPattern: Int64(place &+ 1)) &* 0xBF58_476D_1CE4_E5B9
+        var mixed = value ^ UInt64(bitPattern: Int64(index &+ 1)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 30)) &* 0x94D0_49BB_1331_11EB
         result.value = mixed ^ (mixed >> 31)
         return result
     }
 }
 
-/// What tells a part from its siblings.
+/// What distinguishes a part from its siblings.
 struct PartKey: Hashable {
     var path: PartPath
     /// The id of the nearest layout around it that has one: two ids may have the same hash.

@@ -2,19 +2,19 @@ internal import LayoutCore
 internal import Stacks
 internal import ViewBridge
 
-/// How the natural size of a user's view answers to room.
+/// How the size of an app's view depends on the proposed size.
 enum ViewNature {
-    /// It takes all it is offered: a view without a natural size.
+    /// It takes the proposed size: a view without a natural size.
     case greedy
-    /// It is one of UIKit's own labels, whose lines break as their text says and nobody else.
+    /// It is one of UIKit's own labels, whose lines break by their text alone.
     case label
-    /// It breaks lines, or leaves out text that has no room.
+    /// It breaks lines, or truncates text that does not fit.
     case text
-    /// It takes the width that it is offered, and has a height.
+    /// It takes the proposed width, and has a height of its own.
     case field
-    /// It has a size, whatever it is offered.
+    /// It has a size of its own, whatever the proposal.
     case fixed
-    /// It answers for itself.
+    /// It is measured by its own `sizeThatFits`.
     case custom
 
     /// The nature of a view, by its class.
@@ -45,43 +45,43 @@ enum ViewNature {
 }
 
 extension Part {
-    /// What the user's view answers to a proposal, in points.
+    /// The size of the app's view for a proposal, in points.
     func measure(_ proposal: ProposedSize) -> Stacks.Measurement {
         guard let view else { return Stacks.Measurement(.zero) }
         if nature == .label, fills.isEmpty, let label = view as? UILabel {
             return measurement(of: label, in: proposal.width ?? .infinity)
         }
-        var answer = natural(of: view, proposal)
-        if fills.contains(.horizontal), let width = proposal.width { answer.width = width }
-        if fills.contains(.vertical), let height = proposal.height { answer.height = height }
-        return Stacks.Measurement(answer)
+        var measured = natural(of: view, proposal)
+        if fills.contains(.horizontal), let width = proposal.width { measured.width = width }
+        if fills.contains(.vertical), let height = proposal.height { measured.height = height }
+        return Stacks.Measurement(measured)
     }
 
-    /// Where the lines of the user's view stand in a box.
+    /// The baselines of the app's view in a box.
     func baselines(in size: Size) -> (first: Double, last: Double)? {
         view?.baselineDistances(in: CGSize(width: size.width, height: size.height)).map {
             (Double($0.first), Double($0.last))
         }
     }
 
-    /// What a label answers to a width, and whether it would be wider if it could.
-    private func measurement(of label: UILabel, in room: Double) -> Stacks.Measurement {
+    /// The size of a label at a width, and whether it would be wider without that limit.
+    private func measurement(of label: UILabel, in available: Double) -> Stacks.Measurement {
         let line = Double(label.font.lineHeight + max(0, label.font.leading))
-        // Nobody sees anything of a label without room.
-        guard room > 0 else {
-            var answer = Stacks.Measurement(width: 0, height: Double(label.font.lineHeight))
-            answer.lineHeight = line
-            return answer
+        // Nothing of a label without a width is visible.
+        guard available > 0 else {
+            var measured = Stacks.Measurement(width: 0, height: Double(label.font.lineHeight))
+            measured.lineHeight = line
+            return measured
         }
-        let limit = CGFloat(room < .infinity ? room : Double(CGFloat.greatestFiniteMagnitude))
+        let limit = CGFloat(available < .infinity ? available : Double(CGFloat.greatestFiniteMagnitude))
         let fitting = label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
-        var answer = Stacks.Measurement(
-            width: min(Double(fitting.width), room), height: Double(fitting.height))
-        answer.lineHeight = line
+        var measured = Stacks.Measurement(
+            width: min(Double(fitting.width), available), height: Double(fitting.height))
+        measured.lineHeight = line
         if label.fitsOneLine(within: limit) {
-            answer.naturalWidth = Double(fitting.width)
+            measured.naturalWidth = Double(fitting.width)
         }
-        return answer
+        return measured
     }
 
     private func natural(of view: UIView, _ proposal: ProposedSize) -> Size {
@@ -97,18 +97,18 @@ extension Part {
         }
     }
 
-    /// A text is no wider than its room, and as high as whole lines in its room are, though at least one.
+    /// A text is no wider than the proposed width, and as high as the whole lines that fit, though at least one.
     private func textSize(of view: UIView, _ proposal: ProposedSize) -> Size {
-        let room = proposal.width ?? .infinity
-        let limit = CGFloat(room < .infinity ? room : Double(CGFloat.greatestFiniteMagnitude))
+        let available = proposal.width ?? .infinity
+        let limit = CGFloat(available < .infinity ? available : Double(CGFloat.greatestFiniteMagnitude))
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        if room <= 0 {
-            // A question for the least size: one line, of which nothing is seen.
+        if available <= 0 {
+            // The minimum size: one line, of which nothing is visible.
             let line = (view as? UILabel)?.font.lineHeight ?? view.sizeThatFits(unlimited).height
             return Size(width: 0, height: Double(line))
         }
         let fitting = view.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
-        var size = Size(width: min(Double(fitting.width), room), height: Double(fitting.height))
+        var size = Size(width: min(Double(fitting.width), available), height: Double(fitting.height))
         if let height = proposal.height, height < size.height, let label = view as? UILabel {
             let line = Double(label.font.lineHeight + max(0, label.font.leading))
             if line > 0 { size.height = min(size.height, max((height / line).rounded(.down), 1) * line) }
@@ -121,10 +121,10 @@ extension Part {
             guard let length, length < .infinity else { return CGFloat.greatestFiniteMagnitude }
             return CGFloat(length)
         }
-        let room = CGSize(width: extent(proposal.width), height: extent(proposal.height))
-        if let own = view.overriddenSizeThatFits(room) {
+        let available = CGSize(width: extent(proposal.width), height: extent(proposal.height))
+        if let own = view.overriddenSizeThatFits(available) {
             var size = Size(width: Double(own.width), height: Double(own.height))
-            // Views that hand back the room without limit have no extent of their own.
+            // Views that return an unlimited extent have none of their own.
             if size.width >= 1e9 { size.width = proposal.replacingUnspecified().width }
             if size.height >= 1e9 { size.height = proposal.replacingUnspecified().height }
             return size
@@ -132,11 +132,11 @@ extension Part {
         return Self.extents(view.intrinsicContentSize, proposal)
     }
 
-    /// A natural size, with what is offered where there is none.
+    /// A natural size, with the proposed extent where there is none.
     private static func extents(_ natural: CGSize, _ proposal: ProposedSize) -> Size {
-        let room = proposal.replacingUnspecified()
+        let available = proposal.replacingUnspecified()
         return Size(
-            width: natural.width >= 0 ? Double(natural.width) : room.width,
-            height: natural.height >= 0 ? Double(natural.height) : room.height)
+            width: natural.width >= 0 ? Double(natural.width) : available.width,
+            height: natural.height >= 0 ? Double(natural.height) : available.height)
     }
 }

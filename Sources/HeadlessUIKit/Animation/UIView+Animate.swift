@@ -117,3 +117,12 @@ extension UIView {
     /// The duration of the current animation block, in seconds; 0 outside of all.
     public class var inheritedAnimationDuration: TimeInterval { AnimationRecording.settings?.duration ?? 0 }
 }
+
+extension UIView {
+    /// Ends the animations of a tree that left its window.
+    final func endAnimationsInTree() {
+        forEachInTree { view in
+            if view.flags.contains(.animating) { view.layerStorage?.removeAllAnimations() }
+        }
+    }
+}

@@ -70,3 +70,27 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 }
+
+extension AnimationSettings {
+    /// The settings of a block of views. Without a curve it is that of the options.
+    init(
+        duration: Double, delay: Double = 0, options: UIView.AnimationOptions, curve: AnimationCurve? = nil
+    ) {
+        self.init(
+            duration: duration, delay: delay, flags: Options(rawValue: options.rawValue),
+            curve: curve ?? options.curve)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The curve of the bits; 7 is the keyboard's spring, 4 to 6 are not in use.
+    var curve: AnimationCurve {
+        switch (rawValue >> 16) & 0xF {
+        case 1: .bezier(.easeIn)
+        case 2: .bezier(.easeOut)
+        case 3: .bezier(.linear)
+        case 7: .spring(AnimationCurve.systemSpring)
+        default: .bezier(.easeInOut)
+        }
+    }
+}

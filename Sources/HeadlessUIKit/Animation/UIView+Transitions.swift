@@ -62,3 +62,15 @@ extension UIView {
             with: stage, duration: duration, options: options, animations: exchange, completion: completion)
     }
 }
+
+extension TransitionStyle {
+    /// The style of an animation block's options; nil where they name none.
+    fileprivate init?(_ options: UIView.AnimationOptions) {
+        switch (options.rawValue >> 20) & 7 {
+        case 1, 2: self = .flip(isHorizontal: true)
+        case 3, 4, 5: self = .dissolve
+        case 6, 7: self = .flip(isHorizontal: false)
+        default: return nil
+        }
+    }
+}

@@ -20,8 +20,6 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxy.make(Self.self) }
 }
 
-extension UIViewController: UIAppearanceContainer {}
-
 /// Makes objects that take what is set.
 @MainActor
 enum AppearanceProxy {

@@ -76,7 +76,10 @@ open class UIApplication: UIResponder {
     ) -> Bool { false }
 
     /// Keeps touches from being followed until ``endIgnoringInteractionEvents()``.
-    open func beginIgnoringInteractionEvents() { ignoredEvents += 1 }
+    open func beginIgnoringInteractionEvents() {
+        ignoredEvents += 1
+        TouchSession.ignoresTouches = { UIApplication.shared.isIgnoringInteractionEvents }
+    }
 
     /// Ends what ``beginIgnoringInteractionEvents()`` began.
     open func endIgnoringInteractionEvents() { ignoredEvents = max(0, ignoredEvents - 1) }

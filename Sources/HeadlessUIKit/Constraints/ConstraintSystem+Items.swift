@@ -53,7 +53,7 @@ extension ConstraintSystem {
             item = engine.makeItem(in: outer, at: Rect(guide.ownFrame))
         case .scrollContent:
             item = engine.makeItem(
-                in: outer, at: Rect(CGRect(origin: .zero, size: owner.asScrollView?.contentSize ?? .zero)))
+                in: outer, at: Rect(CGRect(origin: .zero, size: owner.scrolledContentSize)))
             for axis in LayoutCore.Axis.allCases {
                 pin(item, axis, AxisPin(position: .init(points: 0), length: nil), owner)
             }

@@ -155,9 +155,9 @@ extension ConstraintSystem {
             updateMetrics(of: node)
         }
         if node.represents(host), !attribute.isDimension, host.flags.contains(.isScrollView),
-            let scroller = host.takeUnretainedValue().asScrollView
+            let guide = host.takeUnretainedValue().scrolledContentGuide
         {
-            _ = item(of: scroller.contentLayoutGuide.layoutNode)
+            _ = item(of: guide.layoutNode)
         }
     }
 

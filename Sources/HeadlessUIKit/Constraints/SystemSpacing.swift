@@ -74,9 +74,4 @@ extension UIView {
         default: SystemSpacing.siblings
         }
     }
-
-    /// The font that spaces between baselines go by; nil for views without text.
-    final var baselineFont: UIFont? {
-        (self as? UILabel)?.font ?? (self as? UITextField)?.font ?? (self as? UITextView)?.font
-    }
 }

@@ -86,7 +86,15 @@ extension UIView {
             guard let place = guide.node?.placements.place(in: system) else { continue }
             guide.ownFrame = CGRect(pixels.rounded(system.engine.rect(of: place.item)))
         }
-        asScrollView?.takeContentSize(in: system, pixels)
+        if flags.contains(.isScrollView) { takeContentSize(in: system, pixels) }
+    }
+
+    /// Sets the content size from the constraints between a scroll view's edges and its subviews.
+    private func takeContentSize(in system: ConstraintSystem, _ pixels: RootPixels) {
+        guard let place = madeGuide(following: .scrollContent)?.node?.placements.place(in: system) else {
+            return
+        }
+        scrolledContentSize = pixels.size(CGRect(system.engine.rect(of: place.item)).size)
     }
 
     private func takePlace(in system: ConstraintSystem, _ pixels: RootPixels) {
@@ -131,7 +139,7 @@ extension UIView {
 
     /// The natural size, or how strongly it holds, changed.
     final func constrainedContentChanged() {
-        if flags.contains(.arranged) { (superviewStorage as? UIStackView)?.contentChanged(of: self) }
+        if flags.contains(.arranged) { superviewStorage?.arrangedContentChanged(of: self) }
         guard flags.contains(.constrained), let node = extras?.layoutNode else { return }
         node.placements.forEach { $0.system.contentChanged(of: node) }
     }

@@ -6,11 +6,11 @@ extension UIView {
     /// Whether constraints measure the height for the width that the view gets.
     final var flowsByWidth: Bool {
         guard heightFollowsWidth || flags.contains(.sizedByContent) else { return false }
-        if let label = self as? UILabel {
-            return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
-        }
-        return true
+        return isMeasuredForConstrainedWidth
     }
+
+    /// Whether the view is text whose height follows from its width.
+    final var isFlowingText: Bool { flowsByWidth && isWrappingText }
 
     /// The height of the content at a width.
     final func flowHeight(forWidth width: CGFloat) -> CGFloat {
@@ -28,12 +28,4 @@ extension UIView {
             ItemBaseline(part: part, offset: Double(baselines.last) - part * size.height)
         )
     }
-}
-
-/// Where baselines lie in a box.
-struct BoxBaselines {
-    /// The distance of the first and of the last baseline from the top, in points.
-    var first, last: CGFloat
-    /// Whether the text stays in the middle when the box grows.
-    var centered: Bool
 }

@@ -246,6 +246,7 @@ open class UIButton: UIControl {
     }
 
     override var heightFollowsWidth: Bool { true }
+    override var quotedText: String? { currentTitle }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {
         let area = contentRect(forBounds: CGRect(origin: .zero, size: size))

@@ -12,6 +12,8 @@ open class UIControl: UIView {
     /// Whether the followed touch is inside.
     open internal(set) var isTouchInside = false
 
+    override var tracksTouches: Bool { true }
+
     /// Creates a control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -166,6 +166,10 @@ open class UILabel: UIView {
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     override var heightFollowsWidth: Bool { true }
+    override var isMeasuredForConstrainedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    override var isWrappingText: Bool { true }
+    override var quotedText: String? { text }
+    override var baselineFont: UIFont? { font }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {
         let width = size.width > 0 ? Double(size.width) : Double.infinity

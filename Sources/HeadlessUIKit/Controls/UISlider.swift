@@ -6,6 +6,8 @@ open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private final var number: Float = 0
 
+    override var ownsTaps: Bool { false }
+
     /// What a slider looks like in a version of iOS.
     private struct Look {
         /// How high the track is.

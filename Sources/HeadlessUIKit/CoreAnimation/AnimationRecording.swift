@@ -33,20 +33,20 @@ enum AnimationRecording {
         update()
     }
 
-    /// Stacks that closed or opened a gap while blocks ran.
-    private static var arrangements: [UIStackView] = []
+    /// The layers of stacks that closed or opened a gap while blocks ran.
+    private static var arrangements: [CALayer] = []
 
-    /// Lays a stack out before the current block ends, so that its changes are animated.
-    static func layOutAtEnd(_ stack: UIStackView) {
-        guard isOpen, !arrangements.contains(where: { $0 === stack }) else { return }
-        arrangements.append(stack)
+    /// Lays the view of a layer out before the current block ends, so that its changes are animated.
+    static func layOutAtEnd(_ layer: CALayer) {
+        guard isOpen, !arrangements.contains(where: { $0 === layer }) else { return }
+        arrangements.append(layer)
     }
 
     private static func layOutArrangements() {
         guard !arrangements.isEmpty else { return }
-        let stacks = arrangements
+        let layers = arrangements
         arrangements = []
-        for stack in stacks { stack.layoutIfNeeded() }
+        for layer in layers { layer.layoutIfNeeded() }
     }
 
     private static func update() {

@@ -1,21 +1,35 @@
 /// The settings of an animation block.
 struct AnimationSettings {
+    /// The options of a block that animations follow, by the bits of `UIView.AnimationOptions`.
+    struct Options: OptionSet {
+        let rawValue: UInt
+
+        static let layoutSubviews = Options(rawValue: 1 << 0)
+        static let allowUserInteraction = Options(rawValue: 1 << 1)
+        static let beginFromCurrentState = Options(rawValue: 1 << 2)
+        static let `repeat` = Options(rawValue: 1 << 3)
+        static let autoreverse = Options(rawValue: 1 << 4)
+        static let overrideInheritedDuration = Options(rawValue: 1 << 5)
+        static let overrideInheritedCurve = Options(rawValue: 1 << 6)
+        static let overrideInheritedOptions = Options(rawValue: 1 << 9)
+    }
+
     var duration: Double
     var delay: Double
     var curve: AnimationCurve
-    var options: UIView.AnimationOptions
+    var options: Options
     var repeatCount: Double
     var autoreverses: Bool
 
     /// Durations and delays that are not finite, or negative durations, count as 0.
     init(
-        duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [],
-        curve: AnimationCurve? = nil
+        duration: Double, delay: Double = 0, flags options: Options = [],
+        curve: AnimationCurve = .bezier(.easeInOut)
     ) {
         self.duration = duration > 0 ? duration : 0
         self.delay = delay.isNaN || delay == -.infinity ? 0 : delay
         self.options = options
-        self.curve = curve ?? options.curve
+        self.curve = curve
         repeatCount = options.contains(.repeat) ? .infinity : 1
         autoreverses = options.contains(.autoreverse)
     }
@@ -31,18 +45,5 @@ struct AnimationSettings {
         options.formUnion(outer.options.intersection([.allowUserInteraction, .beginFromCurrentState]))
         repeatCount = outer.repeatCount
         autoreverses = outer.autoreverses
-    }
-}
-
-extension UIView.AnimationOptions {
-    /// The curve of the bits; 7 is the keyboard's spring, 4 to 6 are not in use.
-    var curve: AnimationCurve {
-        switch (rawValue >> 16) & 0xF {
-        case 1: .bezier(.easeIn)
-        case 2: .bezier(.easeOut)
-        case 3: .bezier(.linear)
-        case 7: .spring(AnimationCurve.systemSpring)
-        default: .bezier(.easeInOut)
-        }
     }
 }

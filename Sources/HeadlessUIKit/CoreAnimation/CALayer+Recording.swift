@@ -34,12 +34,3 @@ extension CALayer {
             to: .color(new ?? old?.copy(alpha: 0)), restore: restore)
     }
 }
-
-extension UIView {
-    /// Ends the animations of a tree that left its window.
-    final func endAnimationsInTree() {
-        forEachInTree { view in
-            if view.flags.contains(.animating) { view.layerStorage?.removeAllAnimations() }
-        }
-    }
-}

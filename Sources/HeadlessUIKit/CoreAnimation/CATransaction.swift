@@ -55,9 +55,12 @@ public final class CATransaction: NSObject {
         level.finishIfDone()
     }
 
+    /// Lays out and displays what is pending in all windows. The first window sets it.
+    static var updateWindows: () -> Void = {}
+
     /// Does at once what is due at the end of the turn: layout and display.
     public class func flush() {
-        AnimationRecording.suspended { UIWindow.updateAll() }
+        AnimationRecording.suspended { updateWindows() }
         endTurn()
     }
 

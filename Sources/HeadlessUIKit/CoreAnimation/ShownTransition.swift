@@ -21,16 +21,6 @@ enum TransitionStyle {
     case push(CGVector)
     case moveIn(CGVector)
     case reveal(CGVector)
-
-    /// The style of an animation block's options; nil where they have none.
-    init?(_ options: UIView.AnimationOptions) {
-        switch (options.rawValue >> 20) & 7 {
-        case 1, 2: self = .flip(isHorizontal: true)
-        case 3, 4, 5: self = .dissolve
-        case 6, 7: self = .flip(isHorizontal: false)
-        default: return nil
-        }
-    }
 }
 
 /// A transition of a view that an animation block drives.

@@ -18,6 +18,9 @@ final class TouchSession {
     /// Whether a recogniser or a control took the touches.
     private(set) var wasHandled = false
 
+    /// Whether touches are ignored for now. The application sets it.
+    static var ignoresTouches: () -> Bool = { false }
+
     /// Begins where a hit test of the tree finds a view; nil where there is none.
     ///
     /// - Parameters:
@@ -25,7 +28,7 @@ final class TouchSession {
     ///   - points: A point for each finger, in the root's coordinates.
     ///   - count: How often the fingers came down in a row, this time included.
     init?(in root: UIView, at points: [CGPoint], count: Int = 1) {
-        guard !UIApplication.shared.isIgnoringInteractionEvents, let first = points.first,
+        guard !Self.ignoresTouches(), let first = points.first,
             points.allSatisfy(\.isFiniteNumber), let hitView = root.hitTest(first, with: nil)
         else { return nil }
         self.root = root
@@ -36,7 +39,7 @@ final class TouchSession {
         (began, time) = (event.timestamp, event.timestamp)
         var (found, responder): ([UIGestureRecognizer], UIView?) = ([], hitView)
         while let view = responder {
-            view.asScrollView?.prepareForTouches()
+            if view.flags.contains(.isScrollView) { view.prepareForTouches() }
             found += (view.extras?.gestureRecognizers ?? []).filter(\.isEnabled)
             responder = view.superviewStorage
         }
@@ -57,7 +60,7 @@ final class TouchSession {
         for touch in touches { touch.gestureRecognizers = recognizers }
         guard !isCancelledInView else { return }
         hitView.touchesBegan(Set(touches), with: event)
-        if hitView is UIControl { wasHandled = true }
+        if hitView.tracksTouches { wasHandled = true }
     }
 
     /// Moves the fingers, some time later.
@@ -135,7 +138,7 @@ final class TouchSession {
         else { return false }
         var candidate: UIView? = hitView
         while let current = candidate, current !== view {
-            if current is UIControl, !(current is UISlider) { return true }
+            if current.ownsTaps { return true }
             candidate = current.superviewStorage
         }
         return false

@@ -26,7 +26,7 @@ extension UIView {
         case .layoutMargins: geometry.bounds.guided(by: layoutMargins)
         case .readableContent: readableFrame
         case .keyboard: geometry.bounds
-        case .scrollContent: CGRect(origin: .zero, size: asScrollView?.contentSize ?? .zero)
+        case .scrollContent: CGRect(origin: .zero, size: scrolledContentSize)
         case .scrollFrame: geometry.bounds
         case .controllerTop: coveredFrame(atTop: true)
         case .controllerBottom: coveredFrame(atTop: false)

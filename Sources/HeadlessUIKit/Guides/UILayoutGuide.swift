@@ -24,6 +24,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
+    /// Whether the guide only measures, so that its position across does not matter.
+    var onlyMeasures: Bool { false }
+
     init(following area: GuideArea, of owner: UIView) {
         self.area = area
         self.owner = owner

@@ -44,22 +44,35 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
     /// In its own size, in the corner.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+}
 
-    /// The content mode of the same meaning.
-    var contentMode: UIView.ContentMode {
+extension CALayerContentsGravity {
+    /// The box of content of a size within bounds.
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let fit = min(bounds.width / size.width, bounds.height / size.height)
+        let fill = max(bounds.width / size.width, bounds.height / size.height)
+        let factor: CGFloat
         switch self {
-        case .resizeAspect: .scaleAspectFit
-        case .resizeAspectFill: .scaleAspectFill
-        case .center: .center
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .left
-        case .right: .right
-        case .topLeft: .topLeft
-        case .topRight: .topRight
-        case .bottomLeft: .bottomLeft
-        case .bottomRight: .bottomRight
-        default: .scaleToFill
+        case .resizeAspect: factor = fit
+        case .resizeAspectFill: factor = fill
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: factor = 1
+        default: return bounds
         }
+        let box = CGSize(width: size.width * factor, height: size.height * factor)
+        let (spareX, spareY) = (bounds.width - box.width, bounds.height - box.height)
+        let x: CGFloat =
+            switch self {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: spareX
+            default: spareX / 2
+            }
+        let y: CGFloat =
+            switch self {
+            case .top, .topLeft, .topRight: 0
+            case .bottom, .bottomLeft, .bottomRight: spareY
+            default: spareY / 2
+            }
+        return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: box.width, height: box.height)
     }
 }

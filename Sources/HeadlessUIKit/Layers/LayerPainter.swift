@@ -272,7 +272,7 @@ struct LayerPainter {
     mutating func draw(_ image: CGImage, in layer: CALayer) {
         let scale = max(layer.contentsScale, 1)
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        let rect = layer.contentsGravity.contentMode.rect(for: size, in: layer.bounds)
+        let rect = layer.contentsGravity.rect(for: size, in: layer.bounds)
         commands.append(.image(image.bitmap, in: rect.displayRect, tint: nil))
     }
 }

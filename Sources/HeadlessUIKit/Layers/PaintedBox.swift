@@ -69,34 +69,3 @@ extension CornerRadii {
             bottomRight: max(0, bottomRight - distance), bottomLeft: max(0, bottomLeft - distance))
     }
 }
-
-extension UIView.ContentMode {
-    /// The box of content of a size within bounds.
-    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
-        guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-        let fit = min(bounds.width / size.width, bounds.height / size.height)
-        let fill = max(bounds.width / size.width, bounds.height / size.height)
-        let factor: CGFloat
-        switch self {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: factor = fit
-        case .scaleAspectFill: factor = fill
-        default: factor = 1
-        }
-        let box = CGSize(width: size.width * factor, height: size.height * factor)
-        let (spareX, spareY) = (bounds.width - box.width, bounds.height - box.height)
-        let x: CGFloat =
-            switch self {
-            case .left, .topLeft, .bottomLeft: 0
-            case .right, .topRight, .bottomRight: spareX
-            default: spareX / 2
-            }
-        let y: CGFloat =
-            switch self {
-            case .top, .topLeft, .topRight: 0
-            case .bottom, .bottomLeft, .bottomRight: spareY
-            default: spareY / 2
-            }
-        return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: box.width, height: box.height)
-    }
-}

@@ -88,8 +88,6 @@ extension UIView: TraitRegistering {
     }
 }
 
-extension UIViewController: TraitRegistering {}
-
 extension UITraitCollection {
     /// The system's traits that dynamic colours depend on.
     public class var systemTraitsAffectingColorAppearance: [UITrait] {

@@ -8,7 +8,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {}
-extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
 
 extension UIScreen: UITraitEnvironment {
     /// Does nothing: screens do not change.

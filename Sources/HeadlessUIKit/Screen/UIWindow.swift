@@ -102,9 +102,12 @@ open class UIWindow: UIView {
         UIWindow.existing.removeAll { $0.window == nil }
         UIWindow.existing.append(Existing(window: self))
         // A window needs layout from the start, so that its first invalidation cannot request the turn.
+        CATransaction.updateWindows = UIWindow.updateAll
         MainTurn.request()
         updateSafeArea()
     }
+
+    override func overlay(in bounds: CGRect) -> UIView? { keyboard?.view }
 
     /// The scene that the window is in. Setting it takes the scene's screen over.
     open var windowScene: UIWindowScene? {

@@ -7,20 +7,6 @@ extension UIView {
     final var asScrollView: UIScrollView? {
         flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
     }
-
-    /// Follows a change of the bounds' origin. Views below are visited only where some of the safe area is
-    /// left for them on the edges that moved.
-    final func boundsOriginChanged(from old: CGPoint) {
-        if !subviewStorage.isEmpty {
-            let (area, origin) = (safeAreaForSubviews, geometry.bounds.origin)
-            let isAcross = old.x != origin.x && (area.left != 0 || area.right != 0)
-            let isAlong = old.y != origin.y && (area.top != 0 || area.bottom != 0)
-            if isAcross || isAlong { updateSafeAreaOfSubviews() }
-            reviewMarginsOfHeirs()
-        }
-        if flags.contains(.constrained) { constrainedMetricsChanged() }
-        asScrollView?.offsetChanged()
-    }
 }
 
 extension UIScrollView {
@@ -142,15 +128,5 @@ extension UIScrollView {
             if after > 0, before < 0 { offset[axis] += min(after, -before) }
         }
         scroll(to: offsetInRange(offset), animated: animated)
-    }
-}
-
-extension UIScrollView {
-    /// Sets the content size from the constraints between the scroll view's edges and its subviews.
-    final func takeContentSize(in system: ConstraintSystem, _ pixels: RootPixels) {
-        guard let place = madeGuide(following: .scrollContent)?.node?.placements.place(in: system) else {
-            return
-        }
-        contentSize = pixels.size(CGRect(system.engine.rect(of: place.item)).size)
     }
 }

@@ -21,7 +21,7 @@ extension UIScrollView {
     }
 
     /// Creates the recognisers before the first touch.
-    final func prepareForTouches() {
+    final func prepareRecognizers() {
         guard isScrollEnabled else { return }
         _ = madePan
         _ = madePinch

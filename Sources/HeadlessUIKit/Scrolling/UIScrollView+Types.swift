@@ -50,3 +50,10 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }
+
+/// What follows the scrolling of a view's content, as a container of controllers whose bars do.
+@MainActor
+protocol ScrollWatcher: AnyObject {
+    /// The content moved, or its size or insets changed.
+    func contentScrolled(_ content: UIScrollView)
+}

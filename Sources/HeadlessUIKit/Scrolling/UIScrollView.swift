@@ -28,7 +28,7 @@ open class UIScrollView: UIView {
     final var isPinching = false
     final var scale: CGFloat = 1
     /// The container whose bars follow the content.
-    final weak var barWatcher: UIViewController?
+    final weak var barWatcher: (any ScrollWatcher)?
     /// Whether a bar is following the content, so that the content does not follow the bar.
     final var isHeldByBars = false
     final var scaleLimits: (minimum: CGFloat, maximum: CGFloat) = (1, 1)
@@ -204,7 +204,19 @@ open class UIScrollView: UIView {
     }
 
     /// Whether a touch in a subview may turn into scrolling. True by default, false for controls.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
+
+    override var absorbedSafeAreaInsets: UIEdgeInsets { absorbedSafeArea }
+    override var scrolledContentSize: CGSize {
+        get { contentSize }
+        set { contentSize = newValue }
+    }
+    override var scrolledContentGuide: UILayoutGuide? { contentLayoutGuide }
+    override func adjustInsets() { updateAdjustedInset() }
+    override func boundsSizeChanged() { sizeChanged() }
+    override func boundsOriginChanged() { offsetChanged() }
+    override func prepareForTouches() { prepareRecognizers() }
+    override func overlay(in bounds: CGRect) -> UIView? { shownIndicators(in: bounds) }
 
     /// The recogniser by which a finger scrolls.
     open var panGestureRecognizer: UIPanGestureRecognizer { madePan }

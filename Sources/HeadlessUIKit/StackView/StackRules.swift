@@ -91,5 +91,7 @@ final class StackGuide: UILayoutGuide {
         self.identifier = identifier
     }
 
+    override var onlyMeasures: Bool { true }
+
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }

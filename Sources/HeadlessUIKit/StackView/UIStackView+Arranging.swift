@@ -73,7 +73,7 @@ extension UIStackView {
     final func visibilityChanged(of view: UIView) {
         arrangementChanged()
         (view as? UIStackView)?.arrangementChanged()
-        AnimationRecording.layOutAtEnd(self)
+        if AnimationRecording.isOpen { AnimationRecording.layOutAtEnd(madeLayer) }
     }
 
     /// The natural size of an arranged subview changed, or what a stack among them arranges.
@@ -118,20 +118,4 @@ extension UIStackView {
         }
         return tallest?.view
     }
-}
-
-extension UIView {
-    /// Hides or shows the view. A stack that arranges it closes or opens the gap; inside an animation the view
-    /// is drawn until the gap is closed.
-    final func setHidden(_ isHidden: Bool) {
-        guard isHidden != flags.contains(.hidden) else { return }
-        flags.set(.hidden, to: isHidden)
-        notifyObservers(of: .visibility)
-        guard flags.contains(.arranged), let stack = superviewStorage as? UIStackView else { return }
-        flags.set(.collapsing, to: isHidden && AnimationRecording.isOpen)
-        stack.visibilityChanged(of: self)
-    }
-
-    /// Whether the view is a text of several lines, whose height follows from its width.
-    final var isFlowingText: Bool { flowsByWidth && (self is UILabel || self is UITextView) }
 }

@@ -159,4 +159,7 @@ open class UIStackView: UIView {
 
     /// The view whose last baseline counts: the last of a column, the tallest of a row.
     open override var forLastBaselineLayout: UIView { baselineView(isLast: true) ?? self }
+
+    override func arrangedContentChanged(of subview: UIView) { contentChanged(of: subview) }
+    override func arrangedVisibilityChanged(of subview: UIView) { visibilityChanged(of: subview) }
 }

@@ -188,6 +188,9 @@ open class UITextField: UIControl, UITextInput {
         placeParts()
     }
 
+    override var quotedText: String? { text }
+    override var baselineFont: UIFont? { font }
+
     override func baselines(in size: CGSize) -> BoxBaselines? {
         // Measured in a box of the natural height: a lower one, as before the first layout, limits the text's
         // height.

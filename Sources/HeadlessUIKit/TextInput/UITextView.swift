@@ -153,6 +153,9 @@ open class UITextView: UIScrollView, UITextInput {
         updateContentSize()
     }
     override var heightFollowsWidth: Bool { !isScrollEnabled }
+    override var isWrappingText: Bool { true }
+    override var quotedText: String? { text }
+    override var baselineFont: UIFont? { font }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {
         BoxBaselines(

@@ -44,3 +44,16 @@ extension UIView {
         windowStorage?.screenScale ?? max(UITraitCollection.current.displayScale, 1)
     }
 }
+
+extension UIView {
+    /// Hides or shows the view. A stack that arranges it closes or opens the gap; inside an animation the view
+    /// is drawn until the gap is closed.
+    final func setHidden(_ isHidden: Bool) {
+        guard isHidden != flags.contains(.hidden) else { return }
+        flags.set(.hidden, to: isHidden)
+        notifyObservers(of: .visibility)
+        guard flags.contains(.arranged), let superview = superviewStorage else { return }
+        flags.set(.collapsing, to: isHidden && AnimationRecording.isOpen)
+        superview.arrangedVisibilityChanged(of: self)
+    }
+}

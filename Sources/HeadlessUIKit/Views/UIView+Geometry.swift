@@ -64,7 +64,7 @@ extension UIView {
                 updateSafeAreaOfSubviews()
                 reviewMarginsOfHeirs()
             }
-            asScrollView?.sizeChanged()
+            if flags.contains(.isScrollView) { boundsSizeChanged() }
         }
         if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { positionChanged() }
         if flags.intersection([.pendingFrame, .constrained]) != .pendingFrame {

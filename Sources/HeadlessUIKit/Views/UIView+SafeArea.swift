@@ -2,8 +2,8 @@ extension UIView {
     /// The safe area that subviews inherit: the view's own, as a subclass may override it, less what a scroll
     /// view took into its insets.
     final var safeAreaForSubviews: UIEdgeInsets {
-        guard let scroller = asScrollView else { return safeAreaInsets }
-        return safeAreaInsets - scroller.absorbedSafeArea
+        guard flags.contains(.isScrollView) else { return safeAreaInsets }
+        return safeAreaInsets - absorbedSafeAreaInsets
     }
 
     /// Derives the safe area from the superview's and goes on below where something changed.
@@ -30,7 +30,7 @@ extension UIView {
         guard insets != safeAreaStorage else { return false }
         let passedOn = safeAreaForSubviews
         safeAreaStorage = insets
-        asScrollView?.updateAdjustedInset()
+        if flags.contains(.isScrollView) { adjustInsets() }
         safeAreaChanged()
         return safeAreaForSubviews != passedOn
     }
@@ -63,7 +63,7 @@ extension UIView {
             // scroll views may have come below bars.
             forEachInTree {
                 if $0.controller != nil { $0.updateSafeArea() }
-                $0.asScrollView?.updateAdjustedInset()
+                if $0.flags.contains(.isScrollView) { $0.adjustInsets() }
             }
         }
         superviewMarginsChanged()
@@ -125,5 +125,21 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
+    }
+}
+
+extension UIView {
+    /// Follows a change of the bounds' origin. Views below are visited only where some of the safe area is
+    /// left for them on the edges that moved.
+    final func boundsOriginChanged(from old: CGPoint) {
+        if !subviewStorage.isEmpty {
+            let (area, origin) = (safeAreaForSubviews, geometry.bounds.origin)
+            let isAcross = old.x != origin.x && (area.left != 0 || area.right != 0)
+            let isAlong = old.y != origin.y && (area.top != 0 || area.bottom != 0)
+            if isAcross || isAlong { updateSafeAreaOfSubviews() }
+            reviewMarginsOfHeirs()
+        }
+        if flags.contains(.constrained) { constrainedMetricsChanged() }
+        if flags.contains(.isScrollView) { boundsOriginChanged() }
     }
 }

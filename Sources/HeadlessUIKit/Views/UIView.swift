@@ -448,6 +448,48 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The view whose last baseline counts as this one's. Itself by default.
     open var forLastBaselineLayout: UIView { self }
 
+    // MARK: What classes of higher floors override
+
+    /// Whether the height is measured for the width that constraints give, where it depends on the width.
+    var isMeasuredForConstrainedWidth: Bool { true }
+    /// Whether the view is text that wraps into lines.
+    var isWrappingText: Bool { false }
+    /// The text of the view that logs quote.
+    var quotedText: String? { nil }
+    /// The font that spaces between baselines are derived from; nil for views without text.
+    var baselineFont: UIFont? { nil }
+    /// Whether touches in the view are the view's, as a control's are.
+    var tracksTouches: Bool { false }
+    /// Whether a tap in the view belongs to it, not to a recogniser of a view around it.
+    var ownsTaps: Bool { tracksTouches }
+    /// The natural size of a subview that the view arranges changed, or how strongly it holds.
+    func arrangedContentChanged(of subview: UIView) {}
+    /// A subview that the view arranges was hidden or shown.
+    func arrangedVisibilityChanged(of subview: UIView) {}
+    /// What is drawn above the subviews without being one, for the bounds as they are seen: in an animation
+    /// they are not yet those that were set.
+    func overlay(in bounds: CGRect) -> UIView? { nil }
+
+    // The following are called only where the flags contain `.isScrollView`.
+
+    /// The part of the safe area that the view absorbs into its insets.
+    var absorbedSafeAreaInsets: UIEdgeInsets { .zero }
+    /// The size of the content that scrolls.
+    var scrolledContentSize: CGSize {
+        get { .zero }
+        set {}
+    }
+    /// The guide around the content that scrolls.
+    var scrolledContentGuide: UILayoutGuide? { nil }
+    /// The safe area or the window changed.
+    func adjustInsets() {}
+    /// The bounds' size changed.
+    func boundsSizeChanged() {}
+    /// The bounds' origin changed.
+    func boundsOriginChanged() {}
+    /// A touch is about to begin in the view or in a view below it.
+    func prepareForTouches() {}
+
     // MARK: Drawing
 
     /// Draws the content into the current context. The default draws nothing.

@@ -26,7 +26,7 @@ struct AmbiguityReading {
             guard let extras = view.extras else { return }
             if view.superviewStorage != nil, let node = extras.layoutNode { found.append(node) }
             // The guides of stack views only measure: where they lie across does not matter, on a phone either.
-            found += extras.layoutGuides.filter { !($0 is StackGuide) }.compactMap(\.node)
+            found += extras.layoutGuides.filter { !$0.onlyMeasures }.compactMap(\.node)
         }
         return found
     }

@@ -151,15 +151,7 @@ extension LayoutNode {
 extension UIView {
     /// The text that the view shows, truncated for a log; nil for a view without text.
     final var logText: String? {
-        let text: String? =
-            switch self {
-            case let label as UILabel: label.text
-            case let button as UIButton: button.currentTitle
-            case let field as UITextField: field.text
-            case let view as UITextView: view.text
-            default: nil
-            }
-        guard let line = text?.split(separator: "\n").first, !line.isEmpty else { return nil }
+        guard let line = quotedText?.split(separator: "\n").first, !line.isEmpty else { return nil }
         return line.count > 24 ? "\(line.prefix(23))…" : String(line)
     }
 }

@@ -1,0 +1,5 @@
+// Protocols of lower floors that controllers adopt.
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistering {}
+extension UIViewController: ScrollWatcher {}

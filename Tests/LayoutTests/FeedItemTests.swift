@@ -98,8 +98,8 @@ import UIKit
         for (post, label) in [name, headline, time, text, likes, comments].enumerated() {
             show(post)
             container.layoutIfNeeded()
-            let answers = try #require(container.explanation(of: label)).measurements
-            #expect(Set(answers.map(\.proposal)).count == 1, "\(label.text ?? "")")
+            let measurements = try #require(container.explanation(of: label)).measurements
+            #expect(Set(measurements.map(\.proposal)).count == 1, "\(label.text ?? "")")
         }
     }
 }

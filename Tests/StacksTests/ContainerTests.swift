@@ -3,7 +3,7 @@ import Stacks
 import TestSupport
 import Testing
 
-/// Room that comes from further out, and rooms that hold more than is seen.
+/// Safe areas, frames relative to a container, and containers of which a part is visible.
 @Suite struct ContainerTests {
     let tree = StackTree()
 
@@ -19,13 +19,13 @@ import Testing
         return space
     }
 
-    @Test func theRootStandsInTheSafeArea() {
+    @Test func theRootLiesInTheSafeArea() {
         let root = tree.makeNode(.greedy())
         tree.layout(root, in: phone())
         #expect(tree.frame(of: root) == Rect(x: 0, y: 47, width: 390, height: 763))
     }
 
-    @Test func aBackgroundGoesOnIntoTheSafeArea() {
+    @Test func aBackgroundExtendsIntoTheSafeArea() {
         let color = tree.makeNode(.greedy())
         let ignoring = node(.ignoresSafeArea(), color)
         let root = node(.background(), tree.makeNode(.greedy()), ignoring)
@@ -37,7 +37,7 @@ import Testing
         #expect(tree.frame(of: color) == Rect(x: 0, y: 47, width: 390, height: 797))
     }
 
-    @Test func whatDoesNotTouchTheEdgeKeepsItsPlace() {
+    @Test func whatDoesNotTouchTheEdgeKeepsItsFrame() {
         let color = tree.makeNode(.greedy())
         let ignoring = node(.ignoresSafeArea(), color)
         let above = tree.makeNode(.fixed(width: 100, height: 100))
@@ -74,7 +74,7 @@ import Testing
         #expect(tree.frame(of: page).size.height == 300)
     }
 
-    @Test func whatNobodySeesIsGuessedAndHidden() {
+    @Test func invisibleRowsAreEstimatedAndHidden() {
         var measured = 0
         let list = tree.makeNode(.lazyStack(.vertical, spacing: 10))
         let rows = (0..<1000).map { _ in tree.makeNode(.measured(.width)) }
@@ -104,8 +104,8 @@ import Testing
         #expect(!tree.isHidden(rows[11]))
     }
 
-    /// Rows of different heights come into sight: what has been seen is exact, the rest is guessed from it.
-    @Test func guessesBecomeExact() {
+    /// Rows of different heights become visible: the lengths of measured rows are exact, the others are estimated.
+    @Test func estimatesBecomeExact() {
         let list = tree.makeNode(.lazyStack(.vertical, spacing: 0))
         let rows = (0..<100).map { index in
             let row = tree.makeNode(.measured(.text))
@@ -117,10 +117,10 @@ import Testing
         let space = StackSpace(width: 300, height: 100)
         tree.setVisible(Interval(start: 0, length: 115), of: list)
         tree.layout(root, in: space)
-        // 20, 40, 20, 40 are seen, the other 96 are as high as the first was when nothing else was known.
+        // 20, 40, 20, 40 are visible, the other 96 are as high as the first, when no other had been measured.
         #expect(tree.statistics.measureCalls == 4)
         #expect(tree.frame(of: list).size.height == 120 + 96 * 20)
-        // All known ones count now.
+        // The estimate is the average of all measured rows now.
         tree.setVisible(Interval(start: 300, length: 100), of: list)
         tree.layout(root, in: space)
         #expect(tree.frame(of: rows[4]) == .zero)
@@ -128,13 +128,13 @@ import Testing
         #expect(seen.count < 8)
         #expect(tree.frame(of: seen[0]).origin.y <= 300)
         #expect(tree.frame(of: seen[seen.count - 1])[.vertical].end >= 400)
-        // Back again: what was seen stays as it was.
+        // Back again: the measured rows stay as they are.
         tree.setVisible(Interval(start: 0, length: 115), of: list)
         let calls = tree.statistics.measureCalls
         tree.layout(root, in: space)
         #expect(tree.statistics.measureCalls == calls)
         #expect(tree.frame(of: rows[3]) == Rect(x: 0, y: 80, width: 300, height: 40))
-        // A row that changes is measured again where it is seen.
+        // A row that changes is measured again where it is visible.
         tree.markDirty(rows[1])
         tree.markDirty(rows[50])
         tree.layout(root, in: space)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: RandomRuns.seeds(default: 100))
-    func randomListsSeenAsAWholeAreAsIfTheyWereNotLazy(seed: RandomSeed) {
+    func randomListsThatAreVisibleAsAWholeAreAsIfNotLazy(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
         let boxes = (0..<12).map { _ in maker.box(depth: 5) }
         let sketch = Sketch(.lazyStack(.vertical, .leading, spacing: 4), boxes)
@@ -176,8 +176,8 @@ import Testing
         #expect(Set(tree.movedNodes) == [root, wide, narrow])
     }
 
-    /// A root that becomes part of another one, and a root of its own again.
-    @Test func aRootThatMovesIn() {
+    /// A root that becomes a child of another one, and a root again.
+    @Test func aRootThatBecomesAChild() {
         let leaf = tree.makeNode(.fixed(width: 10.4, height: 10))
         let inner = node(.padding(.zero), leaf)
         tree.layout(inner, in: StackSpace(width: 100, height: 100, scale: 1))

@@ -3,7 +3,7 @@ import Stacks
 import Testing
 
 @Suite struct ExplanationTests {
-    @Test func aStackSaysWhoWasServedWhen() throws {
+    @Test func aStackReportsItsSharesInOrder() throws {
         // Example 3 of the written rules, with a child of lower priority.
         let tree = StackTree()
         let row = tree.makeNode(.stack(.horizontal, spacing: 0))
@@ -19,7 +19,7 @@ import Testing
         #expect(shares.map(\.node) == [box, color, late])
         #expect(shares.map(\.priority) == [0, 0, -1])
         #expect(shares.map(\.flexibility) == [0, .infinity, 0])
-        // 30 are kept for the child of lower priority.
+        // 30 are reserved for the child of lower priority.
         #expect(shares.map(\.availableSpace) == [270, 190, 30])
         #expect(shares.map(\.remainingCount) == [2, 1, 1])
         #expect(shares.map(\.proposed) == [135, 190, 30])
@@ -33,7 +33,7 @@ import Testing
             explanation.description.contains("colour: proposed 190.0 x 100.0, is 190.0 x 100.0: number 2"))
     }
 
-    @Test func aMeasuredLeafSaysWhatItWasAsked() throws {
+    @Test func aMeasuredLeafReportsItsMeasurements() throws {
         let tree = StackTree()
         let row = tree.makeNode(.stack(.horizontal, spacing: 0))
         let texts = (0..<2).map { _ in tree.makeNode(.measured(.widthFirst)) }
@@ -42,12 +42,12 @@ import Testing
         }
         tree.setChildren(texts, of: row)
         tree.layout(row, in: StackSpace(width: 300, height: 100))
-        let answers = try #require(tree.explain(texts[0])).measurements.filter { $0.axis == .horizontal }
-        #expect(answers.map(\.proposal.width) == [0, .infinity, 150])
-        #expect(answers.map(\.length) == [0, 400, 150])
+        let measurements = try #require(tree.explain(texts[0])).measurements.filter { $0.axis == .horizontal }
+        #expect(measurements.map(\.proposal.width) == [0, .infinity, 150])
+        #expect(measurements.map(\.length) == [0, 400, 150])
     }
 
-    @Test func wrappersSayWhatTheyDo() throws {
+    @Test func wrappersReportTheirRules() throws {
         let tree = StackTree()
         let frame = tree.makeNode(.frame(width: 50))
         let leaf = tree.makeNode(.greedy())

@@ -22,7 +22,7 @@ import Testing
         let row = tree.makeNode(.stack(.horizontal, alignment: .firstTextBaseline, spacing: 0))
         tree.setChildren([large, small, picture], of: row)
         tree.layout(row, in: StackSpace(width: 300, height: 100))
-        // The picture has no text: its lower edge stands on the line.
+        // The picture has no text: its lower edge lies on the baseline.
         #expect([large, small, picture].map { tree.frame(of: $0).origin.y } == [0, 18, 20])
         #expect(tree.frame(of: row).size.height == 54)
         tree.setElement(.stack(.horizontal, alignment: .lastTextBaseline, spacing: 0), of: row)
@@ -43,7 +43,7 @@ import Testing
         #expect(tree.position(of: .bottom, in: column, .unspecified) == 47)
     }
 
-    @Test func guidesOfOnesOwn() {
+    @Test func customGuides() {
         let third = tree.makeGuide(.horizontal) { $0.width / 3 }
         let column = tree.makeNode(.stack(.vertical, alignment: third, spacing: 0))
         let wide = tree.makeNode(.fixed(width: 90, height: 10))
@@ -57,7 +57,7 @@ import Testing
         #expect(tree.frame(of: column).size.width == 90)
     }
 
-    /// A custom layout that says where its guide is.
+    /// A custom layout that sets the position of its guide.
     private struct Marked: CustomLayout {
         let guide: AlignmentGuide
         var guides: [AlignmentGuide] { [guide] }
@@ -92,11 +92,11 @@ import Testing
         #expect(tree.frame(of: marked) == Rect(x: 0, y: 0, width: 40, height: 40))
         #expect(tree.frame(of: other) == Rect(x: 40, y: 0, width: 20, height: 20))
         #expect(tree.frame(of: fixed) == Rect(x: 30, y: 30, width: 10, height: 10))
-        // Who is not placed stands in the middle, as large as it would like to be.
+        // A subview that is not placed is centered, with its ideal size.
         #expect(tree.frame(of: left) == Rect(x: 15, y: 15, width: 10, height: 10))
     }
 
-    /// A row of a grid of which only the width was measured has no line yet.
+    /// A row of a grid of which only the width was measured has no line height yet.
     @Test func aRowHasGuidesBeforeItsGridHasLines() {
         let tree = StackTree()
         let (grid, row) = (tree.makeNode(.grid()), tree.makeNode(.gridRow(alignment: .top)))

@@ -2,7 +2,7 @@ import LayoutCore
 import Stacks
 import Testing
 
-/// Trees and functions that nobody would write on purpose.
+/// Very deep and very wide trees, functions without an end, and limits that contradict each other.
 @Suite struct HostileInputTests {
     /// A chain of nodes, each in the one before; the last one is a leaf.
     private func chain(
@@ -52,7 +52,7 @@ import Testing
         #expect(tree.count == 0)
     }
 
-    @Test func tenThousandGuidesThatAskForEachOther() {
+    @Test func tenThousandGuidesThatDependOnEachOther() {
         let (tree, nodes) = chain(10_000) { _ in .guide(.leading) }
         for node in nodes { tree.setGuide({ $0[.leading] + 1 }, of: node) }
         #expect(tree.position(of: .leading, in: nodes[0], .unspecified) == 10_000)

@@ -2,7 +2,7 @@ import LayoutCore
 import Stacks
 import Testing
 
-/// Stacks in stacks that align by the text in them: each asks what lies in it for its baseline, with other lengths.
+/// Nested stacks that align by baselines: each requests the guide positions of its descendants, for other proposals.
 @Suite struct NestedGuideTests {
     private func nested(_ depth: Int, hasFrames: Bool) -> (tree: StackTree, nodes: [NodeID], root: NodeID) {
         let tree = StackTree()
@@ -39,9 +39,9 @@ import Testing
         return (tree, nodes, node)
     }
 
-    /// By the rules the questions double every two levels; the engine stops asking, says so and goes on.
+    /// By the rules the requests double every two levels; the engine stops requesting, reports an issue and goes on.
     @Test(arguments: [30, 300])
-    func whatCannotBeAskedIsReported(depth: Int) {
+    func tooManyRequestsAreReported(depth: Int) {
         let (tree, nodes, root) = nested(depth, hasFrames: true)
         tree.layout(root, in: StackSpace(width: 390, height: 844))
         #expect(tree.issues.count == 1)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [(8, true), (8, false), (1000, false)])
-    func whatCanBeAskedIs(depth: Int, hasFrames: Bool) {
+    func otherStacksAreWithinTheLimit(depth: Int, hasFrames: Bool) {
         let (tree, nodes, root) = nested(depth, hasFrames: hasFrames)
         tree.layout(root, in: StackSpace(width: 390, height: 844))
         #expect(tree.issues.isEmpty)

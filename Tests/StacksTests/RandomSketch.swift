@@ -21,17 +21,17 @@ struct RandomSketch {
         .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
     ]
 
-    mutating func number(_ most: Double = 120) -> Double {
-        let value = Double.random(in: 0...most, using: &random)
+    mutating func number(_ maximum: Double = 120) -> Double {
+        let value = Double.random(in: 0...maximum, using: &random)
         return random.chance(0.7) ? value.rounded() : value
     }
 
-    mutating func maybe(_ most: Double, _ chance: Double = 0.5) -> Double? {
-        random.chance(chance) ? number(most) : nil
+    mutating func maybe(_ maximum: Double, _ chance: Double = 0.5) -> Double? {
+        random.chance(chance) ? number(maximum) : nil
     }
 
-    mutating func offer() -> WrittenRules.Offer {
-        WrittenRules.Offer(w: maybe(400, 0.85), h: maybe(400, 0.85))
+    mutating func proposal() -> WrittenRules.Proposal {
+        WrittenRules.Proposal(w: maybe(400, 0.85), h: maybe(400, 0.85))
     }
 
     mutating func safeArea() -> Insets {
@@ -65,9 +65,9 @@ struct RandomSketch {
                 (0..<Int.random(in: 1...5, using: &random)).map { _ in Int.random(in: 1...9, using: &random) }
             )
         case 7:
-            let least = number(40)
-            let ideal = least + number(40)
-            return .clamped(least: least, ideal: ideal, most: ideal + number(100), height: number(40))
+            let minimum = number(40)
+            let ideal = minimum + number(40)
+            return .clamped(minimum: minimum, ideal: ideal, maximum: ideal + number(100), height: number(40))
         case 8: return .area(number(4000) + 10)
         case 9: return .divider
         default: return .spacer(random.chance(0.5) ? 0 : number(20))
@@ -128,13 +128,13 @@ struct RandomSketch {
     }
 
     mutating func track() -> GridTrack {
-        let least = number(60)
-        let most = random.chance(0.5) ? .infinity : least + number(80)
+        let minimum = number(60)
+        let maximum = random.chance(0.5) ? .infinity : minimum + number(80)
         let extent: GridTrack.Extent =
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: .fixed(least)
-            case 1: .flexible(minimum: least, maximum: most)
-            default: .adaptive(minimum: least + 5, maximum: most + 5)
+            case 0: .fixed(minimum)
+            case 1: .flexible(minimum: minimum, maximum: maximum)
+            default: .adaptive(minimum: minimum + 5, maximum: maximum + 5)
             }
         return GridTrack(extent, spacing: maybe(10), alignment: random.chance(0.3) ? alignment() : nil)
     }

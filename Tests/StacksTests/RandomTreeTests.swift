@@ -3,7 +3,7 @@ import Stacks
 import TestSupport
 import Testing
 
-/// What holds for every tree, tried on random ones.
+/// Properties of every tree, checked with random ones.
 @Suite struct RandomTreeTests {
     @Test(arguments: RandomRuns.seeds(default: 500))
     func randomTreesFollowTheWrittenRules(seed: RandomSeed) {
@@ -12,11 +12,11 @@ import Testing
         let sketch = maker.box()
         let (tree, root, nodes) = sketch.build()
         for _ in 0..<3 {
-            let offer = maker.offer()
-            var space = StackSpace(ProposedSize(width: offer.w, height: offer.h), scale: 0)
+            let proposal = maker.proposal()
+            var space = StackSpace(proposal.proposedSize, scale: 0)
             space.safeArea = maker.safeArea()
             tree.layout(root, in: space)
-            let rules = WrittenRules(sketch, offer, safeArea: space.safeArea)
+            let rules = WrittenRules(sketch, proposal, safeArea: space.safeArea)
             for (index, box) in sketch.all.enumerated() {
                 let node = nodes[ObjectIdentifier(box)]!
                 guard let expected = rules.frames[ObjectIdentifier(box)] else {
@@ -26,7 +26,9 @@ import Testing
                 let frame = tree.frame(of: node)
                 if !frame.isNear(expected) {
                     Issue.record("\(seed): \(index) \(box.kind) is \(frame), not \(expected)")
-                    if RandomRuns.count(default: 0) == 1 { print(offer, sketch.outline(), separator: "\n") }
+                    if RandomRuns.count(default: 0) == 1 {
+                        print(proposal, sketch.outline(), separator: "\n")
+                    }
                     return
                 }
                 guard case .following = box.kind, let target = rules.frames[ObjectIdentifier(box.target)],
@@ -43,11 +45,11 @@ import Testing
         var maker = RandomSketch(seed.random)
         var sketch = maker.box()
         var (tree, root, nodes) = sketch.build()
-        var offer = maker.offer()
-        var kept: [Sketch] = []
+        var proposal = maker.proposal()
+        var replaced: [Sketch] = []
         for step in 0..<8 {
             let space = StackSpace(
-                ProposedSize(width: offer.w, height: offer.h), scale: maker.random.pick([0, 1, 2, 3])!,
+                proposal.proposedSize, scale: maker.random.pick([0, 1, 2, 3])!,
                 direction: maker.random.chance(0.8) ? .leftToRight : .rightToLeft)
             tree.layout(root, in: space)
             let (fresh, freshRoot, freshNodes) = sketch.build()
@@ -61,19 +63,21 @@ import Testing
                     Issue.record(
                         "\(seed): in step \(step) \(index) \(box.kind) is \(tree.frame(of: node)), not \(fresh.frame(of: other))"
                     )
-                    if RandomRuns.count(default: 0) == 1 { print(offer, sketch.outline(), separator: "\n") }
+                    if RandomRuns.count(default: 0) == 1 {
+                        print(proposal, sketch.outline(), separator: "\n")
+                    }
                     return
                 }
             }
-            if maker.random.chance(0.3) { offer = maker.offer() }
-            (sketch, root) = change(sketch, root, tree, &nodes, &maker, &kept)
+            if maker.random.chance(0.3) { proposal = maker.proposal() }
+            (sketch, root) = change(sketch, root, tree, &nodes, &maker, &replaced)
         }
     }
 
     /// Changes one box: into another one with the same children, or a whole new one.
     private func change(
         _ sketch: Sketch, _ root: NodeID, _ tree: StackTree, _ nodes: inout [ObjectIdentifier: NodeID],
-        _ maker: inout RandomSketch, _ kept: inout [Sketch]
+        _ maker: inout RandomSketch, _ replaced: inout [Sketch]
     ) -> (Sketch, NodeID) {
         let old = maker.random.pick(sketch.all)!
         let node = nodes[ObjectIdentifier(old)]!
@@ -99,8 +103,8 @@ import Testing
         for (before, after) in zip(path(to: old, in: sketch), path(to: new, in: result)) {
             if before !== old { nodes[ObjectIdentifier(after)] = nodes[ObjectIdentifier(before)] }
         }
-        // Objects may take the places of those that have gone; the old ones are kept for the run.
-        kept.append(sketch)
+        // New objects may have the identifiers of freed ones; the old ones are retained for the run.
+        replaced.append(sketch)
         return (result, newRoot)
     }
 
@@ -117,16 +121,15 @@ import Testing
     func randomTreesMirrorFromRightToLeft(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
         let (tree, root, nodes) = maker.box().build()
-        let offer = maker.offer()
-        let proposal = ProposedSize(width: offer.w, height: offer.h)
-        tree.layout(root, in: StackSpace(proposal, scale: 0))
+        let proposal = maker.proposal()
+        tree.layout(root, in: StackSpace(proposal.proposedSize, scale: 0))
         let plain = nodes.mapValues(tree.frame(of:))
-        tree.layout(root, in: StackSpace(proposal, scale: 0, direction: .rightToLeft))
+        tree.layout(root, in: StackSpace(proposal.proposedSize, scale: 0, direction: .rightToLeft))
         let whole = tree.frame(of: root)
         for (key, node) in nodes where !tree.isHidden(node) {
             var expected = plain[key]!
-            // The root's trailing edge lies where the room ends, if that is known.
-            expected.origin.x = (offer.w ?? whole.size.width) - expected.origin.x - expected.size.width
+            // The root's trailing edge lies at the end of the available space, if that is definite.
+            expected.origin.x = (proposal.w ?? whole.size.width) - expected.origin.x - expected.size.width
             #expect(tree.frame(of: node).isNear(expected), "\(seed)")
         }
     }
@@ -135,12 +138,12 @@ import Testing
     func randomEdgesLieOnPixels(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
         let (tree, root, nodes) = maker.box().build()
-        let offer = maker.offer()
+        let proposal = maker.proposal()
         let scale = maker.random.pick([1, 1.5, 2, 3])!
         let origin = Point(x: maker.number(10), y: maker.number(10))
         tree.layout(
             root,
-            in: StackSpace(ProposedSize(width: offer.w, height: offer.h), scale: scale, origin: origin))
+            in: StackSpace(proposal.proposedSize, scale: scale, origin: origin))
         for node in nodes.values where !tree.isHidden(node) {
             for axis in Axis.allCases {
                 let (exact, pixels) = (tree.unroundedFrame(of: node)[axis], tree.frame(of: node)[axis])
@@ -158,36 +161,36 @@ import Testing
     func randomLayoutsAreIdempotent(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
         let (tree, root, nodes) = maker.box().build()
-        let offer = maker.offer()
-        let proposal = ProposedSize(width: offer.w, height: offer.h)
-        tree.layout(root, in: StackSpace(proposal))
+        let proposal = maker.proposal()
+        tree.layout(root, in: StackSpace(proposal.proposedSize))
         let first = nodes.mapValues(tree.frame(of:))
-        let size = tree.measure(root, proposal)
+        let size = tree.measure(root, proposal.proposedSize)
         #expect(size == tree.unroundedFrame(of: root).size, "\(seed)")
         for node in nodes.values { tree.markDirty(node) }
-        tree.layout(root, in: StackSpace(proposal))
+        tree.layout(root, in: StackSpace(proposal.proposedSize))
         #expect(nodes.mapValues(tree.frame(of:)) == first, "\(seed)")
         #expect(tree.movedNodes.isEmpty, "\(seed)")
     }
 
-    /// A tree that has answered many questions, in any order, answers and lays out as one that has answered none.
+    /// A tree that has been measured for many proposals, in any order, has the same sizes and frames as a new one.
     @Test(arguments: RandomRuns.seeds(default: 200))
-    func randomAnswersThatAreKeptChangeNothing(seed: RandomSeed) {
+    func randomCachedMeasurementsChangeNothing(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
         let sketch = maker.box()
         let (tree, root, nodes) = sketch.build()
         for _ in 0..<12 {
-            let offer = maker.offer()
-            let proposal = ProposedSize(width: offer.w, height: offer.h)
+            let proposal = maker.proposal()
             let (fresh, freshRoot, freshNodes) = sketch.build()
             if maker.random.chance(0.6) {
-                let (size, other) = (tree.measure(root, proposal), fresh.measure(freshRoot, proposal))
+                let (size, other) = (
+                    tree.measure(root, proposal.proposedSize), fresh.measure(freshRoot, proposal.proposedSize)
+                )
                 #expect(abs(size.width - other.width) <= 1e-6 * max(1, other.width), "\(seed)")
                 #expect(abs(size.height - other.height) <= 1e-6 * max(1, other.height), "\(seed)")
                 continue
             }
-            tree.layout(root, in: StackSpace(proposal, scale: 0))
-            fresh.layout(freshRoot, in: StackSpace(proposal, scale: 0))
+            tree.layout(root, in: StackSpace(proposal.proposedSize, scale: 0))
+            fresh.layout(freshRoot, in: StackSpace(proposal.proposedSize, scale: 0))
             for (key, node) in nodes {
                 let (frame, other) = (tree.frame(of: node), fresh.frame(of: freshNodes[key]!))
                 #expect(frame.isNear(other), "\(seed): \(frame), not \(other)")
@@ -195,7 +198,7 @@ import Testing
         }
     }
 
-    /// Numbers that are no lengths, everywhere.
+    /// Numbers that are no valid lengths, everywhere.
     @Test(arguments: RandomRuns.seeds(default: 200))
     func randomFramesAreNumbers(seed: RandomSeed) {
         var maker = RandomSketch(seed.random)
@@ -211,9 +214,9 @@ import Testing
             case 0: tree.setElement(.fixed(width: any(), height: any()), of: node)
             case 1: tree.setElement(.spacer(minLength: any()), of: node)
             case 2, 3:
-                let answer = Measurement(Size(width: any(), height: any()), firstBaseline: any())
+                let measurement = Measurement(Size(width: any(), height: any()), firstBaseline: any())
                 tree.setElement(.measured(), of: node)
-                tree.setMeasure({ _ in answer }, of: node)
+                tree.setMeasure({ _ in measurement }, of: node)
             case 4:
                 tree.setElement(.stack(.horizontal, alignment: .firstTextBaseline, spacing: any()), of: node)
             case 5: tree.setElement(.frame(width: anyOrNil(), height: anyOrNil()), of: node)
@@ -228,9 +231,9 @@ import Testing
                     .padding(Insets(top: any(), left: any(), bottom: any(), right: any())), of: node)
             case 9: tree.setElement(.position(x: any(), y: any()), of: node)
             default:
-                let place = any()
+                let position = any()
                 tree.setElement(.guide(.verticalCenter), of: node)
-                tree.setGuide({ _ in place }, of: node)
+                tree.setGuide({ _ in position }, of: node)
             }
         }
         tree.layout(root, in: StackSpace(width: anyOrNil(), height: anyOrNil(), scale: any()))

@@ -25,7 +25,7 @@ import Testing
         tree.layout(root, in: StackSpace(width: 300, height: 200))
         #expect(sizes == [Size(width: 300, height: 160)])
         #expect(tree.frame(of: content!) == Rect(x: 0, y: 40, width: 150, height: 160))
-        // Nothing has changed: nobody is called.
+        // Nothing has changed: the reader is not called.
         tree.layout(root, in: StackSpace(width: 300, height: 200))
         tree.markDirty(header)
         tree.layout(root, in: StackSpace(width: 300, height: 200))
@@ -62,7 +62,7 @@ import Testing
         #expect(tree.preference(key, of: root) == ["0", "1", "2", "3"])
         tree.transformPreference(key, of: group) { $0 = $0.map { $0 + "!" } }
         #expect(tree.preference(key, of: root) == ["0", "1!", "2!", "3"])
-        // A value of one's own stands for all that is inside.
+        // A node's own value replaces those of its descendants.
         tree.setPreference(key, to: ["group"], of: group)
         #expect(tree.preference(key, of: root) == ["0", "group", "3"])
         tree.setPreference(key, to: nil, of: group)
@@ -80,15 +80,15 @@ import Testing
         let reader = tree.makeNode(.lateReader)
         var selected = boxes[2]
         let line = tree.makeNode(.frame(width: 0, height: 2))
-        let place = tree.makeNode(.offset())
+        let offset = tree.makeNode(.offset())
         tree.append(tree.makeNode(.greedy()), to: line)
-        tree.append(line, to: place)
-        tree.append(place, to: reader)
+        tree.append(line, to: offset)
+        tree.append(offset, to: reader)
         tree.setReader(
             { context in
                 let box = context.tree.anchorRect(of: selected, in: context.node)
                 context.tree.setElement(.frame(width: box.size.width, height: 2), of: line)
-                context.tree.setElement(.offset(x: box.origin.x, y: box.size.height), of: place)
+                context.tree.setElement(.offset(x: box.origin.x, y: box.size.height), of: offset)
             }, of: reader)
         tree.setChildren([row, reader], of: overlay)
         tree.layout(overlay, in: StackSpace(width: 300, height: 100))

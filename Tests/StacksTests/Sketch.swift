@@ -3,15 +3,15 @@ import Stacks
 
 /// A tree of boxes as a value, from which both the engine's tree and the expected layout are made.
 final class Sketch: @unchecked Sendable {
-    /// What the box is. Lengths that are nil are not given.
+    /// What the box is. Lengths that are nil are unspecified.
     indirect enum Kind {
         case fixed(Double, Double)
         case greedy
         /// Takes its width proposal within limits.
-        case clamped(least: Double, ideal: Double, most: Double, height: Double)
+        case clamped(minimum: Double, ideal: Double, maximum: Double, height: Double)
         /// Text of words of so many letters: 8 points each, 20 points a line, 8 points for a blank.
         case text([Int])
-        /// A picture of a fixed area: its height follows from its width and its width from its height.
+        /// A picture of a fixed area: its height follows from its width, and its width from its height.
         case area(Double)
         case spacer(Double)
         case divider
@@ -31,7 +31,7 @@ final class Sketch: @unchecked Sendable {
         case reader
         case scroll(AxisSet)
         case fitting(AxisSet)
-        /// A picture that takes any size and has one of its own.
+        /// A picture that takes any size and has an ideal size.
         case image(Double, Double)
         case grid(Alignment, Double, Double)
         case gridRow(AlignmentGuide?)
@@ -39,9 +39,9 @@ final class Sketch: @unchecked Sendable {
         case lazyStack(Axis, AlignmentGuide, spacing: Double)
         case inset(BoxEdge, Alignment, spacing: Double)
         case container(ContainerPart, Alignment)
-        /// Goes on into the safe area at some edges.
+        /// Extends into the safe area at some edges.
         case ignoring(BoxEdges)
-        /// One child, and over it a frame that follows the place of a box in it: ``target``.
+        /// One child, and over it a frame that follows the frame of a box in it: ``target``.
         case following
         /// Children one below the other, each moved to the right by a step: ``Staircase``.
         case staircase(Double)
@@ -60,7 +60,7 @@ final class Sketch: @unchecked Sendable {
         self.cell = cell
     }
 
-    /// The box in this one whose place a frame over this one follows.
+    /// The box in this one whose frame is followed by a frame over this one.
     var target: Sketch { children.first?.target ?? self }
 
     /// The tree as text, a line for each box.
@@ -79,11 +79,13 @@ func greedy(_ name: String) -> Sketch { Sketch(.greedy, name: name) }
 func fixed(_ name: String, _ width: Double, _ height: Double) -> Sketch {
     Sketch(.fixed(width, height), name: name)
 }
-func clamped(_ name: String, _ least: Double, _ ideal: Double, _ most: Double, _ height: Double) -> Sketch {
-    Sketch(.clamped(least: least, ideal: ideal, most: most, height: height), name: name)
+func clamped(_ name: String, _ minimum: Double, _ ideal: Double, _ maximum: Double, _ height: Double)
+    -> Sketch
+{
+    Sketch(.clamped(minimum: minimum, ideal: ideal, maximum: maximum, height: height), name: name)
 }
 func text(_ name: String, _ words: [Int]) -> Sketch { Sketch(.text(words), name: name) }
-func spacer(_ least: Double, _ name: String = "") -> Sketch { Sketch(.spacer(least), name: name) }
+func spacer(_ minimum: Double, _ name: String = "") -> Sketch { Sketch(.spacer(minimum), name: name) }
 func row(
     _ children: Sketch..., sp: Double? = 0, al: AlignmentGuide = .verticalCenter, n: String = ""
 ) -> Sketch {
@@ -111,7 +113,7 @@ func flexible(
 func prior(_ child: Sketch, _ priority: Double) -> Sketch { Sketch(.priority(priority), [child]) }
 
 extension Sketch {
-    /// The tree with one of its boxes replaced; boxes off the way there stay the same.
+    /// The tree with one of its boxes replaced; boxes off the path to it stay the same.
     func replacing(_ old: Sketch, by new: Sketch) -> Sketch {
         if self === old { return new }
         let children = children.map { $0.replacing(old, by: new) }
@@ -128,13 +130,13 @@ extension Sketch {
         return (tree, root, nodes)
     }
 
-    /// Makes a node what the box is.
+    /// Gives a node the element and the functions of the box.
     func apply(to node: NodeID, in tree: StackTree) {
         tree.setElement(element, of: node)
         tree.setCell(cell, of: node)
         if case .staircase(let step) = kind { tree.setLayout(Staircase(step: step), of: node) }
-        if let answer = leaf { tree.setMeasure(answer, of: node) }
-        if case .guide(_, let place) = kind { tree.setGuide({ place($0.width, $0.height) }, of: node) }
+        if let measure = leaf { tree.setMeasure(measure, of: node) }
+        if case .guide(_, let position) = kind { tree.setGuide({ position($0.width, $0.height) }, of: node) }
     }
 
     func build(in tree: StackTree, _ nodes: inout [ObjectIdentifier: NodeID]) -> NodeID {
@@ -148,20 +150,20 @@ extension Sketch {
         return node
     }
 
-    /// A late reader with a frame that stands where a node does; ``follower(in:of:)`` finds the frame again.
+    /// A late reader with a frame over that of a node; ``follower(in:of:)`` finds the frame again.
     private func follower(of target: NodeID, in tree: StackTree) -> NodeID {
         let reader = tree.makeNode(.lateReader)
         let frame = tree.makeNode(.frame())
-        let place = tree.makeNode(.offset())
+        let offset = tree.makeNode(.offset())
         tree.append(tree.makeNode(.greedy()), to: frame)
-        tree.append(frame, to: place)
-        tree.append(place, to: reader)
+        tree.append(frame, to: offset)
+        tree.append(offset, to: reader)
         tree.setReader(
             { context in
                 let box = context.tree.anchorRect(of: target, in: context.node)
                 context.tree.setElement(
                     .frame(width: box.size.width, height: box.size.height), of: frame)
-                context.tree.setElement(.offset(x: box.origin.x, y: box.origin.y), of: place)
+                context.tree.setElement(.offset(x: box.origin.x, y: box.origin.y), of: offset)
             }, of: reader)
         return reader
     }
@@ -177,9 +179,9 @@ extension Sketch {
         case .fixed(let width, let height): .fixed(width: width, height: height)
         case .greedy: .greedy()
         case .clamped, .area: .measured()
-        // Both ways of measuring text must come to the same.
+        // Both ways of measuring text must have the same result.
         case .text(let words): .measured(words.count % 3 == 0 ? .widthFirst : .text)
-        case .spacer(let least): .spacer(minLength: least)
+        case .spacer(let minimum): .spacer(minLength: minimum)
         case .divider: .divider()
         case .stack(let axis, let guide, let spacing): .stack(axis, alignment: guide, spacing: spacing)
         case .depth(let alignment): .depthStack(alignment: alignment)
@@ -222,9 +224,9 @@ extension Sketch {
     /// The function that measures the box, if it is a leaf that is measured.
     var leaf: MeasureFunction? {
         switch kind {
-        case .clamped(let least, let ideal, let most, let height):
+        case .clamped(let minimum, let ideal, let maximum, let height):
             { proposal in
-                Measurement(width: min(max(proposal.width ?? ideal, least), most), height: height)
+                Measurement(width: min(max(proposal.width ?? ideal, minimum), maximum), height: height)
             }
         case .text(let words): { proposal in ToyText(words).measure(proposal) }
         case .area(let area):
@@ -247,8 +249,8 @@ struct ToyText {
     init(_ words: [Int]) { self.words = words }
 
     func measure(_ proposal: ProposedSize) -> Measurement {
-        let room = proposal.width ?? .infinity
-        let perLine = room.isFinite ? max(Int((room / 8 + 1e-9).rounded(.down)), 1) : Int.max
+        let available = proposal.width ?? .infinity
+        let perLine = available.isFinite ? max(Int((available / 8 + 1e-9).rounded(.down)), 1) : Int.max
         var lines: [Int] = []
         for word in words {
             if let last = lines.last, last + 1 + word <= perLine {
@@ -262,12 +264,12 @@ struct ToyText {
             }
             lines.append(rest)
         }
-        let kept = max(
+        let maximumLines = max(
             1, Int(((proposal.height ?? .infinity) / 20 + 1e-9).rounded(.down).clamped(to: 1...1e6)))
-        let count = min(lines.count, kept)
+        let count = min(lines.count, maximumLines)
         let longest = Double(lines.max() ?? 0) * 8
         var result = Measurement(
-            Size(width: min(longest, room), height: Double(count) * 20), firstBaseline: 15,
+            Size(width: min(longest, available), height: Double(count) * 20), firstBaseline: 15,
             lastBaseline: Double(count) * 20 - 5)
         result.lineHeight = 20
         if lines.count == 1 { result.naturalWidth = longest }
@@ -281,12 +283,12 @@ extension Double {
     }
 }
 
-/// A layout of a test's own: children one below the other, each a step further to the right. Each is offered the
-/// width that is left, and its ideal height.
+/// A custom layout: children one below the other, each a step further to the right. The width that is left is
+/// proposed to each, and no height.
 struct Staircase: CustomLayout {
     let step: Double
 
-    private func offers(_ proposal: ProposedSize, _ count: Int) -> [ProposedSize] {
+    private func childProposals(_ proposal: ProposedSize, _ count: Int) -> [ProposedSize] {
         (0..<count).map { index in
             ProposedSize(width: proposal.width.map { max($0 - step * Double(index), 0) }, height: nil)
         }
@@ -294,10 +296,10 @@ struct Staircase: CustomLayout {
 
     func sizeThatFits(_ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Any?) -> Size {
         var size = Size.zero
-        for (index, offer) in offers(proposal, subviews.count).enumerated() {
-            let inner = subviews[index].sizeThatFits(offer)
-            size.width = max(size.width, inner.width + step * Double(index))
-            size.height += inner.height
+        for (index, inner) in childProposals(proposal, subviews.count).enumerated() {
+            let child = subviews[index].sizeThatFits(inner)
+            size.width = max(size.width, child.width + step * Double(index))
+            size.height += child.height
         }
         return size
     }
@@ -306,9 +308,9 @@ struct Staircase: CustomLayout {
         _ subviews: Subviews, in bounds: Rect, _ proposal: ProposedSize, _ cache: inout Any?
     ) {
         var y = bounds.origin.y
-        for (index, offer) in offers(proposal, subviews.count).enumerated() {
-            subviews[index].place(at: Point(x: bounds.origin.x + step * Double(index), y: y), offer)
-            y += subviews[index].sizeThatFits(offer).height
+        for (index, inner) in childProposals(proposal, subviews.count).enumerated() {
+            subviews[index].place(at: Point(x: bounds.origin.x + step * Double(index), y: y), inner)
+            y += subviews[index].sizeThatFits(inner).height
         }
     }
 }

@@ -2,7 +2,7 @@ import LayoutCore
 import Stacks
 import Testing
 
-/// How much is done: counted, not timed.
+/// How much work a layout does: counted, not timed.
 @Suite struct WorkTests {
     /// Stacks of alternating axes around text, `depth` of them, with a box beside each.
     private func nest(_ depth: Int) -> (tree: StackTree, root: NodeID, text: NodeID) {
@@ -35,8 +35,8 @@ import Testing
         #expect(requests[2] < 10)
     }
 
-    /// Stacks of flexible boxes in each other ask for least, ideal and largest lengths on every level. Nobody who
-    /// measures notices.
+    /// Nested stacks of flexible boxes request minimum, ideal and maximum lengths on every level. The measure
+    /// functions of the leaves are not called more often for it.
     @Test(arguments: [MeasureDependence.text, .widthFirst, .both])
     func nestedStacksMeasureNoLeafMoreOftenTheDeeperItLies(dependence: MeasureDependence) {
         let calls = [3, 5, 7, 50, 200].map { depth in
@@ -68,10 +68,10 @@ import Testing
             tree.layout(node, in: StackSpace(width: 390, height: 844))
             return Double(tree.statistics.measureCalls) / Double(leaves)
         }
-        // Each length of a leaf that depends on both may be asked with every length of the other.
-        let most = dependence == .both ? 60.0 : dependence == .text ? 3 : 10
-        for count in calls { #expect(count <= most, "\(calls)") }
-        // Four times the depth does not cost a leaf twice as much, nor one that is text anything.
+        // Each length of a leaf that depends on both may be measured with every length on the other axis.
+        let maximum = dependence == .both ? 60.0 : dependence == .text ? 3 : 10
+        for count in calls { #expect(count <= maximum, "\(calls)") }
+        // Four times the depth does not double the calls for a leaf, and adds none for text.
         #expect(calls[4] <= calls[3] * (dependence == .text ? 1 : 1.5), "\(calls)")
     }
 
@@ -110,7 +110,7 @@ import Testing
         #expect(tree.statistics.placedNodes - first.placedNodes == 4)
     }
 
-    /// A stack that is marked by itself keeps what it found about its children, unless one of them changes after all.
+    /// A stack that is marked dirty by itself keeps the cached traits of its children, unless one of them changes too.
     @Test(arguments: [true, false])
     func aMarkedStackNoticesWhatChangesInIt(isMarkedFirst: Bool) {
         let tree = StackTree()
@@ -143,7 +143,7 @@ import Testing
         #expect(tree.frame(of: root) == Rect(x: 0, y: 0, width: 40, height: 10))
     }
 
-    @Test func leavesOfKnownSizeAreNeverAsked() {
+    @Test func leavesOfKnownSizeAreNeverMeasured() {
         let tree = StackTree()
         let root = tree.makeNode(.stack(.horizontal))
         for index in 0..<100 {
@@ -170,8 +170,8 @@ import Testing
         #expect(Set(widths.map { $0 ?? -1 }).count == widths.count)
     }
 
-    /// Many different rooms in turn: old answers make room for new ones, which are still right.
-    @Test func answersDoNotPileUp() throws {
+    /// Many different proposals in turn: new measurements replace old ones in the cache, and are still right.
+    @Test func theMeasurementCacheIsBounded() throws {
         let (tree, root, text) = nest(4)
         for width in 0..<500 { tree.measure(root, ProposedSize(width: Double(width), height: 300)) }
         tree.layout(root, in: StackSpace(width: 300, height: 300))

@@ -2,7 +2,7 @@ import LayoutCore
 import Stacks
 import Testing
 
-/// A layout with the frames that it has to have.
+/// A layout with its expected frames.
 struct WorkedExample: Sendable, CustomTestStringConvertible {
     let number: Int
     let sketch: Sketch
@@ -35,7 +35,7 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
         #expect(frames[1] == Rect(x: 40, y: 20, width: 60, height: 20))
     }
 
-    /// Example 75: text of one line that leaves out what has no room is as wide as what is left of it.
+    /// Example 75: text of one line that is truncated is as wide as the letters that are left.
     @Test func textOfOneLine() {
         let tree = StackTree()
         let text = tree.makeNode(.measured(.width))

@@ -4,29 +4,31 @@ import Stacks
 extension WrittenRules {
     typealias Arrangement = (size: Size, children: [Placed])
 
-    /// Lengths of tracks by the rule of stacks: `length(index, proposal)`.
+    /// Lengths of tracks by the rule of stacks, where `length` measures a track: `length(index, proposed)`.
     private func distribute(
-        _ room: Double?, _ priorities: [Double], _ length: (Int, Double?) -> Double
+        _ proposed: Double?, _ priorities: [Double], _ length: (Int, Double?) -> Double
     ) -> [Double] {
         let indices = Array(priorities.indices)
-        guard let room, let top = priorities.max() else { return indices.map { length($0, nil) } }
-        let least = indices.map { length($0, 0) }
+        guard let proposed, let top = priorities.max() else { return indices.map { length($0, nil) } }
+        let minimums = indices.map { length($0, 0) }
         let flexibility = indices.map { index in
-            let result = length(index, .infinity) - least[index]
+            let result = length(index, .infinity) - minimums[index]
             return result.isNaN ? 0 : max(result, 0)
         }
         let order = indices.sorted { one, other in
             if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }
             if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }
-            if flexibility[one] == .infinity, least[one] != least[other] { return least[one] > least[other] }
+            if flexibility[one] == .infinity, minimums[one] != minimums[other] {
+                return minimums[one] > minimums[other]
+            }
             return one < other
         }
-        var available = room - indices.filter { priorities[$0] != top }.map { least[$0] }.reduce(0, +)
+        var available = proposed - indices.filter { priorities[$0] != top }.map { minimums[$0] }.reduce(0, +)
         var result = indices.map { _ in 0.0 }
-        for (place, index) in order.enumerated() {
+        for (position, index) in order.enumerated() {
             let peers = order.filter { priorities[$0] == priorities[index] }
-            if place > 0, priorities[order[place - 1]] != priorities[index] {
-                available += peers.map { least[$0] }.reduce(0, +)
+            if position > 0, priorities[order[position - 1]] != priorities[index] {
+                available += peers.map { minimums[$0] }.reduce(0, +)
             }
             let remaining = Double(peers.count - peers.firstIndex(of: index)!)
             result[index] = length(index, max(available / remaining, 0))
@@ -67,7 +69,7 @@ extension WrittenRules {
 
     private func isGridRow(_ line: Sketch) -> Bool { if case .gridRow = line.kind { true } else { false } }
 
-    func grid(_ box: Sketch, _ x: Double, _ y: Double, _ p: Offer) -> Arrangement {
+    func grid(_ box: Sketch, _ x: Double, _ y: Double, _ p: Proposal) -> Arrangement {
         var lattice = cells(of: box, Lattice(gap: (x, y)))
         lattice.columns = columns(of: lattice, p)
         lattice.lines = lines(of: lattice, box.children.count, p)
@@ -78,10 +80,10 @@ extension WrittenRules {
         for (line, child) in box.children.enumerated() {
             let placed = lattice.cells.filter { $0.line == line }.map { place($0, in: lattice) }
             if isGridRow(child) {
-                let offer = Offer(w: own.width, h: lattice.lines[line])
-                children.append(Placed(box: child, offer: offer, origin: Point(x: 0, y: top)))
+                let proposal = Proposal(w: own.width, h: lattice.lines[line])
+                children.append(Placed(box: child, proposal: proposal, origin: Point(x: 0, y: top)))
                 gridCells[ObjectIdentifier(child)] = placed
-                sizes[Key(box: ObjectIdentifier(child), offer: offer)] = Size(
+                sizes[Key(box: ObjectIdentifier(child), proposal: proposal)] = Size(
                     width: own.width, height: lattice.lines[line])
             } else {
                 var single = placed[0]
@@ -125,20 +127,20 @@ extension WrittenRules {
         (0..<count).map { members($0).map { priority($0.box) }.max() ?? -.infinity }
     }
 
-    private func columns(of lattice: Lattice, _ p: Offer) -> [Double] {
+    private func columns(of lattice: Lattice, _ p: Proposal) -> [Double] {
         var lattice = lattice
         let cells = lattice.cells
         let count = lattice.columns.count
         let members = { (column: Int) in
             cells.filter { $0.span == 1 && $0.column == column && $0.isSized(.horizontal) }
         }
-        let room = p.w.map { $0 - lattice.gap.x * Double(max(count - 1, 0)) }
-        lattice.columns = distribute(room, priorities(count, members)) { column, offer in
-            members(column).map { self.size($0.box, Offer(w: offer, h: nil)).width }.max() ?? 0
+        let available = p.w.map { $0 - lattice.gap.x * Double(max(count - 1, 0)) }
+        lattice.columns = distribute(available, priorities(count, members)) { column, proposal in
+            members(column).map { self.size($0.box, Proposal(w: proposal, h: nil)).width }.max() ?? 0
         }
         for cell in cells where cell.span > 1 && cell.isSized(.horizontal) {
-            let room = lattice.width(cell)
-            let missing = size(cell.box, Offer(w: p.w == nil ? nil : room, h: nil)).width - room
+            let width = lattice.width(cell)
+            let missing = size(cell.box, Proposal(w: p.w == nil ? nil : width, h: nil)).width - width
             if missing > 0 {
                 for column in cell.column..<(cell.column + cell.span) {
                     lattice.columns[column] += missing / Double(cell.span)
@@ -148,43 +150,44 @@ extension WrittenRules {
         return lattice.columns
     }
 
-    private func lines(of lattice: Lattice, _ count: Int, _ p: Offer) -> [Double] {
+    private func lines(of lattice: Lattice, _ count: Int, _ p: Proposal) -> [Double] {
         let members = { (line: Int) in lattice.cells.filter { $0.line == line && $0.isSized(.vertical) } }
-        let room = p.h.map { $0 - lattice.gap.y * Double(max(count - 1, 0)) }
-        return distribute(room, priorities(count, members)) { line, offer in
-            members(line).map { self.size($0.box, Offer(w: lattice.width($0), h: offer)).height }.max() ?? 0
+        let available = p.h.map { $0 - lattice.gap.y * Double(max(count - 1, 0)) }
+        return distribute(available, priorities(count, members)) { line, proposal in
+            members(line).map { self.size($0.box, Proposal(w: lattice.width($0), h: proposal)).height }.max()
+                ?? 0
         }
     }
 
-    /// A cell in its line.
+    /// Places a cell in its line.
     private func place(_ cell: Cell, in lattice: Lattice) -> Placed {
-        let room = Size(width: lattice.width(cell), height: lattice.lines[cell.line])
-        let offer = Offer(w: room.width, h: room.height)
-        let size = size(cell.box, offer)
+        let space = Size(width: lattice.width(cell), height: lattice.lines[cell.line])
+        let proposal = Proposal(w: space.width, h: space.height)
+        let size = size(cell.box, proposal)
         let start = lattice.columns[0..<cell.column].reduce(0, +)
         var origin = Point(x: start + lattice.gap.x * Double(cell.column), y: 0)
         if let anchor = cell.box.cell.anchor {
-            origin.x += anchor.x * (room.width - size.width)
-            origin.y += anchor.y * (room.height - size.height)
-            return Placed(box: cell.box, offer: offer, origin: origin)
+            origin.x += anchor.x * (space.width - size.width)
+            origin.y += anchor.y * (space.height - size.height)
+            return Placed(box: cell.box, proposal: proposal, origin: origin)
         }
         let guide = lattice.columnGuides[cell.column]
-        origin.x += usual(guide, room) - place(of: guide, in: cell.box, offer)
-        var target = usual(cell.guide, room)
+        origin.x += defaultPosition(guide, space) - position(of: guide, in: cell.box, proposal)
+        var target = defaultPosition(cell.guide, space)
         if cell.guide == .firstTextBaseline || cell.guide == .lastTextBaseline {
             let peers = lattice.cells.filter { $0.line == cell.line }
             target =
                 peers.map { peer in
-                    place(of: cell.guide, in: peer.box, Offer(w: lattice.width(peer), h: room.height))
+                    position(of: cell.guide, in: peer.box, Proposal(w: lattice.width(peer), h: space.height))
                 }.max() ?? 0
         }
-        origin.y += target - place(of: cell.guide, in: cell.box, offer)
-        return Placed(box: cell.box, offer: offer, origin: origin)
+        origin.y += target - position(of: cell.guide, in: cell.box, proposal)
+        return Placed(box: cell.box, proposal: proposal, origin: origin)
     }
 
     // MARK: Lazy containers
 
-    func lazy(_ box: Sketch, _ p: Offer) -> Arrangement {
+    func lazy(_ box: Sketch, _ p: Proposal) -> Arrangement {
         let axis: Axis
         let gap: Double
         var alignment = Alignment.center
@@ -194,7 +197,7 @@ extension WrittenRules {
             (axis, gap) = (main, spacing)
             alignment =
                 main == .vertical ? Alignment(guide, .top) : Alignment(.leading, guide)
-            let widest = box.children.map { size($0, Offer())[main.cross] }.max() ?? 0
+            let widest = box.children.map { size($0, Proposal())[main.cross] }.max() ?? 0
             tracks = [(p[main.cross] ?? widest, 0, nil)]
         case .lazyGrid(let main, let columns, let own, let spacing):
             (axis, gap, alignment) = (main, spacing, own)
@@ -214,19 +217,23 @@ extension WrittenRules {
         var first = 0
         while first < box.children.count, !tracks.isEmpty {
             let line = box.children[first..<min(first + tracks.count, box.children.count)]
-            func offer(_ index: Int) -> Offer {
-                var offer = Offer()
-                offer[axis.cross] = tracks[index].length
-                return offer
+            func proposal(_ index: Int) -> Proposal {
+                var proposal = Proposal()
+                proposal[axis.cross] = tracks[index].length
+                return proposal
             }
-            let height = line.enumerated().map { size($1, offer($0))[axis] }.max() ?? 0
+            let height = line.enumerated().map { size($1, proposal($0))[axis] }.max() ?? 0
             for (index, child) in line.enumerated() where tracks[index].length.isFinite && height.isFinite {
-                let room = Size(axis, main: height, cross: tracks[index].length)
-                let way = tracks[index].alignment ?? alignment
+                let space = Size(axis, main: height, cross: tracks[index].length)
+                let cellAlignment = tracks[index].alignment ?? alignment
                 var origin = Point(axis, main: cursor, cross: starts[index])
-                origin.x += usual(way.horizontal, room) - place(of: way.horizontal, in: child, offer(index))
-                origin.y += usual(way.vertical, room) - place(of: way.vertical, in: child, offer(index))
-                children.append(Placed(box: child, offer: offer(index), origin: origin))
+                origin.x +=
+                    defaultPosition(cellAlignment.horizontal, space)
+                    - position(of: cellAlignment.horizontal, in: child, proposal(index))
+                origin.y +=
+                    defaultPosition(cellAlignment.vertical, space)
+                    - position(of: cellAlignment.vertical, in: child, proposal(index))
+                children.append(Placed(box: child, proposal: proposal(index), origin: origin))
             }
             length = cursor + height
             cursor += height + gap
@@ -241,32 +248,32 @@ extension WrittenRules {
         var result: [(length: Double, gap: Double, alignment: Alignment?)] = []
         let gaps = columns.dropLast().map { $0.spacing ?? 8 }.reduce(0, +)
         var fixed = 0.0
-        var open = 0.0
+        var unfixedCount = 0.0
         for column in columns {
-            if case .fixed(let length) = column.extent { fixed += length } else { open += 1 }
+            if case .fixed(let length) = column.extent { fixed += length } else { unfixedCount += 1 }
         }
         var rest = width.map { $0 - gaps - fixed }
         for column in columns {
             let gap = column.spacing ?? 8
             switch column.extent {
             case .fixed(let length): result.append((length, gap, column.alignment))
-            case .flexible(let least, let most):
-                let length = rest.map { min(max(max($0 / open, 0), least), most) } ?? least
+            case .flexible(let minimum, let maximum):
+                let length = rest.map { min(max(max($0 / unfixedCount, 0), minimum), maximum) } ?? minimum
                 result.append((length, gap, column.alignment))
                 if let left = rest, left != .infinity { rest = left - length }
-                open -= 1
-            case .adaptive(let least, let most):
-                var (count, length) = (1.0, least)
+                unfixedCount -= 1
+            case .adaptive(let minimum, let maximum):
+                var (count, length) = (1.0, minimum)
                 if let left = rest {
-                    let slot = max(left / open, 0)
+                    let slot = max(left / unfixedCount, 0)
                     if slot != .infinity {
-                        count = min(max(1, ((slot + gap) / max(least + gap, 1)).rounded(.down)), 10_000)
+                        count = min(max(1, ((slot + gap) / max(minimum + gap, 1)).rounded(.down)), 10_000)
                         rest = left - slot
                     }
-                    length = min(max((slot - gap * (count - 1)) / count, least), most)
+                    length = min(max((slot - gap * (count - 1)) / count, minimum), maximum)
                 }
                 result += Array(repeating: (length, gap, column.alignment), count: Int(count))
-                open -= 1
+                unfixedCount -= 1
             }
         }
         return result
@@ -284,36 +291,36 @@ extension WrittenRules {
         return (length(.horizontal), length(.vertical))
     }
 
-    func inset(_ box: Sketch, _ p: Offer) -> Arrangement {
+    func inset(_ box: Sketch, _ p: Proposal) -> Arrangement {
         guard case .inset(let edge, let alignment, let spacing) = box.kind, let base = box.children.first
         else { return (.zero, []) }
         let axis = edge.axis
         let bar = box.children.dropFirst().first
-        var (baseOffer, barOffer) = (p, p)
+        var (baseProposal, barProposal) = (p, p)
         if let bar, let length = p[axis] {
-            var least = p
-            least[axis] = 0
-            barOffer[axis] = max(length - spacing - size(base, least)[axis], 0)
-            let taken = size(bar, barOffer)[axis]
-            baseOffer[axis] = length == .infinity ? .infinity : max(length - spacing - taken, 0)
+            var minimumProposal = p
+            minimumProposal[axis] = 0
+            barProposal[axis] = max(length - spacing - size(base, minimumProposal)[axis], 0)
+            let taken = size(bar, barProposal)[axis]
+            baseProposal[axis] = length == .infinity ? .infinity : max(length - spacing - taken, 0)
         }
-        let baseSize = size(base, baseOffer)
-        let barSize = bar.map { size($0, barOffer) }
+        let baseSize = size(base, baseProposal)
+        let barSize = bar.map { size($0, barProposal) }
         let main = barSize.map { max(baseSize[axis] + spacing + $0[axis], 0) } ?? baseSize[axis]
         let own = Size(axis, main: main, cross: max(baseSize[axis.cross], barSize?[axis.cross] ?? 0))
         guard own.width.isFinite, own.height.isFinite else { return (own, []) }
         let guide = axis == .vertical ? alignment.horizontal : alignment.vertical
-        func placed(_ child: Sketch, _ offer: Offer, at main: Double) -> Placed {
-            let cross = usual(guide, own) - place(of: guide, in: child, offer)
-            return Placed(box: child, offer: offer, origin: Point(axis, main: main, cross: cross))
+        func placed(_ child: Sketch, _ proposal: Proposal, at main: Double) -> Placed {
+            let cross = defaultPosition(guide, own) - position(of: guide, in: child, proposal)
+            return Placed(box: child, proposal: proposal, origin: Point(axis, main: main, cross: cross))
         }
-        guard let bar, let barSize else { return (own, [placed(base, baseOffer, at: 0)]) }
+        guard let bar, let barSize else { return (own, [placed(base, baseProposal, at: 0)]) }
         let isFirst = edge == .top || edge == .leading
         return (
             own,
             [
-                placed(base, baseOffer, at: isFirst ? barSize[axis] + spacing : 0),
-                placed(bar, barOffer, at: isFirst ? 0 : baseSize[axis] + spacing),
+                placed(base, baseProposal, at: isFirst ? barSize[axis] + spacing : 0),
+                placed(bar, barProposal, at: isFirst ? 0 : baseSize[axis] + spacing),
             ]
         )
     }

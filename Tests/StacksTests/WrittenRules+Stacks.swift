@@ -26,7 +26,7 @@ extension WrittenRules {
 
     enum Edge { case leading, trailing, top, bottom }
 
-    /// Whether a box wants no default spacing at an edge.
+    /// Whether a box has no default spacing at an edge.
     func isBare(_ box: Sketch, _ edge: Edge) -> Bool {
         switch box.kind {
         case .spacer:
@@ -64,74 +64,81 @@ extension WrittenRules {
         }
     }
 
-    /// What each child of a stack is offered.
-    func shares(_ box: Sketch, _ axis: Axis, _ spacing: Double?, _ p: Offer) -> [Offer] {
+    /// What is proposed to each child of a stack: its share of the length.
+    func shares(_ box: Sketch, _ axis: Axis, _ spacing: Double?, _ p: Proposal) -> [Proposal] {
         let children = box.children
         guard let length = p[axis] else { return children.map { _ in p } }
         func extent(_ index: Int, _ main: Double) -> Double {
-            var offer = p
-            offer[axis] = main
-            return size(children[index], offer)[axis]
+            var proposal = p
+            proposal[axis] = main
+            return size(children[index], proposal)[axis]
         }
-        let least = children.indices.map { extent($0, 0) }
+        let minimums = children.indices.map { extent($0, 0) }
         let flexibility = children.indices.map { index in
-            let result = extent(index, .infinity) - least[index]
+            let result = extent(index, .infinity) - minimums[index]
             return result.isNaN ? 0 : max(result, 0)
         }
         let order = children.indices.sorted { one, other in
             let (first, second) = (priority(children[one]), priority(children[other]))
             if first != second { return first > second }
             if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }
-            if flexibility[one] == .infinity, least[one] != least[other] { return least[one] > least[other] }
+            if flexibility[one] == .infinity, minimums[one] != minimums[other] {
+                return minimums[one] > minimums[other]
+            }
             return one < other
         }
-        var offers = children.map { _ in p }
-        guard let firstIndex = order.first else { return offers }
+        var proposals = children.map { _ in p }
+        guard let firstIndex = order.first else { return proposals }
         let top = priority(children[firstIndex])
         let others = children.indices.filter { priority(children[$0]) != top }
-        var room = length - gaps(box, axis, spacing).reduce(0, +) - others.map { least[$0] }.reduce(0, +)
+        var available =
+            length - gaps(box, axis, spacing).reduce(0, +) - others.map { minimums[$0] }.reduce(0, +)
         var position = 0
         while position < order.count {
             let level = priority(children[order[position]])
             let group = order[position...].prefix { priority(children[$0]) == level }
-            if position > 0 { room += group.map { least[$0] }.reduce(0, +) }
+            if position > 0 { available += group.map { minimums[$0] }.reduce(0, +) }
             var remaining = Double(group.count)
             for index in group {
-                let part = max(room / remaining, 0)
-                offers[index][axis] = part
-                let taken = extent(index, part)
-                // Where there is no end of room, taking from it leaves no end of room.
-                if room != .infinity { room -= taken }
+                let share = max(available / remaining, 0)
+                proposals[index][axis] = share
+                let taken = extent(index, share)
+                // What is left of an infinite length is infinite.
+                if available != .infinity { available -= taken }
                 remaining -= 1
             }
             position += group.count
         }
-        return offers
+        return proposals
     }
 
     func stack(
-        _ box: Sketch, _ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double?, _ p: Offer
+        _ box: Sketch, _ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double?, _ p: Proposal
     ) -> (size: Size, children: [Placed]) {
         let cross = axis.cross
-        let offers = shares(box, axis, spacing, p)
+        let proposals = shares(box, axis, spacing, p)
         let gaps = [0] + gaps(box, axis, spacing)
         var cursor = 0.0
         var children: [Placed] = []
         var (low, high) = (Double.infinity, -Double.infinity)
-        var isEndless = false
+        var isInfinite = false
         for (index, child) in box.children.enumerated() {
-            let size = size(child, offers[index])
+            let size = size(child, proposals[index])
             cursor += gaps[index]
-            let place = size[cross] == .infinity ? 0 : place(of: guide, in: child, offers[index])
+            let position = size[cross] == .infinity ? 0 : position(of: guide, in: child, proposals[index])
             children.append(
-                Placed(box: child, offer: offers[index], origin: Point(axis, main: cursor, cross: -place)))
+                Placed(
+                    box: child, proposal: proposals[index],
+                    origin: Point(axis, main: cursor, cross: -position)))
             cursor += size[axis]
-            if size[cross] == .infinity { isEndless = true }
-            low = min(low, -place)
-            high = max(high, size[cross] - place)
+            if size[cross] == .infinity { isInfinite = true }
+            low = min(low, -position)
+            high = max(high, size[cross] - position)
         }
         if children.isEmpty { return (.zero, []) }
         for index in children.indices { children[index].origin[cross] -= low }
-        return (Size(axis, main: max(cursor, 0), cross: isEndless ? .infinity : max(high - low, 0)), children)
+        return (
+            Size(axis, main: max(cursor, 0), cross: isInfinite ? .infinity : max(high - low, 0)), children
+        )
     }
 }

@@ -1,10 +1,10 @@
 import LayoutCore
 import Stacks
 
-/// The rules of proposal-based layout, as they are written down, one after the other and as plainly as possible.
-/// Slow; it shares nothing with the engine.
+/// The rules of proposal-based layout as they are written down, one after the other, as a reference implementation.
+/// Slow; it shares no code with the engine.
 final class WrittenRules {
-    struct Offer: Hashable {
+    struct Proposal: Hashable {
         var w: Double?
         var h: Double?
 
@@ -12,17 +12,19 @@ final class WrittenRules {
             get { axis == .horizontal ? w : h }
             set { if axis == .horizontal { w = newValue } else { h = newValue } }
         }
+
+        var proposedSize: ProposedSize { ProposedSize(width: w, height: h) }
     }
 
     struct Placed {
         var box: Sketch
-        var offer: Offer
+        var proposal: Proposal
         var origin: Point
     }
 
     struct Key: Hashable {
         let box: ObjectIdentifier
-        let offer: Offer
+        let proposal: Proposal
     }
 
     struct GuideKey: Hashable {
@@ -35,18 +37,18 @@ final class WrittenRules {
     var parents: [ObjectIdentifier: Sketch] = [:]
     /// The cells of each line of a grid that has been placed.
     var gridCells: [ObjectIdentifier: [Placed]] = [:]
-    let window: Offer
+    let window: Proposal
     let safeArea: Insets
-    /// What each box that is shown was offered.
-    var offers: [ObjectIdentifier: Offer] = [:]
+    /// What was proposed to each box that is shown.
+    var proposals: [ObjectIdentifier: Proposal] = [:]
     /// The frame of each box that is shown, in the root.
     var frames: [ObjectIdentifier: Rect] = [:]
 
-    init(_ root: Sketch, _ offer: Offer, safeArea: Insets = .zero) {
+    init(_ root: Sketch, _ proposal: Proposal, safeArea: Insets = .zero) {
         self.safeArea = safeArea
-        window = Offer(
-            w: offer.w.map { max($0 - safeArea.left - safeArea.right, 0) },
-            h: offer.h.map { max($0 - safeArea.top - safeArea.bottom, 0) })
+        window = Proposal(
+            w: proposal.w.map { max($0 - safeArea.left - safeArea.right, 0) },
+            h: proposal.h.map { max($0 - safeArea.top - safeArea.bottom, 0) })
         note(root)
         show(root, window, at: Point(x: safeArea.left, y: safeArea.top))
     }
@@ -58,34 +60,34 @@ final class WrittenRules {
         }
     }
 
-    func show(_ box: Sketch, _ offer: Offer, at origin: Point) {
-        frames[ObjectIdentifier(box)] = Rect(origin: origin, size: size(box, offer))
-        for child in shownPlacements(box, offer) {
-            offers[ObjectIdentifier(child.box)] = child.offer
+    func show(_ box: Sketch, _ proposal: Proposal, at origin: Point) {
+        frames[ObjectIdentifier(box)] = Rect(origin: origin, size: size(box, proposal))
+        for child in shownPlacements(box, proposal) {
+            proposals[ObjectIdentifier(child.box)] = child.proposal
             show(
-                child.box, child.offer,
+                child.box, child.proposal,
                 at: Point(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
         }
     }
 
-    func size(_ box: Sketch, _ offer: Offer) -> Size {
-        let key = Key(box: ObjectIdentifier(box), offer: offer)
+    func size(_ box: Sketch, _ proposal: Proposal) -> Size {
+        let key = Key(box: ObjectIdentifier(box), proposal: proposal)
         if let known = sizes[key] { return known }
-        let result = sizeByRule(box, offer)
+        let result = sizeByRule(box, proposal)
         sizes[key] = result
         return result
     }
 
-    func sizeByRule(_ box: Sketch, _ p: Offer) -> Size {
+    func sizeByRule(_ box: Sketch, _ p: Proposal) -> Size {
         switch box.kind {
         case .fixed(let w, let h): return Size(width: w, height: h)
         case .greedy: return Size(width: p.w ?? 10, height: p.h ?? 10)
-        case .clamped, .text, .area: return box.leaf!(ProposedSize(width: p.w, height: p.h)).size
-        case .spacer(let least):
+        case .clamped, .text, .area: return box.leaf!(p.proposedSize).size
+        case .spacer(let minimum):
             let stack = orientation(box)
             return Size(
-                width: stack == .vertical ? 0 : max(p.w ?? -.infinity, least),
-                height: stack == .horizontal ? 0 : max(p.h ?? -.infinity, least))
+                width: stack == .vertical ? 0 : max(p.w ?? -.infinity, minimum),
+                height: stack == .horizontal ? 0 : max(p.h ?? -.infinity, minimum))
         case .divider:
             let stack = orientation(box)
             return Size(
@@ -102,11 +104,11 @@ final class WrittenRules {
             }
             return result
         case .frame(let w, let h, _):
-            let c = childSize(box, Offer(w: usable(w) ?? p.w, h: usable(h) ?? p.h))
+            let c = childSize(box, Proposal(w: usable(w) ?? p.w, h: usable(h) ?? p.h))
             return Size(width: usable(w) ?? c.width, height: usable(h) ?? c.height)
         case .flexible(let x, let y, _):
-            let (qw, qh) = (frameOffer(p.w, limits(x)), frameOffer(p.h, limits(y)))
-            let c = childSize(box, Offer(w: qw, h: qh))
+            let (qw, qh) = (frameProposal(p.w, limits(x)), frameProposal(p.h, limits(y)))
+            let c = childSize(box, Proposal(w: qw, h: qh))
             return Size(
                 width: frameLength(p.w, qw, limits(x), c.width),
                 height: frameLength(p.h, qh, limits(y), c.height))
@@ -114,10 +116,10 @@ final class WrittenRules {
         }
     }
 
-    func sizeOfFurther(_ box: Sketch, _ p: Offer) -> Size {
+    func sizeOfFurther(_ box: Sketch, _ p: Proposal) -> Size {
         switch box.kind {
         case .fixedSize(let axes): return childSize(box, without(axes, p))
-        case .aspect(let ratio, let mode): return childSize(box, aspectOffer(box, ratio, mode, p))
+        case .aspect(let ratio, let mode): return childSize(box, aspectProposal(box, ratio, mode, p))
         case .padding(let e):
             let c = childSize(box, inner(p, e))
             return Size(
@@ -144,12 +146,12 @@ final class WrittenRules {
         case .inset: return inset(box, p).size
         case .container(let part, _):
             let (w, h) = containerLengths(box, part)
-            let c = childSize(box, Offer(w: w ?? p.w, h: h ?? p.h))
+            let c = childSize(box, Proposal(w: w ?? p.w, h: h ?? p.h))
             return Size(width: w ?? c.width, height: h ?? c.height)
         case .staircase(let step):
             var result = Size.zero
             for (index, child) in box.children.enumerated() {
-                let c = size(child, Offer(w: p.w.map { max($0 - step * Double(index), 0) }, h: nil))
+                let c = size(child, Proposal(w: p.w.map { max($0 - step * Double(index), 0) }, h: nil))
                 result.width = max(result.width, c.width + step * Double(index))
                 result.height += c.height
             }
@@ -158,8 +160,8 @@ final class WrittenRules {
         }
     }
 
-    func childSize(_ box: Sketch, _ offer: Offer) -> Size {
-        box.children.isEmpty ? .zero : size(box.children[0], offer)
+    func childSize(_ box: Sketch, _ proposal: Proposal) -> Size {
+        box.children.isEmpty ? .zero : size(box.children[0], proposal)
     }
 
     func usable(_ length: Double?) -> Double? {
@@ -167,21 +169,21 @@ final class WrittenRules {
         return length
     }
 
-    func without(_ axes: AxisSet, _ p: Offer) -> Offer {
-        Offer(w: axes.contains(.horizontal) ? nil : p.w, h: axes.contains(.vertical) ? nil : p.h)
+    func without(_ axes: AxisSet, _ p: Proposal) -> Proposal {
+        Proposal(w: axes.contains(.horizontal) ? nil : p.w, h: axes.contains(.vertical) ? nil : p.h)
     }
 
-    func inner(_ p: Offer, _ e: Insets) -> Offer {
-        Offer(w: p.w.map { max(0, $0 - e.left - e.right) }, h: p.h.map { max(0, $0 - e.top - e.bottom) })
+    func inner(_ p: Proposal, _ e: Insets) -> Proposal {
+        Proposal(w: p.w.map { max(0, $0 - e.left - e.right) }, h: p.h.map { max(0, $0 - e.top - e.bottom) })
     }
 
     func limits(_ raw: [Double?]) -> (min: Double?, ideal: Double?, max: Double?) {
-        let least = raw[0].map { max($0, 0) }
-        let ideal = raw[1].map { max($0, least ?? 0) }
-        return (least, ideal, raw[2].map { max($0, ideal ?? least ?? 0) })
+        let minimum = raw[0].map { max($0, 0) }
+        let ideal = raw[1].map { max($0, minimum ?? 0) }
+        return (minimum, ideal, raw[2].map { max($0, ideal ?? minimum ?? 0) })
     }
 
-    func frameOffer(_ p: Double?, _ l: (min: Double?, ideal: Double?, max: Double?)) -> Double? {
+    func frameProposal(_ p: Double?, _ l: (min: Double?, ideal: Double?, max: Double?)) -> Double? {
         guard let q = p ?? l.ideal else { return nil }
         return min(max(q, l.min ?? -.infinity), l.max ?? .infinity)
     }
@@ -190,24 +192,24 @@ final class WrittenRules {
         _ p: Double?, _ q: Double?, _ l: (min: Double?, ideal: Double?, max: Double?), _ c: Double
     ) -> Double {
         if p == nil, let ideal = l.ideal { return ideal }
-        if let p, let least = l.min, let most = l.max { return min(max(p, least), most) }
-        if let least = l.min, let most = l.max { return min(max(c, least), most) }
-        if let least = l.min { return max(min(q ?? .infinity, c), least) }
-        if let most = l.max { return min(max(q ?? -.infinity, c), most) }
+        if let p, let minimum = l.min, let maximum = l.max { return min(max(p, minimum), maximum) }
+        if let minimum = l.min, let maximum = l.max { return min(max(c, minimum), maximum) }
+        if let minimum = l.min { return max(min(q ?? .infinity, c), minimum) }
+        if let maximum = l.max { return min(max(q ?? -.infinity, c), maximum) }
         return c
     }
 
-    func aspectOffer(_ box: Sketch, _ ratio: Double?, _ mode: ContentMode, _ p: Offer) -> Offer {
+    func aspectProposal(_ box: Sketch, _ ratio: Double?, _ mode: ContentMode, _ p: Proposal) -> Proposal {
         if p.w == nil, p.h == nil { return p }
-        let base = ratio.map { Size(width: $0, height: 1) } ?? childSize(box, Offer())
+        let base = ratio.map { Size(width: $0, height: 1) } ?? childSize(box, Proposal())
         var factors: [Double] = []
         if let w = p.w, base.width > 0 { factors.append(w / base.width) }
         if let h = p.h, base.height > 0 { factors.append(h / base.height) }
         guard let k = mode == .fit ? factors.min() : factors.max() else { return p }
-        return Offer(w: base.width > 0 ? base.width * k : 0, h: base.height > 0 ? base.height * k : 0)
+        return Proposal(w: base.width > 0 ? base.width * k : 0, h: base.height > 0 ? base.height * k : 0)
     }
 
-    func fitting(_ box: Sketch, _ axes: AxisSet, _ p: Offer) -> Sketch? {
+    func fitting(_ box: Sketch, _ axes: AxisSet, _ p: Proposal) -> Sketch? {
         box.children.first { child in
             let c = size(child, without(axes, p))
             return (!axes.contains(.horizontal) || p.w.map { c.width <= $0 + 1e-9 } ?? true)

@@ -31,7 +31,7 @@ struct FlexArrangement {
     /// Gives a holder other items, in their order.
     mutating func setChildren(_ items: [Flex], of flex: Flex) { children[ObjectIdentifier(flex)] = items }
 
-    /// All items in the order of the flow, each layout-only item followed by what is in it. After the last of these,
+    /// All items in the order of the flow, each layout-only item followed by its own items. After the last of these,
     /// `leave` is called.
     func walk(_ host: Flex, enter: (Flex) -> Void, leave: (Flex) -> Void = { _ in }) {
         var open = [(flex: host, items: children(of: host)[...])]

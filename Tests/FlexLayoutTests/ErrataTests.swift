@@ -11,7 +11,7 @@ import UIKit
         Flex.errata = .classic
     }
 
-    @Test func absoluteItemsStandInsideOfThePadding() {
+    @Test func absoluteItemsAreInsideOfThePadding() {
         let fixture = FlexFixture { $0.position(.absolute).size(10) }
         fixture.root.flex.padding(20)
         #expect(fixture.frame() == rect(0, 0, 10, 10))

@@ -16,21 +16,21 @@ import UIKit
 
     private let font = UIFont.systemFont(ofSize: 30)
 
-    @Test func viewsOfTextStandOnTheirFonts() {
+    @Test func viewsOfTextHaveTheBaselinesOfTheirFonts() {
         let label = UILabel()
         label.text = "Text\nof two lines"
         label.numberOfLines = 2
         label.font = font
         #expect(abs(baseline(label) - font.ascender) < 0.7)
-        let rooms: [(UITextField.BorderStyle, CGFloat)] = [
+        let insets: [(UITextField.BorderStyle, CGFloat)] = [
             (.none, 0), (.line, 4), (.bezel, 7), (.roundedRect, 7),
         ]
-        for (style, room) in rooms {
+        for (style, inset) in insets {
             let field = UITextField()
             field.text = "Text"
             field.font = font
             field.borderStyle = style
-            #expect(abs(baseline(field) - font.ascender - room) < 0.7, "\(style)")
+            #expect(abs(baseline(field) - font.ascender - inset) < 0.7, "\(style)")
         }
         let text = UITextView()
         text.text = "Text"
@@ -40,7 +40,7 @@ import UIKit
         #expect(abs(baseline(text) - font.ascender - 12) < 0.7)
     }
 
-    @Test func otherViewsStandOnTheirBottoms() {
+    @Test func baselinesOfOtherViewsAreTheirBottoms() {
         #expect(baseline(ContentView(20, 33)) == 33)
         let container = UIView()
         container.flex.paddingTop(4).addItem(ContentView(10, 17))

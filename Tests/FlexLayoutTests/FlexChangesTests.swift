@@ -2,7 +2,7 @@ import FlexLayout
 import Testing
 import UIKit
 
-/// Changes that nobody announces: which layouts see them, and which are asked for by themselves.
+/// Changes without a call of `markDirty()`: which layouts see them, and which call `setNeedsLayout()` by themselves.
 @MainActor @Suite struct FlexChangesTests {
     /// A leaf that is as large as a label deep in it, with an edge of 5 points.
     private class Badge: UIView {
@@ -114,16 +114,16 @@ import UIKit
         let root = UIView(frame: rect(0, 0, 100, 100))
         root.flex.alignItems(.start).addItem(leaf)
         root.flex.layout()
-        let count = leaf.questions.count
+        let count = leaf.measureRequests.count
         root.flex.layout()
-        #expect(leaf.questions.count == count)
+        #expect(leaf.measureRequests.count == count)
         leaf.content.width = 20
         root.flex.layout()
-        #expect(leaf.questions.count > count)
+        #expect(leaf.measureRequests.count > count)
         #expect(leaf.frame == rect(0, 0, 20, 10))
     }
 
-    // MARK: What asks for a layout
+    // MARK: What needs a layout
 
     @Test func aFlexViewLaysOutWhatChangesInIt() {
         let view = CountingView(frame: rect(0, 0, 300, 100))
@@ -154,7 +154,7 @@ import UIKit
         let width = badge.frame.width
         expect(rect(5, 0, 26, 16)) { badge.label.text = "A longer text" }
         #expect(badge.frame.width > width)
-        // What stays as it was asks for nothing.
+        // Styles that keep their values need no layout.
         let layouts = view.layouts
         leaf.flex.margin(1).grow(0)
         view.flex.paddingLeft(5)
@@ -162,7 +162,7 @@ import UIKit
         #expect(view.layouts == layouts)
     }
 
-    @Test func plainViewsAskForNothing() {
+    @Test func plainViewsNeedNoLayoutByThemselves() {
         final class Counting: UIView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -204,7 +204,7 @@ import UIKit
         #expect(leaf.frame == rect(3, 3, 286, 40))
     }
 
-    @Test func constraintsHearOfStyles() {
+    @Test func constraintsFollowStyles() {
         let (root, view, leaf) = (UIView(frame: rect(0, 0, 200, 200)), FlexView(), UIView())
         view.flex.addItem().addItem(leaf).size(20)
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -94,13 +94,13 @@ import UIKit
         let root = UIView(frame: rect(0, 0, 100, 100))
         root.flex.alignItems(.start).addItem(view)
         root.flex.layout()
-        let questions = view.questions.count
+        let count = view.measureRequests.count
         view.setNeedsLayout()
         view.isHidden = true
         view.alpha = 0.5
         view.backgroundColor = .red
         root.flex.layout()
-        #expect(view.questions.count == questions)
+        #expect(view.measureRequests.count == count)
     }
 
     @Test func deepContentIsFound() {

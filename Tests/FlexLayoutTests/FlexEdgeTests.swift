@@ -43,7 +43,7 @@ import UIKit
     ]
 
     @Test(arguments: margins.indices)
-    func marginsLeaveRoomOutside(index: Int) {
+    func marginsTakeSpaceOutside(index: Int) {
         #expect(outsides(Self.margins[index].0) == Self.margins[index].1)
     }
 
@@ -65,7 +65,7 @@ import UIKit
     ]
 
     @Test(arguments: paddings.indices)
-    func paddingsLeaveRoomInside(index: Int) {
+    func paddingsTakeSpaceInside(index: Int) {
         #expect(insides(Self.paddings[index].0) == Self.paddings[index].1)
     }
 

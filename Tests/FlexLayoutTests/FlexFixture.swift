@@ -25,12 +25,12 @@ struct FlexFixture {
     func frame() -> CGRect { frames()[0] }
 }
 
-/// A view whose content has a size, and counts how often it is asked for it.
+/// A view whose content has a size, and that records the sizes that it is measured for.
 final class ContentView: UIView {
     var content: CGSize {
         didSet { invalidateIntrinsicContentSize() }
     }
-    var questions: [CGSize] = []
+    var measureRequests: [CGSize] = []
 
     init(_ width: CGFloat, _ height: CGFloat) {
         content = CGSize(width: width, height: height)
@@ -40,7 +40,7 @@ final class ContentView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        questions.append(size)
+        measureRequests.append(size)
         return content
     }
 }

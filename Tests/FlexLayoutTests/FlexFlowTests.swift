@@ -28,7 +28,7 @@ import UIKit
         (Flex.JustifyContent.start, 0.0, 30.0), (.center, 70, 100), (.end, 140, 170), (.spaceBetween, 0, 170),
         (.spaceAround, 35, 135), (.spaceEvenly, 140.0 / 3, 370.0 / 3),
     ])
-    func justifyContentSharesOutTheRoom(value: Flex.JustifyContent, first: CGFloat, second: CGFloat) {
+    func justifyContentDistributesFreeSpace(value: Flex.JustifyContent, first: CGFloat, second: CGFloat) {
         let fixture = FlexFixture(items: 2)
         fixture.root.flex.direction(.row).justifyContent(value)
         let frames = fixture.frames()

@@ -91,7 +91,7 @@ import UIKit
         #expect(fixture.frames()[0] == rect(0, 0, 30, 20))
     }
 
-    @Test func hiddenViewsKeepTheirRoom() {
+    @Test func hiddenViewsKeepTheirSpace() {
         let fixture = FlexFixture(items: 2)
         fixture.items[0].isHidden = true
         #expect(fixture.frames()[1].minY == 20)

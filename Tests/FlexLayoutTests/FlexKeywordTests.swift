@@ -4,7 +4,7 @@ import UIKit
 
 /// What the language has beyond FlexLayout 2.2: words where it takes numbers, and more properties of CSS.
 @MainActor @Suite struct FlexKeywordTests {
-    @Test func autoMarginsTakeTheFreeRoom() {
+    @Test func autoMarginsTakeTheFreeSpace() {
         let fixture = FlexFixture(items: 2)
         fixture.root.flex.direction(.row)
         fixture.items[1].flex.marginLeft(.auto)
@@ -62,7 +62,7 @@ import UIKit
         #expect(fixture.frame().origin == CGPoint(x: 5, y: 5))
     }
 
-    @Test func bordersTakeRoom() {
+    @Test func bordersTakeSpace() {
         let fixture = FlexFixture { $0.grow(1) }
         fixture.root.flex.borderWidth(2).borderWidthTop(5).padding(1)
         #expect(fixture.frame() == rect(3, 6, 194, 91))

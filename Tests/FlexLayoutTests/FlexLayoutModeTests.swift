@@ -75,7 +75,7 @@ import UIKit
         root.flex.alignItems(.start).addItem(view).padding(1, 2)
         root.flex.layout()
         #expect(view.frame == rect(0, 0, 54, 32))
-        #expect(view.questions.first == CGSize(width: 196, height: 98))
+        #expect(view.measureRequests.first == CGSize(width: 196, height: 98))
     }
 
     @Test func plainViewsHaveNoContent() {
@@ -91,16 +91,16 @@ import UIKit
         let root = UIView(frame: rect(0, 0, 200, 100))
         root.flex.alignItems(.start).addItem(view)
         root.flex.layout()
-        let questions = view.questions.count
+        let count = view.measureRequests.count
         root.flex.layout()
-        #expect(view.questions.count == questions)
+        #expect(view.measureRequests.count == count)
         view.content = CGSize(width: 60, height: 40)
         root.flex.layout()
         #expect(view.frame == rect(0, 0, 60, 40))
         view.flex.markDirty()
-        let before = view.questions.count
+        let before = view.measureRequests.count
         root.flex.layout()
-        #expect(view.questions.count > before)
+        #expect(view.measureRequests.count > before)
     }
 
     @Test func changedTextIsLaidOutByItself() {

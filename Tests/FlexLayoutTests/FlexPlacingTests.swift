@@ -87,7 +87,7 @@ import UIKit
             #expect(fixture.frame() == rect(0, 0, 200, 50))
             #expect(inner.frame == rect(0, 0, 200, 50))
         }
-        // The room is the same as in the nested layout before, but the boxes are those of the outer one.
+        // The available space is the same as in the nested layout before, but the boxes are those of the outer one.
         outer.flex.height(nil).grow(1)
         outer.frame = rect(0, 0, 60, 70)
         outer.flex.layout()

@@ -49,7 +49,7 @@ import UIKit
         #expect(empty.frame().height == 0)
     }
 
-    @Test func growAndShrinkShareTheRoom() {
+    @Test func growAndShrinkDistributeFreeSpace() {
         let fixture = FlexFixture(items: 2) { $0.height(20) }
         fixture.items[0].flex.grow(1)
         fixture.items[1].flex.grow(3)

@@ -11,7 +11,7 @@ import UIKit
         return card
     }
 
-    @Test func itAnswersAllQuestions() {
+    @Test func itReturnsItsSizeFromAllMethods() {
         let card = Self.card()
         #expect(card.intrinsicContentSize == CGSize(width: 180, height: 20))
         #expect(card.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 180, height: 20))

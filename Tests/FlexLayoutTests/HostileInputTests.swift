@@ -2,7 +2,7 @@ import FlexLayout
 import Testing
 import UIKit
 
-/// Numbers that are none, and trees that nobody should build: defined results, and nothing breaks.
+/// Numbers that are not finite, and trees that no app should build: the results are defined, and nothing traps.
 @MainActor @Suite struct HostileInputTests {
     nonisolated static let numbers: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0,
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(arguments: numbers, numbers)
-    func sizeThatFitsTakesEveryRoom(width: CGFloat, height: CGFloat) {
+    func sizeThatFitsTakesEverySize(width: CGFloat, height: CGFloat) {
         let fixture = FlexFixture(items: 2)
         let size = fixture.root.flex.sizeThatFits(size: CGSize(width: width, height: height))
         let isUnlimited = !width.isFinite || width == .greatestFiniteMagnitude

@@ -51,7 +51,7 @@ import UIKit
         #expect(outer.view == nil && b.flex.frame == b.frame)
     }
 
-    @Test func laterViewsStandInTheirPlace() {
+    @Test func laterViewsFollowInTheirOrder() {
         let (a, d) = (view(), view())
         root.flex.addItem(a)
         let group = root.flex.addLayoutItem()

@@ -3,16 +3,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Views that set words in lines, and are no labels: they are asked for their height at the width that they get.
+/// Views that set words in lines, and are no labels: their height is measured at the width that they get.
 @MainActor @Suite struct MeasuredLeafTests {
     /// Words of 10 points for each letter and space, in lines of 10 points.
     final class WordsView: UIView {
         var words: [Int] = []
-        private(set) var askedWidths: [CGFloat] = []
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-            askedWidths.append(size.width)
-            return Self.size(of: words, width: size.width)
+            Self.size(of: words, width: size.width)
         }
 
         static func size(of words: [Int], width: CGFloat) -> CGSize {
@@ -48,7 +46,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 0, y: 0, width: 120, height: 40))
     }
 
-    @Test func theKeywordsAskAtTheWidthThatTheyGive() {
+    @Test func theKeywordsMeasureAtTheWidthThatTheyGive() {
         for (keyword, frame) in [
             (Flex.SizeKeyword.minContent, CGSize(width: 120, height: 40)),
             (.maxContent, CGSize(width: 460, height: 10)), (.stretch, CGSize(width: 200, height: 30)),

@@ -5,7 +5,7 @@ import UIKit
 
 /// Views that change places in every way there is, against views that have always been where they are.
 @MainActor @Suite struct MovingViewsTests {
-    /// What a view in the forest is to be.
+    /// A view of either tree, and what its styles are to be.
     private struct Box {
         let view: UIView
         var width: CGFloat

@@ -2,7 +2,7 @@ import FlexLayout
 import Testing
 import UIKit
 
-/// A test for each pair of layouts without pins, either way round: the table "who asks whom".
+/// A test for each pair of layouts without pins, either one inside of the other: what measures what.
 @MainActor @Suite struct NestingTests {
     /// A view that places its subviews by hand, one below the other, each as large as it says it is.
     final class Manual: UIView {
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    /// Two boxes of 60 x 20 that wrap, on a plain view or on a view that answers for them.
+    /// Two boxes of 60 x 20 that wrap, on a plain view or on a view that measures itself by them.
     private func fill(_ view: UIView) -> UIView {
         view.flex.direction(.row).wrap(.wrap)
         for _ in 0..<2 { view.flex.addItem().size(CGSize(width: 60, height: 20)) }
@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test func plainFlexInManual() {
-        /// Asks the flexbox in place of the view, and lays it out where its frame is known.
+        /// Measures the flexbox in place of the view, and lays it out when its frame is set.
         final class Host: UIView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -54,7 +54,7 @@ import UIKit
         outer.layoutIfNeeded()
         #expect(outer.subviews[0].frame == rect(3, 4, 100, 40))
         #expect(outer.subviews[0].subviews[1].frame == rect(0, 20, 60, 20))
-        // A plain view says what it is, not what its flexbox wants.
+        // A plain view returns its present size, not that of its flexbox.
         #expect(
             outer.subviews[0].sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 100, height: 40))
         #expect(outer.subviews[0].intrinsicContentSize.width == UIView.noIntrinsicMetric)
@@ -85,7 +85,7 @@ import UIKit
         outer.layoutIfNeeded()
         #expect(inner.frame == rect(12, 5, 30, 10))
         #expect(content.frame == rect(0, 0, 30, 10))
-        #expect(content.questions.contains { $0.width == 183 })
+        #expect(content.measureRequests.contains { $0.width == 183 })
     }
 
     @Test(arguments: [false, true], [false, true]) func flexInFlex(
@@ -99,7 +99,7 @@ import UIKit
         outer.layoutIfNeeded()
         #expect(inner.frame == rect(5, 5, 90, 40))
         #expect(inner.subviews[1].frame == rect(0, 20, 60, 20))
-        // However often: who lays itself out inside does not disturb the outer one.
+        // However often: a layout of the inner view alone does not change the outer one.
         for _ in 0..<3 {
             inner.setNeedsLayout()
             outer.setNeedsLayout()
@@ -111,7 +111,7 @@ import UIKit
         #expect(outer.frame == rect(0, 0, 100, 200))
     }
 
-    @Test func aViewThatAnswersByItsFlexboxIsALeafElsewhere() {
+    @Test func aViewThatMeasuresItselfByItsFlexboxIsALeafElsewhere() {
         let card = FlexViewTests.card()
         let wrapper = Manual()
         wrapper.addSubview(card)

@@ -92,7 +92,7 @@ import UIKit
         #expect(item.safeAreaInsets.top == 0)
     }
 
-    @Test func theySayWhatANewSizeAsksFor() {
+    @Test func aNewSizeLaysOutTheirSubviews() {
         final class Inner: UIView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }

@@ -8,7 +8,7 @@ struct PublicMethod: Sendable, CustomStringConvertible {
     let signature: String
     /// What the call is to show.
     let shows: String
-    /// Calls the method on an item, and tells what that shows.
+    /// Calls the method on an item, and returns what that shows.
     let call: @MainActor @Sendable (Flex) -> String
 
     var description: String { signature }
@@ -23,7 +23,7 @@ struct PublicSection {
 
     let name: String
 
-    /// A method that is told by what it returns.
+    /// A method that is checked by what it returns.
     func method(
         _ signature: String, shows: String, _ call: @escaping @MainActor @Sendable (Flex) -> String
     ) -> PublicMethod {

@@ -123,11 +123,11 @@ extension PublicMethod {
                 let returned: Flex = flex.cornerRadius(7 as CGFloat)
                 return "\(Int(returned.view?.layer.cornerRadius ?? 0))"
             },
-            visual.method("border(CGFloat, UIColor)", shows: "7, and no room") { flex in
+            visual.method("border(CGFloat, UIColor)", shows: "7, and no space") { flex in
                 let returned: Flex = flex.border(7 as CGFloat, UIColor.red)
                 let isRed = returned.view?.layer.borderColor == UIColor.red.cgColor
                 return isRed && returned.view?.layer.borderWidth == 7 && flex.intrinsicSize == .zero
-                    ? "7, and no room" : ""
+                    ? "7, and no space" : ""
             },
             other.setter("display(Display)", shows: "display none") { $0.display(.none) },
             other.setter("boxSizing(BoxSizing)", shows: "contentBox") { $0.boxSizing(.contentBox) },

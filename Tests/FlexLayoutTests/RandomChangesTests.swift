@@ -18,7 +18,7 @@ import UIKit
         var all: [Plan] { [self] + children.flatMap(\.all) }
     }
 
-    /// As many kinds as ``apply(_:_:to:)`` knows.
+    /// The kinds of changes that ``apply(_:_:to:)`` makes.
     private static let kinds = 0..<19
 
     @Test(arguments: RandomRuns.seeds(default: 60))
@@ -101,7 +101,7 @@ import UIKit
             guard let kind = Self.kinds.randomElement(using: &random) else { return }
             // The root has no container: nothing that it could be a part of, or be left out of.
             if plan === root, kind == 5 || kind > 16 { return }
-            // By Yoga's rules a text that a minimum widens keeps the height that it had when it was asked last.
+            // By Yoga's rules a text that a minimum widens keeps the height of its last measurement.
             if plan.view is UILabel, kind == 7, Flex.errata != .none { return }
             let value = Int.random(in: 0..<8, using: &random)
             plan.styles[kind] = value
@@ -123,8 +123,8 @@ import UIKit
         return copy
     }
 
-    /// Gives a view its styles. By Yoga's rules no view is empty: what they give containers without any room follows
-    /// from what else was asked before, in rare cases.
+    /// Gives a view its styles. By Yoga's rules no view is empty: the size of a container without any available space
+    /// depends on earlier measurements, in rare cases.
     private func dress(_ plan: Plan) {
         if !(plan.view is UILabel), Flex.errata != .none { plan.view.flex.minWidth(4).minHeight(4) }
         for (kind, value) in plan.styles { Self.apply(kind, value, to: plan.view.flex) }

@@ -100,13 +100,13 @@ import UIKit
         }
         build()
         let before = frames()
-        let questions = leaf.questions.count
+        let count = leaf.measureRequests.count
         build()
         #expect(frames() == before)
-        #expect(leaf.questions.count == questions)
+        #expect(leaf.measureRequests.count == count)
     }
 
-    @Test func otherSubviewsKeepTheirPlaces() {
+    @Test func otherSubviewsKeepTheirOrder() {
         let (back, front) = (UIView(), UIView())
         let (a, b, c) = (UIView(), UIView(), UIView())
         root.addSubview(back)

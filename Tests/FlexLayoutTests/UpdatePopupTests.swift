@@ -4,7 +4,7 @@ import UIKit
 
 /// A card of 327 x 487 points: two groups of items that keep apart, by hand-computed frames.
 @MainActor @Suite struct UpdatePopupTests {
-    @Test func groupsStandAtTheEnds() {
+    @Test func groupsAreAtTheEnds() {
         let root = UIView(frame: CGRect(x: 24, y: 100, width: 327, height: 487))
         let (upper, lower) = (UIView(), UIView())
         let (image, cancel, message) = (ContentView(120, 120), ContentView(24, 24), ContentView(180, 60))

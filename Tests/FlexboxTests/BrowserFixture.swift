@@ -49,7 +49,7 @@ struct BrowserFixture: Decodable, Sendable {
             }
             if let scroll = node.style["scroll"]?.split(separator: " ").compactMap({ Double($0) }) {
                 let size = tree.scrollableOverflow(of: handle)
-                // Browsers tell whole pixels, of which 64 were recorded for each point.
+                // Browsers report whole pixels; the recording has 64 of them for each point.
                 if abs(size.width - scroll[0]) > 1.0 / 64 || abs(size.height - scroll[1]) > 1.0 / 64 {
                     result.append("it scrolls \(size), not \(scroll)")
                 }
@@ -64,17 +64,17 @@ extension FlexTree {
     func setLetters(_ count: Int, of node: NodeID) {
         setMeasure(
             { request in
-                let room: Double =
+                let available: Double =
                     switch request.width {
                     case .definite(let points): points
                     case .minContent: 0
                     case .maxContent: .infinity
                     }
-                let perLine = max(1, min(Double(count), ((room + 1e-6) / 7).rounded(.down)))
+                let perLine = max(1, min(Double(count), ((available + 1e-6) / 7).rounded(.down)))
                 let lines = (Double(count) / perLine).rounded(.up)
-                // Text that breaks its lines fills its room.
-                let fits = room >= Double(7 * count)
-                return Size(width: fits ? Double(7 * count) : max(7, room), height: 17 * lines)
+                // Text that breaks its lines fills the available width.
+                let fits = available >= Double(7 * count)
+                return Size(width: fits ? Double(7 * count) : max(7, available), height: 17 * lines)
             }, of: node)
         let edges = style(of: node)
         func inset(_ edge: EdgeLengths) -> Double { edge[.top].points ?? 0 }

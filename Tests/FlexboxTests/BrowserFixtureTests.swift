@@ -34,11 +34,11 @@ import Testing
         "a ratio of a height beside a width by content":
             "the width by the ratio counts around it too; Chromium counts the content there, and the ratio inside",
         "an absolute ratio that stretches at least":
-            "the room below its place counts; Chromium takes all of the container's height, but only with a ratio",
+            "the space below its position counts; Chromium takes all of the container's height, but only with a ratio",
         "an absolute ratio that stretches at most":
-            "the maximum cuts off the height alone; Chromium carries the room between insets over to the width",
+            "the maximum cuts off the height alone; Chromium transfers the length between the insets to the width",
         "a height that fits between margins":
-            "a column by its content has no room to stretch to; Chromium takes the margins off the height",
+            "a column by its content has no free space to fill; Chromium takes the margins off the height",
     ]
 
     @Test(arguments: files)

@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: depths, [false, true])
     func nestedContainersOfCSSRunFiveTimesAtMost(depth: Int, alternating: Bool) {
-        // The automatic minimum asks for smallest sizes besides.
+        // The automatic minimum size needs min-content sizes as well.
         let reference = ReferenceTree.nested(depth, alternating: alternating, defaults: .css, errata: [])
         reference.layout(width: 1000)
         #expect(reference.tree.statistics.containerRuns <= 5 * depth)
@@ -35,7 +35,7 @@ import Testing
         #expect(tree.statistics.containerRuns <= 9 * depth)
     }
 
-    /// By Yoga's rules every item is measured in the room of its container, which differs on each level.
+    /// By Yoga's rules every item is measured in the available space of its container, which differs on each level.
     @Test(arguments: depths, [false, true])
     func nestedTextOfYogaIsMeasuredInProportion(depth: Int, alternating: Bool) {
         let tree = nestedText(depth, alternating: alternating, FlexTree(defaults: .yoga, errata: .yoga))
@@ -43,7 +43,7 @@ import Testing
         #expect(tree.statistics.containerRuns <= (alternating ? 10 * depth : 2 * depth))
     }
 
-    /// Nine texts in every container: deep down there is no room left, and widths that stick out give room again.
+    /// Nine texts in every container: deep down no space is left, and widths that overflow make some available again.
     @Test(arguments: [100, 500, 1000])
     func manyNestedTextsAreMeasuredFourTimesAtMost(depth: Int) {
         let reference = ReferenceTree.nestedTexts(depth)
@@ -52,7 +52,7 @@ import Testing
         #expect(reference.tree.statistics.containerRuns <= 20 * depth)
     }
 
-    /// A label that stretches without growing higher is not asked about the widths between; a picture that fills
+    /// A label that stretches without growing higher is not measured at the widths between; a picture that fills
     /// its width is.
     @Test(arguments: [true, false])
     func stretchedTextIsNotMeasuredForWidthsBetween(isText: Bool) {
@@ -91,13 +91,13 @@ import Testing
         let before = reference.tree.statistics
         reference.dirty()
         reference.layout(width: 1000)
-        // The root, three containers above the leaf, and whoever they ask.
+        // The root, three containers above the leaf, and the items that these measure.
         #expect(reference.tree.statistics.containerRuns - before.containerRuns <= 20)
         #expect(reference.tree.statistics.roundedNodes - before.roundedNodes <= 100)
     }
 
-    /// A list in which one row grows: the other rows move along and are asked nothing.
-    @Test func oneChangedRowOfAListAsksNoOther() {
+    /// A list in which one row grows: the other rows move along and are not measured.
+    @Test func oneChangedRowOfAListMeasuresNoOther() {
         let tree = FlexTree(defaults: .yoga, errata: .yoga)
         let list = tree.makeNode()
         var texts: [NodeID] = []
@@ -117,8 +117,8 @@ import Testing
         #expect(after.measureCalls - before.measureCalls <= 2)
         #expect(after.containerRuns - before.containerRuns <= 5)
         #expect(after.cacheHits - before.cacheHits <= 5)
-        // The list, the row that has changed with what is in it, and the rows after it: what moves by whole pixels stays as
-        // it is inside.
+        // The list, the changed row with its subtree, and the rows after it: a row that moves by whole pixels keeps the
+        // frames inside it.
         #expect(after.roundedNodes - before.roundedNodes <= 505)
         #expect(tree.frame(of: tree.parent(of: texts[501])!).origin.y == 501 * 17 + 17)
         #expect(tree.frame(of: list).size.height == 1001 * 17)

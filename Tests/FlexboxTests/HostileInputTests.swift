@@ -42,7 +42,7 @@ import Testing
                 width: .definite(number()), height: random.chance(0.5) ? .minContent : .definite(number()),
                 scale: scale)
             tree.layout(nodes[0], in: space)
-            // With numbers near the greatest there is nothing to tell but that they came out.
+            // With the largest numbers all that can be expected is a result that is a number.
             for node in nodes { #expect(tree.frame(of: node).size.width >= 0, "\(seed)") }
             _ = tree.size(of: nodes[0], in: space)
             _ = tree.issues(of: nodes[0])
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: wild)
-    func measureFunctionsMayTellNonsense(number: Double) {
+    func measureFunctionsMayReturnAnyNumber(number: Double) {
         for defaults in [FlexStyle.css, .yoga] {
             let tree = FlexTree(defaults: defaults)
             let (root, leaf) = (tree.makeNode(), tree.makeNode())

@@ -17,23 +17,24 @@ import Testing
 
     private func compare(_ errata: Errata, _ seed: RandomSeed, hasLists: Bool) {
         var random = seed.random
-        var forest = EditedForest(&random, errata: errata, hasLists: hasLists)
+        var trees = EditedTrees(&random, errata: errata, hasLists: hasLists)
         var space = RootSpace(width: .definite(250), height: .definite(400), scale: 2)
         for step in 0..<12 {
-            for root in forest.roots { forest.tree.layout(forest.nodes[root], in: space) }
-            #expect(forest.hasItsLinks, "\(seed), step \(step)")
-            let difference = forest.difference(in: space)
+            for root in trees.roots { trees.tree.layout(trees.nodes[root], in: space) }
+            #expect(trees.hasItsLinks, "\(seed), step \(step)")
+            let difference = trees.difference(in: space)
             #expect(difference == nil, "\(seed), step \(step)")
-            for _ in 0..<Int.random(in: 1...2, using: &random) { forest.edit(&random) }
+            for _ in 0..<Int.random(in: 1...2, using: &random) { trees.edit(&random) }
             if random.chance(0.2) { space.width = random.chance(0.3) ? .maxContent : .definite(180) }
-            // Questions in between change nothing.
-            if random.chance(0.2) { _ = forest.tree.size(of: forest.nodes[0], in: space) }
+            // Measure requests in between change nothing.
+            if random.chance(0.2) { _ = trees.tree.size(of: trees.nodes[0], in: space) }
         }
     }
 
-    /// Containers without room take all of it on the other axis by Yoga's rules (its boxes: 220 x 400, 0 x 400 and so
-    /// on), and nothing where it has no limit. A question without a limit must not answer one with a limit.
-    @Test func whatIsStarvedFollowsTheRoomOnTheOtherAxis() {
+    /// By Yoga's rules containers without available space on one axis fill the other (its boxes: 220 x 400, 0 x 400 and
+    /// so on), and are empty where the other has no limit. The cached result of a measure request without a limit must
+    /// not be returned for one with a limit.
+    @Test func containersWithoutSpaceFollowTheOtherAxis() {
         let tree = FlexTree(errata: .classic)
         var styles = [FlexStyle](repeating: .yoga, count: 5)
         (styles[0].width, styles[0].height) = (.points(220), .points(400))

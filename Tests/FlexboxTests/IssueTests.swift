@@ -2,7 +2,7 @@ import Flexbox
 import LayoutCore
 import Testing
 
-/// Advice about what styles ask for and cannot have.
+/// Advice about styles that have no effect, or not the one that they state.
 @Suite struct IssueTests {
     private func issues(_ change: (FlexTree, NodeID, NodeID) -> Void) -> [String] {
         let tree = FlexTree(defaults: .css)
@@ -23,7 +23,7 @@ import Testing
         #expect(found.first?.hasPrefix("root/0: height(50.0%) is ignored") == true)
     }
 
-    @Test func aChildThatSticksOut() {
+    @Test func aChildThatOverflows() {
         let found = issues { tree, _, item in
             tree.updateStyle(of: item) { ($0.width, $0.flexShrink) = (120, 0) }
         }
@@ -56,7 +56,7 @@ import Testing
         #expect(growIssues { tree, item, _ in tree.set(\.position, to: .absolute, of: item) }.count == 1)
     }
 
-    @Test func growingWhereThereMayBeRoom() {
+    @Test func growingWhereThereMayBeFreeSpace() {
         #expect(growIssues { tree, item, _ in tree.set(\.height, to: 50, of: item) }.isEmpty)
         #expect(growIssues { tree, item, _ in tree.set(\.minHeight, to: 50, of: item) }.isEmpty)
         #expect(growIssues { tree, _, child in tree.set(\.flexBasis, to: 0, of: child) }.isEmpty)

@@ -1,7 +1,7 @@
 import Flexbox
 import Testing
 
-/// What a node costs after layout, with room for nodes to come.
+/// How many bytes a node takes after layout, with the capacity that is reserved for more nodes.
 @Suite struct MemoryTests {
     @Test(arguments: ["wide", "deep", "huge", "nested"])
     func nodesTakeAtMostFourHundredBytes(name: String) {

@@ -2,7 +2,7 @@ import Flexbox
 import LayoutCore
 import Testing
 
-/// What a layout tells of the nodes that it has moved.
+/// The nodes that a layout reports as moved.
 @Suite struct MovedNodesTests {
     private let tree = FlexTree(defaults: .yoga, errata: .yoga)
 
@@ -15,7 +15,7 @@ import Testing
         return nodes
     }
 
-    @Test func theFirstLayoutTellsAll() {
+    @Test func theFirstLayoutReportsAll() {
         let nodes = make()
         for node in nodes { #expect(tree.frame(of: node) == .zero) }
         tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
@@ -29,7 +29,7 @@ import Testing
         #expect(tree.movedNodes == [nodes[0], nodes[2]])
     }
 
-    @Test func aForgottenFrameIsToldAgain() {
+    @Test func aForgottenFrameIsReportedAgain() {
         let nodes = make()
         tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
         let other = tree.makeNode()

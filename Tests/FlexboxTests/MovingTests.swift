@@ -27,7 +27,7 @@ import Testing
         tree.layout(other, in: space)
         #expect(tree.frame(of: one).size == Size(width: 100, height: 0))
         #expect(tree.frame(of: other).size == Size(width: 100, height: 20))
-        // What happens inside is told to the new owner, and to nobody else.
+        // A change inside makes the new owner dirty, and no other node.
         tree.set(\.height, to: 30, of: inner)
         #expect(!tree.isDirty(one) && tree.isDirty(other))
         tree.layout(other, in: space)
@@ -45,7 +45,7 @@ import Testing
         #expect(tree.frame(of: inner).size == Size(width: 100, height: 20))
     }
 
-    @Test func aMovedNodeKeepsItsPlaceAmongSiblings() {
+    @Test func aMovedNodeKeepsItsIndexAmongSiblings() {
         let (one, other) = (node(), node())
         let boxes = (0..<4).map { _ in node(height: 10) }
         for box in boxes { tree.append(box, to: one) }

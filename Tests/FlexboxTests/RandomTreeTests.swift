@@ -50,7 +50,7 @@ import Testing
             // Where left and right contradict each other, the direction decides which of them wins; and what
             // starts at neither has only one side to start from.
             value.styles[index].inset = EdgeLengths()
-            // Columns have no baselines across them: left edges stand in, also where text starts on the right.
+            // Columns have no baselines across them: left edges are aligned instead, also in right-to-left text.
             let flow = container(of: index, in: value).map { value.styles[$0].flexDirection }
             if flow == .column || flow == .columnReverse,
                 [.baseline, .lastBaseline].contains(value.styles[index].alignSelf)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// Axes are alike where nothing is measured and nothing is sized by what only one axis knows: text,
+    /// Axes are alike where nothing is measured and no size follows from what only one axis has: text,
     /// baselines, wrapping in content-sized containers, percentages, aspect ratios.
     @Test(arguments: [Errata.yoga, .classic], RandomRuns.seeds(default: 100))
     func randomTreesTranspose(errata: Errata, seed: RandomSeed) {

@@ -9,8 +9,8 @@ import Testing
         Errata.classic.contains($0)
     }
 
-    /// Rules that show only where boxes are put onto the pixel grid, where the least size is automatic, where there is
-    /// an aspect ratio, and where an item with padding shrinks: other pages have that.
+    /// Rules that show only where boxes are put onto the pixel grid, where the minimum size is automatic, where there
+    /// is an aspect ratio, and where an item with padding shrinks: other pages have that.
     static let hidden: Errata = [
         .positionsRoundInParent, .minSizeUndefinedInsteadOfAuto, .aspectRatioBeatsStretch,
         .shrinkScalesByBorderBox,

@@ -2,7 +2,7 @@ import Flexbox
 import Foundation
 import LayoutCore
 
-/// A recorded tree: styles by the names of CSS, and the boxes that somebody else gave them.
+/// A recorded tree: styles by the names of CSS, and the boxes that another engine gave them.
 struct StyleFixture: Decodable, Sendable {
     struct Node: Decodable, Sendable {
         var parent: Int?

@@ -4,9 +4,9 @@ import Testing
 
 /// Random trees against the boxes that Yoga gave them, off the pixel grid.
 @Suite struct YogaFixtureTests {
-    /// Trees in which Yoga's answer depends on what it had measured before: flex bases of items in containers
+    /// Trees in which Yoga's layout depends on what it had measured before: flex bases of items in containers
     /// whose size changes between measuring and layout (240, 290, 325, 364), content measured without any
-    /// room (293), and a flexible item without a box (282).
+    /// available space (293), and a flexible item without a box (282).
     static let knownDifferences: Set = [240, 282, 290, 293, 325, 364]
 
     @Test func boxesAreYogas() throws {

@@ -35,16 +35,16 @@ extension Flex {
 }
 
 extension Flex.Errata {
-    /// An absolute item without insets stands at its container's border instead of inside its padding.
+    /// An absolute item without insets is positioned at its container's border instead of inside its padding.
     public static let absolutePositionWithoutInsetsExcludesPadding = Self(
         .absolutePositionWithoutInsetsExcludesPadding)
     /// Percentages of an absolute item refer to its container without padding instead of with it.
     public static let absolutePercentAgainstInnerSize = Self(.absolutePercentAgainstInnerSize)
     /// Items may be smaller than their smallest content, where CSS keeps them from it.
     public static let minSizeUndefinedInsteadOfAuto = Self(.minSizeUndefinedInsteadOfAuto)
-    /// An item's natural size is measured within the container's room, where CSS gives it unlimited room.
+    /// An item's natural size is measured within the container's available space, where CSS sets no limit.
     public static let flexBasisFitsContainer = Self(.flexBasisFitsContainer)
-    /// Percentages refer to the available room where the container's size is not known.
+    /// Percentages refer to the available space where the container's size is indefinite.
     public static let percentAgainstAvailableSpace = Self(.percentAgainstAvailableSpace)
     /// An item with an aspect ratio keeps it, where CSS stretches it across its line.
     public static let aspectRatioBeatsStretch = Self(.aspectRatioBeatsStretch)

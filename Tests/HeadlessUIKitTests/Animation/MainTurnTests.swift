@@ -51,7 +51,7 @@ final class MainTurnTests: XCTestCase {
         view.setNeedsDisplay()
         window.isHidden = true
         turn()
-        XCTAssertEqual(view.drawings, 1, "nobody sees a hidden window")
+        XCTAssertEqual(view.drawings, 1, "a hidden window does not draw")
     }
 
     func testFlushingDoesItAtOnce() {

@@ -88,13 +88,13 @@ private final class RowController: UIViewController {
     @Test func tieOfConstraints() throws {
         controller.first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         let box = added()
-        let wishes = [
+        let conflicting = [
             box.widthAnchor.constraint(equalToConstant: 100),
             box.widthAnchor.constraint(equalToConstant: 200),
         ]
-        for wish in wishes { wish.priority = .defaultHigh }
+        for constraint in conflicting { constraint.priority = .defaultHigh }
         NSLayoutConstraint.activate(
-            wishes + [
+            conflicting + [
                 box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 box.topAnchor.constraint(equalTo: view.topAnchor),
                 box.heightAnchor.constraint(equalToConstant: 1),

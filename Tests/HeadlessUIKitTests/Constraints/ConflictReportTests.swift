@@ -201,7 +201,7 @@ private final class TitleCard: UIView {
         #expect(card.title.frame.width == 100)
     }
 
-    @Test func likeNamesAreToldApart() throws {
+    @Test func equalNamesAreDistinguished() throws {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let cards = (0..<3).map { _ in TitleCard() }
         cards.forEach(page.addSubview)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who holds which constraint, and what becomes of them when views move, leave and end.
+/// Which view holds a constraint, and what happens to it when views move, are removed and are deallocated.
 @MainActor
 @Suite struct ConstraintLifeTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

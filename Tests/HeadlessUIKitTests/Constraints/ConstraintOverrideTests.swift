@@ -4,7 +4,7 @@ import UIKit
 /// Debugging members of views and controllers that apps may override, and odd constraints that UIKit lets pass.
 @MainActor
 @Suite struct ConstraintOverrideTests {
-    private final class Quiet: UIView {
+    private final class OverridingView: UIView {
         var exercised = 0
         override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout && exercised > 0 }
         override func exerciseAmbiguityInLayout() {
@@ -25,7 +25,7 @@ import UIKit
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
     @Test func debuggingMembersAreOpen() {
-        let view = Quiet()
+        let view = OverridingView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         let (named, other) = (

@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test func removingWhatDoesNotFitAndLayingOutAgainConverges() {
-        /// Lays chips out in a row and drops those that stick out, as documentation suggests it.
+        /// Lays chips out in a row and removes those that overflow, as documentation suggests it.
         final class Chips: UIView {
             var passes = 0
             override func layoutSubviews() {

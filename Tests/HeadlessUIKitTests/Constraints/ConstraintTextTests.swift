@@ -43,7 +43,7 @@ import UIKit
                 == "H:|-(20)-[UIView:\(address(a))](LTR)   \(bar)")
     }
 
-    @Test func spacesStandBetweenSiblings() {
+    @Test func spacesAreWrittenBetweenSiblings() {
         let (one, two) = (address(a), address(b))
         #expect(
             body(b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8))
@@ -56,7 +56,7 @@ import UIKit
                 == "H:[UIView:\(one)]-(NSSpace(8))-[UIView:\(two)]   (active)")
     }
 
-    @Test func lengthsStandInTheBox() {
+    @Test func lengthsAreWrittenInTheBox() {
         #expect(
             body(a.widthAnchor.constraint(equalToConstant: 100)) == "H:[UIView:\(address(a))(100)]   (active)"
         )

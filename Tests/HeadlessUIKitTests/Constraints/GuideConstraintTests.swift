@@ -123,7 +123,7 @@ import UIKit
                 view.heightAnchor.constraint(equalToConstant: 50),
             ])
         }
-        // Deeper, in a view of which nobody is told about traits.
+        // Deeper, in a view whose traits nothing observes.
         let (box, deep) = (added(), UIView())
         deep.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(deep)

@@ -148,7 +148,7 @@ import UIKit
             card.rightAnchor.constraint(equalTo: guide.leftAnchor),
             guide.rightAnchor.constraint(equalTo: page.rightAnchor),
             guide.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -3))
-        // The card is as narrow as what is in it allows.
+        // The card is as narrow as its content allows.
         #expect(horizontal(card) == [356, 37])
         #expect(horizontal(inner) == [4, 20])
         #expect(guide.layoutFrame == CGRect(x: 393, y: 597, width: 0, height: 0))

@@ -6,11 +6,11 @@ import UIKit
 @MainActor @Suite struct OperatorCollisionTests {
     /// Stevia's margins and their like: `(>=10)` alone, without a type that says which operator is meant.
     @Test func prefixOperatorsOfAnotherLibraryAreItsOwn() {
-        let least = (>=10)
-        let most = (<=10.5)
+        let minimum = (>=10)
+        let maximum = (<=10.5)
         let exact = ==12.0
-        #expect(least == FlexibleMargin(points: 10, relation: ">="))
-        #expect(most == FlexibleMargin(points: 10.5, relation: "<="))
+        #expect(minimum == FlexibleMargin(points: 10, relation: ">="))
+        #expect(maximum == FlexibleMargin(points: 10.5, relation: "<="))
         #expect(exact == FlexibleMargin(points: 12, relation: "=="))
         func margin(_ margin: FlexibleMargin) -> Double { margin.points }
         #expect(margin(>=8) == 8)

@@ -207,8 +207,8 @@ import UIKit
 
     @Test(arguments: [CGFloat(1), 2, 3])
     func whatConstraintsSayInPixelsIsNoPixelShort(scale: CGFloat) {
-        for room in stride(from: CGFloat(100), through: 140, by: 1 / scale) {
-            let page = Page(scale: scale, room, room)
+        for side in stride(from: CGFloat(100), through: 140, by: 1 / scale) {
+            let page = Page(scale: scale, side, side)
             for pixels in [30, 31, 61, 100] {
                 let length = CGFloat(pixels) / scale
                 let views = (0..<3).map { _ in added(UIView(), to: page.root) }
@@ -217,10 +217,10 @@ import UIKit
                     .isActive = true
                 views[1].widthAnchor.constraint(equalToConstant: length).isActive = true
                 views[2].leftAnchor.constraint(equalTo: views[0].rightAnchor).isActive = true
-                views[2].widthAnchor.constraint(equalTo: page.root.widthAnchor, constant: length - room)
+                views[2].widthAnchor.constraint(equalTo: page.root.widthAnchor, constant: length - side)
                     .isActive = true
                 page.settle()
-                for view in views { #expect(view.frame.width == length, "\(length) in \(room)") }
+                for view in views { #expect(view.frame.width == length, "\(length) in \(side)") }
             }
         }
     }

@@ -76,22 +76,22 @@ private final class NaturalView: UIView {
         #expect(row.arrangedSubviews.map(\.frame.width) == [36, 14])
     }
 
-    /// Of other wishes of one priority, the one that was activated first holds.
-    @Test func theFirstOfTwoWishesHolds() {
+    /// Of other optional constraints of one priority, the one that was activated first holds.
+    @Test func theFirstOfTwoOptionalConstraintsHolds() {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
         page.addSubview(box)
-        let wishes = [80, 30].map { box.widthAnchor.constraint(equalToConstant: $0) }
-        for wish in wishes {
-            wish.priority = .defaultHigh
-            wish.isActive = true
+        let widths = [80, 30].map { box.widthAnchor.constraint(equalToConstant: $0) }
+        for width in widths {
+            width.priority = .defaultHigh
+            width.isActive = true
         }
         page.layoutIfNeeded()
         #expect(box.frame.width == 80)
         #expect(box.hasAmbiguousLayout)
-        wishes[0].isActive = false
-        wishes[0].isActive = true
+        widths[0].isActive = false
+        widths[0].isActive = true
         page.layoutIfNeeded()
         #expect(box.frame.width == 30)
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Formats that cannot be read, with the message and the place of the caret.
+/// Formats that cannot be read, with the message and the position of the caret.
 @MainActor @Suite struct VisualFormatErrorTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
         let format: String
@@ -170,7 +170,7 @@ import UIKit
     ])
     func alignment(_ mistake: Mistake) { check(mistake) }
 
-    @Test func theCaretStandsInTheLineOfTheMistake() {
+    @Test func theCaretIsInTheLineOfTheMistake() {
         let scene = FormatScene()
         let reasons = collectingExceptions { _ = scene.constraints("V:[a]-\n  [x]") }
         #expect(

@@ -183,18 +183,18 @@ import UIKit
         return (stack, views)
     }
 
-    @Test func constraintsAreMadeWhenSomebodyLooks() {
-        let looks: [(UIStackView, [StackBox]) -> Void] = [
+    @Test func constraintsAreMadeWhenTheyAreNeeded() {
+        let uses: [(UIStackView, [StackBox]) -> Void] = [
             { stack, _ in _ = stack.constraints },
             { _, views in _ = views[0].constraints },
             { _, views in views[0].widthAnchor.constraint(equalToConstant: 140).isActive = true },
             { stack, _ in stack.heightAnchor.constraint(equalToConstant: 50).isActive = true },
             { stack, _ in stack.translatesAutoresizingMaskIntoConstraints = false },
         ]
-        for look in looks {
+        for use in uses {
             let (stack, views) = pair()
             #expect(stack.flags.contains(.directStack) && stack.extras?.constraints.isEmpty ?? true)
-            look(stack, views)
+            use(stack, views)
             #expect(!stack.flags.contains(.directStack))
             #expect(stack.constraints.contains { $0.identifier == "UISV-spacing" })
         }

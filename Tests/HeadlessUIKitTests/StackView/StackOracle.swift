@@ -35,28 +35,28 @@ struct StackOracle {
     // MARK: Along the axis
 
     private func along(_ children: [Child]) -> [Side] {
-        let (room, count) = (main(size), CGFloat(children.count))
+        let (available, count) = (main(size), CGFloat(children.count))
         guard count > 0 else { return [] }
         let natural = children.map { main($0.size) }
         let sum = natural.reduce(0, +)
         let spaces = spacing * (count - 1)
-        if count == 1 { return [(0, room)] }
+        if count == 1 { return [(0, available)] }
         switch distribution {
         case .fill:
-            return chain(stretched(natural, to: room - spaces), spacing)
+            return chain(stretched(natural, to: available - spaces), spacing)
         case .fillEqually:
-            return chain(natural.map { _ in (room - spaces) / count }, spacing)
+            return chain(natural.map { _ in (available - spaces) / count }, spacing)
         case .fillProportionally:
-            var lengths = natural.map { $0 / (sum + spaces) * room }
-            lengths[lengths.count - 1] = room - spaces - lengths.dropLast().reduce(0, +)
+            var lengths = natural.map { $0 / (sum + spaces) * available }
+            lengths[lengths.count - 1] = available - spaces - lengths.dropLast().reduce(0, +)
             return chain(lengths, spacing)
         case .equalSpacing:
-            let gap = (room - sum) / (count - 1)
+            let gap = (available - sum) / (count - 1)
             return gap >= spacing
-                ? chain(natural, gap) : chain(stretched(natural, to: room - spaces), spacing)
+                ? chain(natural, gap) : chain(stretched(natural, to: available - spaces), spacing)
         case .equalCentering:
             let first = natural[0] / 2
-            let step = (room - first - natural[natural.count - 1] / 2) / (count - 1)
+            let step = (available - first - natural[natural.count - 1] / 2) / (count - 1)
             return natural.enumerated().map { (first + step * CGFloat($0) - $1 / 2, $1) }
         }
     }
@@ -70,9 +70,9 @@ struct StackOracle {
     }
 
     /// The first view takes what is left, or gives until it is empty, then the next one gives.
-    private func stretched(_ natural: [CGFloat], to room: CGFloat) -> [CGFloat] {
+    private func stretched(_ natural: [CGFloat], to available: CGFloat) -> [CGFloat] {
         var lengths = natural
-        var rest = room - natural.reduce(0, +)
+        var rest = available - natural.reduce(0, +)
         if rest >= 0 {
             lengths[0] += rest
             return lengths
@@ -88,7 +88,7 @@ struct StackOracle {
     // MARK: Across
 
     private func across(_ children: [Child]) -> [Side] {
-        let room = cross(size)
+        let available = cross(size)
         var alignment = alignment
         if axis == .vertical, alignment == .firstBaseline { alignment = .leading }
         if axis == .vertical, alignment == .lastBaseline { alignment = .trailing }
@@ -97,14 +97,14 @@ struct StackOracle {
         return children.map { child in
             let length = cross(child.size)
             return switch alignment {
-            case .fill: (0, room)
+            case .fill: (0, available)
             case .leading: (0, length)
-            case .center: ((room - length) / 2, length)
-            case .trailing: (room - length, length)
+            case .center: ((available - length) / 2, length)
+            case .trailing: (available - length, length)
             case .firstBaseline where children.count > 1: (highest - child.baseline, length)
             case .firstBaseline: (0, length)
-            case .lastBaseline where children.count > 1: (room - lowest - child.baseline, length)
-            case .lastBaseline: (room - length, length)
+            case .lastBaseline where children.count > 1: (available - lowest - child.baseline, length)
+            case .lastBaseline: (available - length, length)
             }
         }
     }

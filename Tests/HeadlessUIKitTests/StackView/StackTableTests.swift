@@ -15,7 +15,7 @@ import UIKit
         var count: Int
         var hidden: Int?
         var isRightToLeft: Bool
-        var room: CGFloat
+        var length: CGFloat
 
         /// None, one, two and five views; none, the first, one in the middle and the last hidden.
         static let all: [Case] = {
@@ -24,9 +24,11 @@ import UIKit
                 let places: Set<Int> = count == 0 ? [] : [0, count / 2, count - 1]
                 for hidden in [nil] + places.sorted().map(Optional.init) {
                     for isRightToLeft in [false, true] {
-                        for room: CGFloat in [420, 110] {
+                        for length: CGFloat in [420, 110] {
                             cases.append(
-                                Case(count: count, hidden: hidden, isRightToLeft: isRightToLeft, room: room))
+                                Case(
+                                    count: count, hidden: hidden, isRightToLeft: isRightToLeft, length: length
+                                ))
                         }
                     }
                 }
@@ -40,7 +42,7 @@ import UIKit
         oracle.isRightToLeft = test.isRightToLeft
         oracle.size =
             oracle.axis == .horizontal
-            ? CGSize(width: test.room, height: 100) : CGSize(width: 100, height: test.room)
+            ? CGSize(width: test.length, height: 100) : CGSize(width: 100, height: test.length)
         let sizes = Self.sizes.prefix(test.count)
         let views = sizes.enumerated().map { index, size in
             let box =
@@ -74,7 +76,7 @@ import UIKit
 
     /// Where middles cannot be equally far apart, other tests look.
     private func isSaid(_ test: Case, _ oracle: StackOracle) -> Bool {
-        oracle.distribution != .equalCentering || test.room > 200
+        oracle.distribution != .equalCentering || test.length > 200
     }
 
     @Test(arguments: pairs)

@@ -88,7 +88,7 @@ import UIKit
         #expect(views[2].frame.minX - views[1].frame.maxX == 8)
         #expect(views[3].frame.minX - views[2].frame.maxX == 10)
         #expect(views[3].frame.maxX == 300)
-        // A space stands after its view, whichever view is shown next.
+        // A custom space follows its view, whichever view is shown next.
         views[1].isHidden = true
         layOut(stack, 300, 50)
         #expect(views[2].frame.minX - views[0].frame.maxX == 30)
@@ -116,7 +116,7 @@ import UIKit
         #expect(views[1].frame.minX - views[0].frame.maxX == -5)
     }
 
-    @Test func marginsCountWhereAsked() {
+    @Test func marginsCountWhereTheArrangementIsRelativeToThem() {
         let views = boxes(2)
         let stack = UIStackView(arrangedSubviews: views)
         stack.isLayoutMarginsRelativeArrangement = true

@@ -5,7 +5,7 @@ import UIKit
 /// Random small trees through UIKit's surface: frames are those that the rules say, RTL mirrors LTR, pixel edges
 /// leave no gaps, and a tree that was edited lies as one that was made anew.
 @MainActor @Suite struct ConstraintRandomTests {
-    /// The pixel of the screen that the trees stand on, in points.
+    /// The size of a pixel on the screen of the trees, in points.
     private let pixel = 0.5
 
     private func recipe(_ seed: RandomSeed, turning: Bool = false) -> (TreeRecipe, SeededRandom) {
@@ -25,8 +25,8 @@ import UIKit
             var x = box.start[0]
             if tree.recipe.isRightToLeft {
                 let parent = nodes[index].parent
-                let room = parent < 0 ? tree.recipe.size[0] : boxes[parent].length[0]
-                x = room - x - box.length[0]
+                let parentWidth = parent < 0 ? tree.recipe.size[0] : boxes[parent].length[0]
+                x = parentWidth - x - box.length[0]
             }
             let edges = [
                 (frame.minX, x), (frame.maxX, x + box.length[0]), (frame.minY, box.start[1]),
@@ -54,14 +54,14 @@ import UIKit
         // Against each other, without the rules: a parent's width and both frames are rounded.
         for (index, (one, two)) in zip(left.frames, right.frames).enumerated() {
             let parent = recipe.nodes[index].parent
-            let room = parent < 0 ? recipe.size[0] : left.frames[parent].width
-            #expect(abs(one.minX - (room - two.maxX)) <= 2 * pixel + 1e-6, "\(seed): node \(index)")
+            let parentWidth = parent < 0 ? recipe.size[0] : left.frames[parent].width
+            #expect(abs(one.minX - (parentWidth - two.maxX)) <= 2 * pixel + 1e-6, "\(seed): node \(index)")
             #expect(one.minY == two.minY && one.height == two.height, "\(seed): node \(index)")
         }
         left.turn(true)
-        check(left, "\(seed), turned around")
+        check(left, "\(seed), mirrored")
         left.turn(false)
-        check(left, "\(seed), turned back")
+        check(left, "\(seed), mirrored back")
     }
 
     @Test(arguments: RandomRuns.seeds(default: 100))

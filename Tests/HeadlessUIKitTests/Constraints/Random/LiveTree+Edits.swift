@@ -98,7 +98,7 @@ extension TreeRecipe {
             nodes[index].rules.contains { rule in
                 if case .same(sibling) = rule.length { return true }
                 switch rule.position {
-                case .after(sibling, _), .wish(_, notBefore: sibling, _): return true
+                case .after(sibling, _), .preferred(_, notBefore: sibling, _): return true
                 default: return false
                 }
             }
@@ -119,7 +119,7 @@ extension TreeRecipe.Rule {
             case .center: .center(distance)
             case .startMargin: .startMargin(distance)
             case .after(let sibling, _): .after(sibling, gap: distance)
-            case .wish(_, let sibling, _): .wish(long, notBefore: sibling, priority: priority)
+            case .preferred(_, let sibling, _): .preferred(long, notBefore: sibling, priority: priority)
             }
         rule.length =
             switch length {

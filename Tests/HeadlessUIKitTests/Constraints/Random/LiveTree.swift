@@ -127,10 +127,10 @@ final class LiveTree {
         case .fixed(let length): return [constraint(item, own, nil, .notAnAttribute, (1, length))]
         case .part(let part, let plus): return [constraint(item, own, parent, own, (part, plus))]
         case .same(let sibling): return [constraint(item, own, items[sibling], own, (1, 0))]
-        case .capped(let wish, let part, let priority):
+        case .capped(let preferred, let part, let priority):
             return [
                 constraint(item, own, parent, own, (part, 0), relation: .lessThanOrEqual),
-                constraint(item, own, nil, .notAnAttribute, (1, wish), priority: priority),
+                constraint(item, own, nil, .notAnAttribute, (1, preferred), priority: priority),
             ]
         case .natural(let part):
             return [constraint(item, own, parent, own, (part, 0), relation: .lessThanOrEqual)]
@@ -145,16 +145,16 @@ final class LiveTree {
         case .start(let distance): return [constraint(item, start, parent, start, (1, distance))]
         case .end(let distance): return [constraint(item, end, parent, end, (1, -distance))]
         case .center(let offset):
-            // The middle has no direction of reading, so that the distance to it turns around by hand.
+            // Center attributes do not follow the reading direction, so the offset is negated by hand.
             let sign = recipe.isRightToLeft && axis == 0 ? -1.0 : 1
             return [constraint(item, Self.centers[axis], parent, Self.centers[axis], (1, sign * offset))]
         case .startMargin(let distance):
             return [constraint(item, start, parent, Self.margins[axis], (1, distance))]
         case .after(let sibling, let gap): return [constraint(item, start, items[sibling], end, (1, gap))]
-        case .wish(let place, let sibling, let priority):
+        case .preferred(let distance, let sibling, let priority):
             return [
                 constraint(item, start, items[sibling], end, (1, 0), relation: .greaterThanOrEqual),
-                constraint(item, start, parent, start, (1, place), priority: priority),
+                constraint(item, start, parent, start, (1, distance), priority: priority),
             ]
         }
     }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A small tree of views and guides, each with a rule for each axis by which its place follows from its parent's
+/// A small tree of views and guides, each with a rule for each axis by which its position follows from its parent's
 /// size and from siblings that come before it. Exactly one layout follows from the rules.
 struct TreeRecipe {
     enum Kind: CaseIterable {
@@ -19,8 +19,8 @@ struct TreeRecipe {
         case center(Double)
         case startMargin(Double)
         case after(Int, gap: Double)
-        /// Where it wishes to be, but not before the end of a sibling.
-        case wish(Double, notBefore: Int, priority: Float)
+        /// A preferred distance, but not before the end of a sibling.
+        case preferred(Double, notBefore: Int, priority: Float)
     }
 
     enum Length {
@@ -29,7 +29,7 @@ struct TreeRecipe {
         case part(Double, plus: Double)
         /// A sibling's.
         case same(Int)
-        /// What it wishes for, but at most a part of the parent's.
+        /// A preferred length, but at most a part of the parent's.
         case capped(Double, by: Double, priority: Float)
         /// The natural one, but at most a part of the parent's.
         case natural(cappedBy: Double)
@@ -77,7 +77,7 @@ struct TreeRecipe {
         nodes.indices.filter { $0 < index && nodes[$0].parent == nodes[index].parent }
     }
 
-    /// A random rule that says all about a node's place on an axis.
+    /// A random rule that determines a node's position and length on an axis.
     func rule(for index: Int, _ axis: Int, using random: inout SeededRandom) -> Rule {
         let kind = nodes[index].kind
         if kind == .manual {
@@ -91,7 +91,7 @@ struct TreeRecipe {
             length: length(sibling, priority, kind, using: &random))
     }
 
-    /// A priority for the wishes of a node: less than any of the nodes before, on which it depends.
+    /// A priority for the preferences of a node: lower than any of the nodes before, on which it depends.
     static func priority(of index: Int, using random: inout SeededRandom) -> Float {
         995 - 20 * Float(index) - (random.chance(0.5) ? 5.5 : 0)
     }
@@ -107,7 +107,7 @@ struct TreeRecipe {
         case (3, _): return .startMargin(distance)
         case (4...5, let sibling?): return .after(sibling, gap: random.pick([0, 0, 8, distance]) ?? 0)
         case (6, let sibling?):
-            return .wish(distance * 4, notBefore: sibling, priority: priority)
+            return .preferred(distance * 4, notBefore: sibling, priority: priority)
         default: return .start(-distance)
         }
     }

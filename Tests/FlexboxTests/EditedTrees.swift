@@ -3,7 +3,7 @@ import LayoutCore
 import TestSupport
 
 /// Two trees as a value, beside the nodes that they describe: both get the same changes.
-struct EditedForest {
+struct EditedTrees {
     let tree: FlexTree
     private(set) var nodes: [NodeID] = []
     private var styles: [FlexStyle] = []
@@ -93,7 +93,7 @@ struct EditedForest {
         tree.setMeasure(letters.map(measureText(length:)), of: nodes[index])
     }
 
-    /// Moves a node, with all in it, to a place in either tree.
+    /// Moves a node with its subtree to another position in either tree.
     private mutating func move(_ index: Int, _ random: inout SeededRandom) {
         let parent = Int.random(in: 0..<nodes.count, using: &random)
         var ancestor: Int? = parent

@@ -36,7 +36,7 @@ extension UIView {
         switch self {
         case let label as UILabel: label.longestWordWidth
         case let view as UITextView: view.longestWordWidth
-        case let button as UIButton: button.minContentWidth
+        case let button as UIButton: button.wrappedTitleWidth
         default: nil
         }
     }

@@ -20,8 +20,8 @@ extension UITextView {
 }
 
 extension UIButton {
-    /// The width with titles as narrow as they can be. Only those of a configuration break into lines.
-    var minContentWidth: CGFloat {
+    /// The min-content width of the titles. Only those of a configuration break into lines.
+    var wrappedTitleWidth: CGFloat {
         let natural = sizeThatFits(.unlimited).width
         guard configuration != nil else { return natural }
         let titles = [titleLabel, subtitleLabel].compactMap { $0 }.filter { $0.attributedText != nil }

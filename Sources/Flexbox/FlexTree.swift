@@ -28,6 +28,9 @@ public final class FlexTree {
 
     // A checked access to each field costs more than what is done with it. Pays in `flex growth wide`.
     @exclusivity(unchecked) var storage = FlexTreeStorage()
+    /// ``defaults``, packed once for all new nodes.
+    private let packedDefaults: PackedStyle
+    private let defaultNumbers: [UInt64]
 
     /// Called with a root when something in it changes for the first time since it was laid out or measured.
     package var rootChanged: ((NodeID) -> Void)?
@@ -40,10 +43,20 @@ public final class FlexTree {
     public init(defaults: FlexStyle = .css, errata: Errata = []) {
         self.defaults = defaults
         self.errata = errata
+        var numbers = [UInt64](repeating: 0, count: 64)
+        packedDefaults = numbers.withUnsafeMutableBufferPointer {
+            defaults.packed(into: $0.baseAddress.unsafelyUnwrapped)
+        }
+        defaultNumbers = numbers
     }
 
     /// Makes a node that is in no parent yet, with the tree's default style.
-    public func makeNode() -> NodeID { makeNode(defaults) }
+    public func makeNode() -> NodeID {
+        let row = defaultNumbers.withUnsafeBufferPointer {
+            storage.makeRow(packedDefaults, $0.baseAddress.unsafelyUnwrapped)
+        }
+        return handle(of: Int32(row))
+    }
 
     /// Makes a node of the given style.
     public func makeNode(_ style: FlexStyle) -> NodeID { handle(of: Int32(storage.makeRow(style))) }

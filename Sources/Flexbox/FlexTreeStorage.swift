@@ -39,8 +39,16 @@ struct FlexTreeStorage: ~Copyable {
 
     /// Adds a row for a new node, or uses that of a freed one.
     mutating func makeRow(_ style: FlexStyle) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { buffer in
+            let numbers = buffer.baseAddress.unsafelyUnwrapped
+            return makeRow(style.packed(into: numbers), numbers)
+        }
+    }
+
+    /// Adds a row for a new node with a packed style.
+    mutating func makeRow(_ style: PackedStyle, _ numbers: UnsafePointer<UInt64>) -> Int {
         if let row = links.reuseRow() {
-            styles.set(row, to: style)
+            styles.set(row, to: style, numbers)
             traits[row] = [.dirty, .changed]
             boxes[row] = .zero
             pixelBoxes[row] = .never
@@ -48,7 +56,7 @@ struct FlexTreeStorage: ~Copyable {
         }
         if links.count == links.capacity { grow(to: links.capacity + links.capacity / 2) }
         links.appendRowAssumingCapacity()
-        styles.appendAssumingCapacity(style)
+        styles.appendAssumingCapacity(style, numbers)
         traits.appendAssumingCapacity([.dirty, .changed])
         cacheChains.appendAssumingCapacity(-1)
         boxes.appendAssumingCapacity(.zero)

@@ -82,10 +82,10 @@ final class FeedCell: UIView {
         let (avatar, globe, picture) = (images[0], images[1], images[2])
         var y = place(labels[0], x: 12, y: 8, width: inner).maxY + 8
         avatar.frame = CGRect(x: 12, y: y, width: 48, height: 48)
-        let (x, width) = (68.0, width - 80)
-        y = place(labels[1], x: x, y: y, width: width).maxY + 2
-        y = place(labels[2], x: x, y: y, width: width).maxY + 2
-        let time = place(labels[3], x: x, y: y, width: width - 28)
+        let (x, textWidth) = (68.0, width - 80)
+        y = place(labels[1], x: x, y: y, width: textWidth).maxY + 2
+        y = place(labels[2], x: x, y: y, width: textWidth).maxY + 2
+        let time = place(labels[3], x: x, y: y, width: textWidth - 28)
         globe.frame = CGRect(x: time.maxX + 4, y: onPixel(time.midY - 6), width: 12, height: 12)
         y = max(avatar.frame.maxY, time.maxY) + 8
         y = place(labels[4], x: 12, y: y, width: inner).maxY + 8

@@ -15,9 +15,19 @@ struct StyleColumn: ~Copyable {
     }
 
     /// Adds the style of a new row to a column whose capacity suffices.
-    mutating func appendAssumingCapacity(_ style: FlexStyle) {
-        styles.appendAssumingCapacity(PackedStyle())
-        set(styles.count - 1, to: style)
+    mutating func appendAssumingCapacity(_ style: PackedStyle, _ source: UnsafePointer<UInt64>) {
+        styles.appendAssumingCapacity(store(style, source))
+    }
+
+    /// The style with its numbers copied to a block of this column.
+    private mutating func store(_ style: PackedStyle, _ source: UnsafePointer<UInt64>) -> PackedStyle {
+        var style = style
+        let count = style.count
+        if count > 0 {
+            style.start = numbers.allocate(count)
+            numbers.address(of: style.start).update(from: source, count: count)
+        }
+        return style
     }
 
     /// Replaces the style in a row.
@@ -26,23 +36,23 @@ struct StyleColumn: ~Copyable {
     @discardableResult
     mutating func set(_ row: Int, to style: FlexStyle) -> Bool {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { buffer in
-            let new = buffer.baseAddress.unsafelyUnwrapped
-            var packed = style.packed(into: new)
-            let count = packed.count
-            let old = self[row]
-            if old.packed.mask == packed.mask, old.packed.bits == packed.bits,
-                (0..<count).allSatisfy({ old.numbers[$0] == new[$0] })
-            {
-                return false
-            }
-            release(row)
-            if count > 0 {
-                packed.start = numbers.allocate(count)
-                numbers.address(of: packed.start).update(from: new, count: count)
-            }
-            styles[row] = packed
-            return true
+            let numbers = buffer.baseAddress.unsafelyUnwrapped
+            return set(row, to: style.packed(into: numbers), numbers)
         }
+    }
+
+    /// Replaces the style in a row by a packed one with its numbers.
+    @discardableResult
+    mutating func set(_ row: Int, to style: PackedStyle, _ source: UnsafePointer<UInt64>) -> Bool {
+        let old = self[row]
+        if old.packed.mask == style.mask, old.packed.bits == style.bits,
+            (0..<style.count).allSatisfy({ old.numbers[$0] == source[$0] })
+        {
+            return false
+        }
+        release(row)
+        styles[row] = store(style, source)
+        return true
     }
 
     /// The style in a row without its numbers.

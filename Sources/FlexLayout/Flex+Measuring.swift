@@ -21,7 +21,7 @@ extension UIView {
     /// The min-content width is that of the longest word where text breaks into lines. All other views are measured with a
     /// width of 0, which UIKit's own take for no limit: what breaks no lines is as wide as it is.
     fileprivate func contentSize(width: SpaceProposal, height: CGFloat) -> CGSize {
-        let minWidth = width == .minContent ? minContentTextWidth : nil
+        let minWidth = width == .minContent ? minContentWidth : nil
         if let size = overriddenSizeThatFits(CGSize(width: minWidth ?? width.extent, height: height)) {
             return CGSize(width: max(size.width, minWidth ?? 0), height: size.height)
         }
@@ -31,9 +31,8 @@ extension UIView {
             height: natural.height < 0 ? present.height : natural.height)
     }
 
-    /// The min-content width of a view that breaks text into lines; nil for all others. With the name of the
-    /// button's property it would call itself for buttons, since the optional needs no conversion.
-    private var minContentTextWidth: CGFloat? {
+    /// The min-content width of a view that breaks text into lines; nil for all others.
+    private var minContentWidth: CGFloat? {
         switch self {
         case let label as UILabel: label.longestWordWidth
         case let view as UITextView: view.longestWordWidth

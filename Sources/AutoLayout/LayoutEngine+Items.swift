@@ -15,7 +15,7 @@ extension LayoutEngine {
 
     /// Pins an item in its parent along an axis; nil removes the pin.
     ///
-    /// - Throws: ``SolverError/notFinite(_:)``. The other row of the pin is then there nevertheless.
+    /// - Throws: `SolverError.notFinite`. The other row of the pin is then there nevertheless.
     public func pin(_ item: LayoutItem, _ axis: Axis, _ pin: AxisPin?) throws(SolverError) {
         guard contains(item) else { return }
         try setPin(pin, of: item.index, axis)
@@ -98,7 +98,7 @@ extension LayoutEngine {
 
     /// Sets an item's intrinsic size on an axis.
     ///
-    /// - Throws: ``SolverError/notFinite(_:)``. The item then has no intrinsic size, or the one that it had.
+    /// - Throws: `SolverError.notFinite`. The item then has no intrinsic size, or the one that it had.
     public func setContent(
         _ content: ContentSize, of item: LayoutItem, _ axis: Axis
     ) throws(SolverError) {
@@ -152,7 +152,7 @@ extension LayoutEngine {
 
     /// Sets the properties of an item besides its rectangle.
     ///
-    /// - Throws: ``SolverError/notFinite(_:)`` for the first constraint that cannot be updated. The others are.
+    /// - Throws: `SolverError.notFinite` for the first constraint that cannot be updated. The others are.
     public func setMetrics(_ metrics: ItemMetrics, of item: LayoutItem) throws(SolverError) {
         guard contains(item) else { return }
         let old = records.items[item.index].metrics?.values ?? ItemMetrics()
@@ -195,7 +195,7 @@ extension LayoutEngine {
 
     /// Sets the insets of an inset rectangle.
     ///
-    /// - Throws: ``SolverError/notFinite(_:)`` for the first constraint that cannot be updated. The others are.
+    /// - Throws: `SolverError.notFinite` for the first constraint that cannot be updated. The others are.
     public func setInsets(_ insets: Insets, of item: LayoutItem) throws(SolverError) {
         guard contains(item), records.items[item.index].insets != insets else { return }
         madeMetrics(of: item).insets = insets

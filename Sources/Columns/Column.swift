@@ -146,7 +146,7 @@ public struct Column<Element>: ~Copyable {
     }
 
     /// Removes all elements.
-    /// - Parameter capacity: Whether the memory stays, or shrinks to that of a new column.
+    /// - Parameter keepingCapacity: Whether the memory stays, or shrinks to that of a new column.
     @inlinable
     public mutating func removeAll(keepingCapacity: Bool = true) {
         base.deinitialize(count: size)

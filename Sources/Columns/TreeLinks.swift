@@ -142,6 +142,7 @@ extension TreeLinks {
     ///
     /// - Parameters:
     ///   - row: A row without a parent, not in whose subtree the parent is.
+    ///   - parent: The row that it becomes a child of.
     ///   - sibling: The child before which the row is inserted; the row becomes the last child if there is none.
     public mutating func insert(_ row: Int, into parent: Int, before sibling: Int32 = TreeLinks.none) {
         assert(links[row].parent < 0, "row \(row) has a parent")

@@ -4,7 +4,7 @@
 /// further up, to the observers of each view that contains the changed one, until one of them has handled it: what
 /// contains the view may take its size from it.
 @MainActor
-package protocol ViewObserver<View>: AnyObject {
+public protocol ViewObserver<View>: AnyObject {
     /// The kind of views: those of a kit.
     associatedtype View: AnyObject
 
@@ -25,38 +25,47 @@ package protocol ViewObserver<View>: AnyObject {
 /// The observers of one view, in the order in which they were added.
 ///
 /// The first one is kept in place, because most observed views have a single observer.
-package struct ViewObserverList<View: AnyObject> {
+public struct ViewObserverList<View: AnyObject> {
     @usableFromInline var first: (any ViewObserver<View>)?
     @usableFromInline var others: [any ViewObserver<View>]?
 
     /// Creates an empty list.
     @inlinable
-    package init() {}
+    public init() {}
 
     /// Adds an observer; one that is in the list stays where it is.
     @MainActor
-    package mutating func add(_ observer: any ViewObserver<View>) {
+    @inlinable
+    public mutating func add(_ observer: any ViewObserver<View>) {
         if contains(observer) { return }
         if first == nil, others == nil { first = observer } else { others = (others ?? []) + [observer] }
     }
 
     /// Removes an observer.
     @MainActor
-    package mutating func remove(_ observer: any ViewObserver<View>) {
+    @inlinable
+    public mutating func remove(_ observer: any ViewObserver<View>) {
         if first === observer { first = nil } else { others?.removeAll { $0 === observer } }
         if others?.isEmpty == true { others = nil }
     }
 
     /// Whether an observer is in the list.
     @MainActor
-    package func contains(_ observer: any ViewObserver<View>) -> Bool {
+    @inlinable
+    public func contains(_ observer: any ViewObserver<View>) -> Bool {
         first === observer || others?.contains { $0 === observer } == true
     }
 
     /// The observers.
-    package var all: [any ViewObserver<View>] { (first.map { [$0] } ?? []) + (others ?? []) }
+    @inlinable
+    public var all: [any ViewObserver<View>] { (first.map { [$0] } ?? []) + (others ?? []) }
 
     /// The changes that any of the observers is notified of.
     @MainActor
-    package var observedChanges: ViewChanges { all.reduce(into: []) { $0.formUnion($1.observedChanges) } }
+    @inlinable
+    public var observedChanges: ViewChanges {
+        var changes = first?.observedChanges ?? ViewChanges(rawValue: 0)
+        if let others { for observer in others { changes.formUnion(observer.observedChanges) } }
+        return changes
+    }
 }

@@ -8,7 +8,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
     /// A proxy whose settings have no effect: they are not applied to instances here. The first call is
-    /// reported to ``LayoutDiagnostics``. For a class of your own it is made by `init(coder:)`.
+    /// reported to `LayoutDiagnostics`. For a class of your own it is made by `init(coder:)`.
     public static func appearance() -> Self { AppearanceProxy.make(Self.self) }
 
     /// As ``appearance()``.

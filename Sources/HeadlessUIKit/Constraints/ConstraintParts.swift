@@ -1,4 +1,4 @@
-/// What a constraint is made of, checked: a part that UIKit forbids goes to ``UIKitException/handler``, and the
+/// What a constraint is made of, checked: a part that UIKit forbids goes to `UIKitException.handler`, and the
 /// nearest legal constraint replaces it where that returns.
 @MainActor
 struct ConstraintParts {

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     /// system's space: 8 points between views, the margin at the superview. `-20-` and `-(>=8,<=20@500)-` are
     /// spaces, `[name(100)]` and `[name(>=other@750)]` lengths along the axis; `@` precedes a priority.
     ///
-    /// What is wrong with the format goes to ``UIKitException/handler``, with a caret under the character at
+    /// What is wrong with the format goes to `UIKitException.handler`, with a caret under the character at
     /// which it is wrong; where the handler returns, there are no constraints. The same constraints, checked by
     /// the compiler, come from ``horizontal(aligning:direction:file:line:_:)`` and
     /// ``vertical(aligning:spacing:file:line:_:)``.

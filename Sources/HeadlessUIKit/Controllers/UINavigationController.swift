@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Creates a controller with the system's bars. Bars of an app's own classes cannot be made by their class
-    /// here, and are reported to ``LayoutDiagnostics``.
+    /// here, and are reported to `LayoutDiagnostics`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = UINavigationBar()
         bottomBar = UIToolbar()

@@ -135,7 +135,7 @@ public final class AnimationClock {
     /// animations have ended.
     ///
     /// An endless chain, such as an animation that starts again in its completion, is reported to
-    /// ``LayoutDiagnostics`` and abandoned.
+    /// `LayoutDiagnostics` and abandoned.
     public func finish() {
         var events = 0
         while queue.finiteCount > 0, let next = queue.first {

@@ -16,7 +16,7 @@ open class CAPropertyAnimation: CAAnimation {
     private final var path: String?
     private final var target: AnimatedKeyPath?
 
-    /// Creates an animation of a property. A path that no layer has is reported to ``LayoutDiagnostics``
+    /// Creates an animation of a property. A path that no layer has is reported to `LayoutDiagnostics`
     /// and has no effect.
     public convenience init(keyPath path: String?) {
         self.init()

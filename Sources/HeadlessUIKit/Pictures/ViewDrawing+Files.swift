@@ -6,7 +6,7 @@ extension ViewDrawing {
     /// The picture as a PNG file.
     ///
     /// - Parameter scale: Pixels per point; nil is the scale that the view was laid out for. Where edges fall between
-    ///   the pixels of another one, ``LayoutDiagnostics`` says so: rows that end there are half covered. Lay out
+    ///   the pixels of another one, `LayoutDiagnostics` says so: rows that end there are half covered. Lay out
     ///   for that scale instead, by ``init(of:scale:)``.
     /// - Throws: Where the picture has no pixels or more than can be held.
     public func pngData(scale: CGFloat? = nil) throws -> Data {

@@ -25,7 +25,7 @@ open class UIScreen: NSObject {
     /// - Parameters:
     ///   - device: The device.
     ///   - systemVersion: The simulated version of iOS; nil is the device's own, which is
-    ///     ``ScreenDevice/SystemVersion/standard`` unless it says otherwise.
+    ///     `ScreenDevice.SystemVersion.standard` unless it says otherwise.
     ///   - orientation: Portrait by default.
     ///   - overrides: Traits that replace the device's own, as the dark style or a size of text.
     public nonisolated init(

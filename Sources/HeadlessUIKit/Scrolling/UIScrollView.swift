@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
     // MARK: Content
 
     /// The point of the content at the origin of the bounds. An assigned offset is not limited to the
-    /// content; one that is not finite is refused and reported to ``LayoutDiagnostics``.
+    /// content; one that is not finite is refused and reported to `LayoutDiagnostics`.
     open var contentOffset: CGPoint {
         get { geometry.bounds.origin }
         set { setOffset(newValue) }

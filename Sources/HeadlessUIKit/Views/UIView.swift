@@ -85,7 +85,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// The frame in the superview's coordinates.
     ///
-    /// A frame that is not finite is refused and reported to ``LayoutDiagnostics``; a negative size is
+    /// A frame that is not finite is refused and reported to `LayoutDiagnostics`; a negative size is
     /// standardized, as by Core Animation.
     open var frame: CGRect {
         get { geometry.frame }

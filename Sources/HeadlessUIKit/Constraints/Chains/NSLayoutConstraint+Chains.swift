@@ -93,7 +93,7 @@ extension NSLayoutConstraint {
 
     /// The constraints of a row of views.
     ///
-    /// A superview that is not there goes to ``UIKitException/handler``; where that returns, there are no
+    /// A superview that is not there goes to `UIKitException.handler`; where that returns, there are no
     /// constraints.
     ///
     /// - Parameters:
@@ -114,7 +114,7 @@ extension NSLayoutConstraint {
 
     /// The constraints of a column of views.
     ///
-    /// A superview that is not there goes to ``UIKitException/handler``; where that returns, there are no
+    /// A superview that is not there goes to `UIKitException.handler`; where that returns, there are no
     /// constraints.
     ///
     /// - Parameters:

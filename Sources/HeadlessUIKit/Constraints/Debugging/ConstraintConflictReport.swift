@@ -1,7 +1,7 @@
 /// Required constraints that cannot hold together: which, made where, which one gives way and why, and what may
 /// help.
 ///
-/// ``LayoutDiagnostics/conflictHandler`` gets one for each conflict, after the layout pass that met it. The
+/// `LayoutDiagnostics.conflictHandler` gets one for each conflict, after the layout pass that met it. The
 /// constraint that gives way stays active, is satisfied as well as it can be, and holds again once the conflict
 /// is gone.
 @MainActor

@@ -46,7 +46,7 @@ extension FlexTree {
     ///
     /// - Returns: Whether the node is such a leaf.
     private func updateFixedSizeLeaf(_ row: Int) -> Bool {
-        guard links[row].firstChild < 0, styles[row].hasOnlySizes, leafFunctions[row] == nil,
+        guard links[row].firstChild < 0, styles[row].hasOnlySizes, storage.leafFunctions[row] == nil,
             cacheChains[row] < 0
         else { return false }
         traits[row] = .moved
@@ -82,8 +82,8 @@ extension FlexTree {
         // Nodes inserted into a hidden one are not hidden yet.
         var result = traits[row].intersection(.list)
         let isLeaf = links[row].firstChild < 0
-        if isLeaf, leafFunctions[row]?.measure != nil { result.formUnion([.measured, .elastic]) }
-        if leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
+        if isLeaf, storage.leafFunctions[row]?.isMeasured == true { result.formUnion([.measured, .elastic]) }
+        if storage.leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
         if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
         if !isLeaf, styles[row].flexWrap != .noWrap { result.formUnion([.elastic, .hasLines]) }
         // Items do not break into lines at a height that was found from the content.

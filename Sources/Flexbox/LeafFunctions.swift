@@ -2,7 +2,9 @@ public import LayoutCore
 
 /// The functions of a leaf. A class, so that nodes without functions take eight bytes.
 final class LeafFunctions {
-    var measure: MeasureFunction?
+    var measure: MeasureFunction? { didSet { isMeasured = measure != nil } }
+    /// Whether there is a measure function; to read it alone retains nothing.
+    private(set) var isMeasured = false
     var baseline: BaselineFunction?
     var lastBaseline: BaselineFunction?
     /// Whether the node is rounded to pixels as text; nil means as text if it is measured.

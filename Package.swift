@@ -24,6 +24,7 @@ var targets: [Target] = [
         providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFonts", exclude: ["files"]),
+    .target(name: "CDynamicInit"),
 
     // Layer 1: engines and seams.
     .target(name: "Flexbox", dependencies: ["Columns", "LayoutCore"]),
@@ -57,6 +58,7 @@ var targets: [Target] = [
         dependencies: [
             "LayoutCore", "AutoLayout", "Simplex", "Typesetting", "DisplayList", "HeadlessGraphics",
             .target(name: "CairoRendering", condition: headless),
+            .target(name: "CDynamicInit", condition: headless),
         ]),
 
     // Layer 5: the seam to the platform's UIKit.
@@ -143,6 +145,13 @@ var products: [Product] = [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "CoreText", "HeadlessUIKit",
                 "HeadlessGraphics", "DisplayList",
                 "Typesetting", "CairoRendering", "TestSupport", "NeighborLibrary",
+            ]),
+        .testTarget(
+            name: "ListTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
+        .testTarget(
+            name: "ListSizingTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
             ]),
         .testTarget(name: "HypeUITests", dependencies: ["UIKit", "_Testing_UIKit", "HypeUI"]),
         .testTarget(

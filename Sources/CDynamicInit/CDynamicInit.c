@@ -1,0 +1,46 @@
+#include "CDynamicInit.h"
+
+// The runtime's own lookup, so that no offset of the dispatch table is assumed here.
+extern const void *swift_lookUpClassMethod(const void *type, const void *method, const void *declaringClass);
+extern void *swift_bridgeObjectRetain(void *object);
+
+#define QUOTED(text) #text
+#define EXPANDED(text) QUOTED(text)
+#define SWIFT_SYMBOL(name) __asm__(EXPANDED(__USER_LABEL_PREFIX__) name)
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context)) const void *
+
+// Method descriptors of the initializers, and the descriptors of the classes that declare them.
+extern const char objectInit SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
+extern const char objectClass SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
+extern const char viewInit SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char viewClass SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewCMn");
+extern const char cellInit SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq");
+extern const char cellClass SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellCMn");
+extern const char headerFooterInit SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
+extern const char headerFooterClass SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0CMn");
+
+void *dynamic_init(const void *type) {
+    typedef SWIFT void *(*Init)(SELF);
+    return ((Init)swift_lookUpClassMethod(type, &objectInit, &objectClass))(type);
+}
+
+void *dynamic_init_frame(const void *type, double x, double y, double width, double height) {
+    typedef SWIFT void *(*Init)(double, double, double, double, SELF);
+    return ((Init)swift_lookUpClassMethod(type, &viewInit, &viewClass))(x, y, width, height, type);
+}
+
+// Arguments of initializers are consumed, so the strings are retained first; their second word is the object, if they have one.
+
+void *dynamic_init_cell(const void *type, uint8_t style, uint64_t word0, uint64_t word1) {
+    typedef SWIFT void *(*Init)(uint8_t, uint64_t, uint64_t, SELF);
+    swift_bridgeObjectRetain((void *)word1);
+    return ((Init)swift_lookUpClassMethod(type, &cellInit, &cellClass))(style, word0, word1, type);
+}
+
+void *dynamic_init_header_footer(const void *type, uint64_t word0, uint64_t word1) {
+    typedef SWIFT void *(*Init)(uint64_t, uint64_t, SELF);
+    swift_bridgeObjectRetain((void *)word1);
+    return ((Init)swift_lookUpClassMethod(type, &headerFooterInit, &headerFooterClass))(word0, word1, type);
+}

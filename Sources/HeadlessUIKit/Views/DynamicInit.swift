@@ -1,0 +1,26 @@
+internal import CDynamicInit
+
+/// Objects of classes that are known at run time only: registered cells, layers, layout attributes.
+///
+/// On iOS a class's initializer is found by name. Swift calls one on a metatype only if it is `required`, which iOS source does
+/// not write, so it is looked up in the dispatch table: see `CDynamicInit`. A class that does not inherit the initializer stops
+/// with "Use of unimplemented initializer", as on iOS.
+@MainActor
+enum DynamicInit {
+    /// Creates an object by `init()`.
+    static func object<Object: NSObject>(of type: Object.Type) -> Object {
+        retained(dynamic_init(unsafeBitCast(type, to: UnsafeRawPointer.self)))
+    }
+
+    /// Creates a view by `init(frame:)`.
+    static func view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
+        let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return retained(
+            dynamic_init_frame(metatype, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
+    }
+
+    /// The object that a C function returned retained.
+    static func retained<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
+        Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
+    }
+}

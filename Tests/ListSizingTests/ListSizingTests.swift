@@ -1,0 +1,5 @@
+import Testing
+import UIKit
+
+@MainActor struct ListSizingTests {
+}

@@ -5,16 +5,62 @@ internal import CDynamicInit
 open class UITableViewHeaderFooterView: UIView {
     /// The identifier under which the view is reused; nil is never.
     open internal(set) var reuseIdentifier: String?
+    /// The views that the header or footer brings with it.
+    final var parts = HeaderFooterParts()
+    /// What the table view sets.
+    final var surroundings = HeaderFooterSurroundings() {
+        didSet { surroundingsChanged(from: oldValue) }
+    }
 
     /// Creates a view. Dequeuing calls this initializer of the class that was registered.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        addContentView()
     }
 
     /// Creates an empty view: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addContentView()
+    }
+
+    /// Creates a view with a frame.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Prepares a view that was used for another section. Called by dequeuing before the view is returned.
+    open func prepareForReuse() {}
+
+    /// The view that holds the content.
+    open var contentView: UIView { parts.content }
+    /// The label of the title, created when it is first used.
+    open var textLabel: UILabel? { madeTextLabel }
+    /// A second label below the title, created when it is first used.
+    open var detailTextLabel: UILabel? { madeDetailLabel }
+    /// The view behind the content. None by default.
+    open var backgroundView: UIView? {
+        get { parts.background }
+        set { setBackgroundView(newValue) }
+    }
+
+    /// Lays out the content view and the labels.
+    open override func layoutSubviews() {
+        layOutParts()
+        super.layoutSubviews()
+    }
+
+    /// The size that the labels need at the width of `size`, with the space that the table view's style leaves around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size) }
+
+    /// The size by the constraints in the content view; ``sizeThatFits(_:)`` where there are none.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSizeByConstraints(targetSize, (horizontalFittingPriority, verticalFittingPriority))
     }
 
     /// Creates a view of a registered class.

@@ -38,14 +38,7 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-extension UIColor: _ExpressibleByColorLiteral {
-    /// Creates a colour from a colour literal.
-    public convenience init(
-        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-    ) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-    }
-}
+extension UIColor: _ExpressibleByColorLiteral {}
 
 /// The type of a colour literal without another type.
 public typealias _ColorLiteralType = UIColor

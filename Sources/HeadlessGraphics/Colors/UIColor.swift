@@ -4,7 +4,7 @@ import Foundation
 /// A colour, or a choice between colours that traits make. Immutable, usable from every thread.
 ///
 /// Components outside 0...1 are limited to that range; NaN counts as 0.
-public final class UIColor: NSObject, NSCopying, Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     enum Storage: Hashable, Sendable {
         /// One colour for all traits.
         case fixed(Color)
@@ -15,11 +15,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
 
     let foundationMark = FoundationMark()
-    let storage: Storage
+    /// Written while the colour is made only. The designated initializer is public, so that a subclass of another module
+    /// inherits it and thereby the others.
+    private(set) final var storage: Storage
 
-    init(storage: Storage) {
+    convenience init(storage: Storage) {
+        self.init(red: 0, green: 0, blue: 0, alpha: 0)
         self.storage = storage
-        super.init()
     }
 
     convenience init(_ color: Color) {
@@ -27,11 +29,19 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
 
     /// Creates a colour from red, green, blue and opacity, 0 to 1, in sRGB.
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .fixed(
             Color(
                 red: red.asComponent, green: green.asComponent, blue: blue.asComponent,
                 alpha: alpha.asComponent))
+        super.init()
+    }
+
+    /// Creates a colour from a colour literal.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Creates a gray from its brightness and opacity, 0 to 1.

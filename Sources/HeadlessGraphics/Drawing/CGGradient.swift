@@ -58,6 +58,16 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+extension CGGradient {
+    /// Creates a gradient; an `NSArray` is Core Foundation's array on iOS.
+    @_disfavoredOverload
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        self.init(colorsSpace: space, colors: Array(colors) as [Any], locations: locations)
+    }
+}
+
 #if !canImport(Darwin)
     /// Core Foundation's name for an array, so that `colors as CFArray` compiles.
     public typealias CFArray = [Any]

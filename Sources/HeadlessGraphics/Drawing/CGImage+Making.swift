@@ -12,6 +12,10 @@ public final class CGDataProvider: Sendable {
 
     /// Creates a provider of bytes.
     public init?(data: CFData) { self.data = data }
+
+    /// Creates a provider of bytes; an `NSData` is Core Foundation's data on iOS.
+    @_disfavoredOverload
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 }
 
 extension CGImage {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIFont {
     /// How bold a font is: 0 is regular, 1 and -1 are the ends.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
         /// The number.
         public let rawValue: CGFloat
 

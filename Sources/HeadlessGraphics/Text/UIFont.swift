@@ -4,7 +4,7 @@ import Foundation
 /// A font at a size. Immutable, usable from every thread.
 ///
 /// The system's font is Inter with San Francisco's vertical metrics, so that lines are as high as on iOS.
-public final class UIFont: NSObject, NSCopying, Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     final let foundationMark = FoundationMark()
     package let spec: FontSpec
     let fontRequest: FontRequest

@@ -10,35 +10,10 @@ extension UIView {
         return node
     }
 
-    @inline(__always)
-    private func kept<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
+    /// The view's anchor of an attribute, made when it is first needed.
+    final func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
         unsafeDowncast(madeExtras.anchors.anchor(attribute, of: layoutNode), to: Anchor.self)
     }
-
-    /// The edge where lines start.
-    public final var leadingAnchor: NSLayoutXAxisAnchor { kept(.leading) }
-    /// The edge where lines end.
-    public final var trailingAnchor: NSLayoutXAxisAnchor { kept(.trailing) }
-    /// The left edge.
-    public final var leftAnchor: NSLayoutXAxisAnchor { kept(.left) }
-    /// The right edge.
-    public final var rightAnchor: NSLayoutXAxisAnchor { kept(.right) }
-    /// The upper edge.
-    public final var topAnchor: NSLayoutYAxisAnchor { kept(.top) }
-    /// The lower edge.
-    public final var bottomAnchor: NSLayoutYAxisAnchor { kept(.bottom) }
-    /// The width.
-    public final var widthAnchor: NSLayoutDimension { kept(.width) }
-    /// The height.
-    public final var heightAnchor: NSLayoutDimension { kept(.height) }
-    /// The middle between left and right.
-    public final var centerXAnchor: NSLayoutXAxisAnchor { kept(.centerX) }
-    /// The middle between top and bottom.
-    public final var centerYAnchor: NSLayoutYAxisAnchor { kept(.centerY) }
-    /// The baseline of the first line of text.
-    public final var firstBaselineAnchor: NSLayoutYAxisAnchor { kept(.firstBaseline) }
-    /// The baseline of the last line of text.
-    public final var lastBaselineAnchor: NSLayoutYAxisAnchor { kept(.lastBaseline) }
 }
 
 extension UILayoutGuide {

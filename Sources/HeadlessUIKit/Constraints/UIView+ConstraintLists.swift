@@ -1,12 +1,10 @@
 extension UIView {
-    /// The constraints that the view holds: active ones whose nearest common ancestor it is.
-    public final var constraints: [NSLayoutConstraint] {
+    final var heldConstraints: [NSLayoutConstraint] {
         showStackConstraints()
         return extras?.constraints.all ?? []
     }
 
-    /// Holds a constraint, which must be about the view or what lies in it, and makes it active.
-    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    final func hold(_ constraint: NSLayoutConstraint) {
         let nodes = [
             constraint.first.node, constraint.second?.node, constraint.first.subtracted?.node,
             constraint.second?.subtracted?.node,
@@ -21,21 +19,6 @@ extension UIView {
         guard constraint.host !== self else { return }
         constraint.deactivate()
         constraint.activate(in: self)
-    }
-
-    /// Holds constraints and makes them active.
-    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Deactivates a constraint that the view holds.
-    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.host === self { constraint.deactivate() }
-    }
-
-    /// Deactivates constraints that the view holds.
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     // MARK: Content

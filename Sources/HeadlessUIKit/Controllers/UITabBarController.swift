@@ -21,6 +21,9 @@ open class UITabBarController: UIViewController {
         bar.tabController = self
     }
 
+    /// The tabs that the user may rearrange. Stored, not used.
+    open var customizableViewControllers: [UIViewController]?
+
     /// Decides on taps and is notified of them.
     open weak var delegate: UITabBarControllerDelegate?
 
@@ -119,6 +122,30 @@ public protocol UITabBarControllerDelegate: AnyObject {
     ) -> Bool
     /// Called when a tap showed a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Called before the user may rearrange the tabs; never here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// Called before the user has rearranged the tabs; never here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool)
+    /// Called after the user has rearranged the tabs; never here.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool)
+    /// The animation of a change of tabs. None by default.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning?
+    /// The orientations that the tab controller can be shown in.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    /// The orientation that the tab controller is best presented in.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -130,4 +157,31 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
+    /// Nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    /// Nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+    /// Nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {}
+    /// None.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    /// The tab controller's own.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { tabBarController.supportedInterfaceOrientations }
+    /// The tab controller's own.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { tabBarController.preferredInterfaceOrientationForPresentation }
 }

@@ -29,8 +29,7 @@ extension UIViewController {
         navigationController?.toolbarItemsChanged(of: self)
     }
 
-    /// A button that starts editing, and ends it: it follows ``isEditing``.
-    public var editButtonItem: UIBarButtonItem {
+    final var madeEditButtonItem: UIBarButtonItem {
         let item = navigationItem
         if let made = item.editItem { return made }
         let made = UIBarButtonItem(
@@ -43,8 +42,7 @@ extension UIViewController {
         return made
     }
 
-    /// Sets the content scroll view at some edges; nil lets the container find it.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    final func takeContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for bit in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(bit) {
             madeExtras.contentScrollViews[bit.rawValue] = scrollView.map { .init(view: $0) }
         }
@@ -52,9 +50,7 @@ extension UIViewController {
         barPreferencesChanged()
     }
 
-    /// The content scroll view at an edge: the one that was set, else the view or its
-    /// rearmost subview, where that is a scroll view.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    final func foundContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let said = extras?.contentScrollViews[edge.rawValue]?.view as? UIScrollView { return said }
         if let view = viewStorage as? UIScrollView { return view }
         return viewStorage?.subviewStorage.first as? UIScrollView

@@ -32,19 +32,10 @@ extension UIViewController {
         parent.lost(self)
     }
 
-    /// Swaps the views of two children, with appearance transitions, in time where `duration` is positive.
-    ///
-    /// - Parameters:
-    ///   - fromViewController: The child whose view is shown.
-    ///   - toViewController: The child whose view will be.
-    ///   - duration: In seconds.
-    ///   - options: How the change runs.
-    ///   - animations: Changes that run along; nil for none.
-    ///   - completion: Called when the views are swapped.
-    public final func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController,
-        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+    final func exchange(
+        _ fromViewController: UIViewController, with toViewController: UIViewController,
+        in timing: TransitionTiming,
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard fromViewController.parentStorage === self, toViewController.parentStorage === self else {
             UIKitException(
@@ -55,7 +46,7 @@ extension UIViewController {
             ).raise()
             return
         }
-        let isAnimated = duration > 0
+        let isAnimated = timing.duration > 0
         fromViewController.beginAppearanceTransition(false, animated: isAnimated)
         toViewController.beginAppearanceTransition(true, animated: isAnimated)
         if let old = fromViewController.viewIfLoaded, let superview = old.superview,
@@ -64,7 +55,7 @@ extension UIViewController {
             superview.insertSubview(new, aboveSubview: old)
         }
         toViewController.announceAppearing()
-        TransitionTiming(duration: isAnimated ? duration : 0, options: options).run {
+        timing.run {
             animations?()
         } completion: {
             fromViewController.viewIfLoaded?.removeFromSuperview()

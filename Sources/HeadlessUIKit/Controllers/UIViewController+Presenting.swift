@@ -9,36 +9,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The presentation by which this controller, or the nearest ancestor, is presented; for one that is not
-    /// presented the one that would be used.
-    public var presentationController: UIPresentationController? {
-        presentationAround ?? (parentStorage == nil ? madePresentation(source: nil) : nil)
-    }
-
-    /// The presentation as a sheet; nil where the style is no sheet.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The presentation as a popover; nil where the style is not that.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// Provides the animations of this controller's presentation. None by default.
-    public var transitioningDelegate: UIViewControllerTransitioningDelegate? {
-        get { extras?.transitioningDelegate }
-        set { madeExtras.transitioningDelegate = newValue }
-    }
-
-    /// Whether a presentation that does not cover everything decides on the status bar. Stored, not used.
-    public var modalPresentationCapturesStatusBarAppearance: Bool {
-        get { extras?.capturesStatusBar ?? false }
-        set { madeExtras.capturesStatusBar = newValue }
-    }
-
-    /// The coordinator of the transition in progress; nil outside of one.
-    public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    final var transitionAround: UIViewControllerTransitionCoordinator? {
         var candidate: UIViewController? = self
         while let current = candidate {
             if let transition = current.extras?.transition, !transition.isOver { return transition }

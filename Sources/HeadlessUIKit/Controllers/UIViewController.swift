@@ -278,6 +278,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         set { madeExtras.definesPresentationContext = newValue }
     }
 
+    /// The presentation by which this controller, or the nearest ancestor, is presented; for one that is not
+    /// presented the one that would be used.
+    open var presentationController: UIPresentationController? {
+        presentationAround ?? (parentStorage == nil ? madePresentation(source: nil) : nil)
+    }
+
+    /// The presentation as a sheet; nil where the style is no sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation as a popover; nil where the style is not that.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// Provides the animations of this controller's presentation. None by default.
+    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate? {
+        get { extras?.transitioningDelegate }
+        set { madeExtras.transitioningDelegate = newValue }
+    }
+
+    /// Whether a presentation that does not cover everything decides on the status bar. Stored, not used.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { extras?.capturesStatusBar ?? false }
+        set { madeExtras.capturesStatusBar = newValue }
+    }
+
+    /// The coordinator of the transition in progress; nil outside of one.
+    open var transitionCoordinator: UIViewControllerTransitionCoordinator? { transitionAround }
+
     /// Presents a controller over this one.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -307,7 +338,41 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The controller that presented this one, or the nearest ancestor that was presented.
     open var presentingViewController: UIViewController? { presentationAround?.presenter }
 
+    /// Swaps the views of two children, with appearance transitions, in time where `duration` is positive.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: The child whose view is shown.
+    ///   - toViewController: The child whose view will be.
+    ///   - duration: In seconds.
+    ///   - options: How the change runs.
+    ///   - animations: Changes that run along; nil for none.
+    ///   - completion: Called when the views are swapped.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, with: toViewController,
+            in: TransitionTiming(duration: duration > 0 ? duration : 0, options: options),
+            animations: animations, completion: completion)
+    }
+
     // MARK: Bars around the controller
+
+    /// A button that starts editing, and ends it: it follows ``isEditing``.
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+    /// Sets the content scroll view at some edges; nil lets the container find it.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        takeContentScrollView(scrollView, for: edge)
+    }
+
+    /// The content scroll view at an edge: the one that was set, else the view or its
+    /// rearmost subview, where that is a scroll view.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        foundContentScrollView(for: edge)
+    }
 
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { nearestAncestor() }

@@ -3,7 +3,7 @@
 /// A layer takes a copy when the animation is added. Durations, delays and counts that are not finite count
 /// as 0.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, @preconcurrency NSCoding {
     /// The start, in the layer's time; 0 is the time at which it is added.
     public final var beginTime: CFTimeInterval = 0
     /// Seconds for one run; 0 takes the transaction's, 0.25.
@@ -29,13 +29,21 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
     /// Creates an animation.
     @preconcurrency @MainActor
-    public override required init() {
+    public override init() {
         super.init()
     }
 
+    /// Creates an animation of default values: nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Does nothing: nothing is written to archives here.
+    open nonisolated func encode(with coder: NSCoder) {}
+
     /// An animation of the same values.
     public final func copied() -> Self {
-        let copy = Swift.type(of: self).init()
+        let copy = DynamicInit.object(of: Swift.type(of: self))
         copy.copyValues(from: self)
         return copy
     }

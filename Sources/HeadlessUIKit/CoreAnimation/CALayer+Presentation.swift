@@ -4,7 +4,7 @@ extension CALayer {
     /// The copy is in no tree. Its class is this layer's; properties of your own subclass are not copied.
     public final func presentation() -> Self? {
         guard let clock = animations.first?.clock else { return nil }
-        let copy = Swift.type(of: self).init()
+        let copy = DynamicInit.object(of: Swift.type(of: self))
         copy.copyValues(from: self)
         copy.modelLayer = self
         AnimationRecording.suspended { copy.present(animations, at: localTime(at: clock.now)) }

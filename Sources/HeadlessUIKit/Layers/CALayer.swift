@@ -5,7 +5,7 @@
 /// lazily. A standalone layer stores them itself. Values are in points. Nothing is animated
 /// implicitly: what is set outside an animation block and without an explicit animation is shown at once.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, @preconcurrency NSCoding {
     /// The view whose layer this is. Not counted and `nonisolated(unsafe)`, because the view clears it in its
     /// `deinit`, which no actor isolates, together with the geometry: see `outlive(_:)`.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
@@ -83,9 +83,17 @@ open class CALayer: NSObject {
 
     /// Creates a layer with an empty frame.
     @preconcurrency @MainActor
-    public override required init() {
+    public override init() {
         super.init()
     }
+
+    /// Creates a layer with an empty frame: nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Does nothing: nothing is written to archives here.
+    open nonisolated func encode(with coder: NSCoder) {}
 
     /// Creates a copy of another layer's own values, without its sublayers.
     @preconcurrency @MainActor

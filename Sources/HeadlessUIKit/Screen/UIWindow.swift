@@ -6,12 +6,15 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// A window's order in front of or behind ordinary ones.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: Hashable, Sendable, _UIKitNumericRawRepresentable {
         /// The height.
         public var rawValue: CGFloat
 
         /// Creates a level of a height.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Creates a level of a height.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// Where apps' windows are.
         public static let normal = Level(rawValue: 0)
@@ -82,8 +85,10 @@ open class UIWindow: UIView {
     }
 
     /// Creates a window that fills a scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(screen: windowScene.screen)
+    public init(windowScene: UIWindowScene) {
+        screen = windowScene.screen
+        super.init(frame: windowScene.screen.bounds)
+        join()
         sceneStorage = windowScene
     }
 

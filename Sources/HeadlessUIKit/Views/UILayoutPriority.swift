@@ -1,5 +1,5 @@
 /// The priority of a constraint, from 1 to 1000; 1000 is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
     /// The number.
     public var rawValue: Float
 
@@ -23,7 +23,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let defaultLow = UILayoutPriority(250)
     /// The priority of a fitting size: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
-
-    /// Whether the first is lower.
-    public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,7 +1,7 @@
 extension UIView {
     final var madeLayer: CALayer {
         if let layerStorage { return layerStorage }
-        let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        let made = DynamicInit.object(of: Self.layerClass as? CALayer.Type ?? CALayer.self)
         made.owner = self
         layerStorage = made
         superviewStorage?.layerStorage?.orderSublayersAsSubviews()

@@ -349,6 +349,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Constraints
 
+    /// The edge where lines start.
+    open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+    /// The edge where lines end.
+    open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+    /// The upper edge.
+    open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+    /// The lower edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { anchor(.width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { anchor(.height) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
+
+    /// The constraints that the view holds: active ones whose nearest common ancestor it is.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// Holds a constraint, which must be about the view or what lies in it, and makes it active.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+    /// Holds constraints and makes them active.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.host === self { constraint.deactivate() }
+    }
+
+    /// Deactivates constraints that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
     /// Whether the view's frame and its autoresizing mask count as constraints, so that constraints
     /// do not move it. True by default.
     open var translatesAutoresizingMaskIntoConstraints: Bool {

@@ -12,13 +12,6 @@ enum DynamicInit {
         retained(dynamic_init(unsafeBitCast(type, to: UnsafeRawPointer.self)))
     }
 
-    /// Creates a view by `init(frame:)`.
-    static func view<View: UIView>(of type: View.Type, frame: CGRect) -> View {
-        let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        return retained(
-            dynamic_init_frame(metatype, frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
-    }
-
     /// The object that a C function returned retained.
     static func retained<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
         Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()

@@ -1,0 +1,81 @@
+/// The heights that a delegate and a table's properties give, before anything is measured.
+@MainActor
+struct HeightSource {
+    let table: UITableView
+    let delegate: (any UITableViewDelegate)?
+    let dataSource: any UITableViewDataSource
+
+    private var settings: TableSettings { table.settings }
+
+    // MARK: Rows
+
+    /// The heights or estimates of a section's rows.
+    func rows(of section: Int, count: Int) -> [RowRun] {
+        guard count > 0 else { return [] }
+        if let estimates = delegatedEstimates(of: section, count: count) { return estimates }
+        if settings.estimatedRowHeight != 0 {
+            let length = EstimatedLength(points: standardEstimate, isMeasured: false)
+            return [RowRun(count: count, length: length)]
+        }
+        return runs(count: count) { row in
+            EstimatedLength(points: fixedHeight(IndexPath(row: row, section: section)), isMeasured: true)
+        }
+    }
+
+    /// The estimate of one row.
+    func estimate(of path: IndexPath) -> EstimatedLength {
+        rows(of: path.section, count: 1).first?.length ?? .none
+    }
+
+    private func delegatedEstimates(of section: Int, count: Int) -> [RowRun]? {
+        guard let delegate else { return nil }
+        let first = OptionalMethods.result {
+            delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+        }
+        guard let first else { return nil }
+        return runs(count: count) { row in
+            let path = IndexPath(row: row, section: section)
+            let height = row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: path)
+            return EstimatedLength(points: height >= 0 ? height : standardEstimate, isMeasured: false)
+        }
+    }
+
+    private func runs(count: Int, _ length: (Int) -> EstimatedLength) -> [RowRun] {
+        var runs: [RowRun] = []
+        for row in 0..<count {
+            let length = length(row)
+            if runs.last?.length == length {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append(RowRun(count: 1, length: length))
+            }
+        }
+        return runs
+    }
+
+    /// The height of a row where nothing is estimated.
+    private func fixedHeight(_ path: IndexPath) -> CGFloat {
+        let height = height(of: path)
+        return height >= 0 ? height : standardHeight
+    }
+
+    /// The height that the delegate or the property gives; negative is automatic.
+    func height(of path: IndexPath) -> CGFloat {
+        guard let delegate else { return settings.rowHeight }
+        return OptionalMethods.result { delegate.tableView(table, heightForRowAt: path) }
+            ?? settings.rowHeight
+    }
+
+    /// The estimate of rows where the delegate gives none.
+    private var standardEstimate: CGFloat {
+        if settings.estimatedRowHeight > 0 { return settings.estimatedRowHeight }
+        return settings.rowHeight >= 0 ? settings.rowHeight : standardHeight
+    }
+
+    var standardHeight: CGFloat { ListMetrics(table.traitCollection).rowHeight }
+
+    // MARK: Headers and footers
+
+    /// The heights of a section's header and footer, as far as no view needs to be made.
+    func measureEdges(of run: inout SectionRun, _ section: Int) {}
+}

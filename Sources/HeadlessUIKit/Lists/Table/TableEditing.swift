@@ -1,0 +1,4 @@
+/// Whether and how a table is edited.
+struct TableEditing {
+    var isEditing = false
+}

@@ -1,0 +1,177 @@
+extension UITableViewDelegate {
+    // MARK: Heights
+
+    /// The table's row height.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        OptionalMethods.absent(UITableView.automaticDimension)
+    }
+    /// The table's header height.
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        OptionalMethods.absent(UITableView.automaticDimension)
+    }
+    /// The table's footer height.
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        OptionalMethods.absent(UITableView.automaticDimension)
+    }
+    /// The table's estimate.
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        OptionalMethods.absent(UITableView.automaticDimension)
+    }
+    /// The table's estimate.
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    { OptionalMethods.absent(UITableView.automaticDimension) }
+    /// The table's estimate.
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+    { OptionalMethods.absent(UITableView.automaticDimension) }
+
+    // MARK: Display
+
+    /// The one made of the title.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        OptionalMethods.absent(nil)
+    }
+    /// The one made of the title.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        OptionalMethods.absent(nil)
+    }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { OptionalMethods.absent() }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) { OptionalMethods.absent() }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) { OptionalMethods.absent() }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { OptionalMethods.absent() }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) { OptionalMethods.absent() }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) { OptionalMethods.absent() }
+    /// The cell's.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        OptionalMethods.absent(0)
+    }
+
+    // MARK: Selection
+
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// True.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethods.absent(true)
+    }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// The row itself.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalMethods.absent(indexPath)
+    }
+    /// The row itself.
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalMethods.absent(indexPath)
+    }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// True, unless the table is edited.
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+        -> Bool
+    { OptionalMethods.absent(true) }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// False.
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { OptionalMethods.absent(false) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { OptionalMethods.absent() }
+
+    // MARK: Editing
+
+    /// Delete.
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    { OptionalMethods.absent(.delete) }
+    /// "Delete".
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { OptionalMethods.absent(nil) }
+    /// True.
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+        -> Bool
+    { OptionalMethods.absent(true) }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        OptionalMethods.absent()
+    }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        OptionalMethods.absent()
+    }
+    /// The proposed path.
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { OptionalMethods.absent(proposedDestinationIndexPath) }
+
+    // MARK: Menus and focus
+
+    /// False.
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethods.absent(false)
+    }
+    /// False.
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { OptionalMethods.absent(false) }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) { OptionalMethods.absent() }
+    /// True.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethods.absent(true)
+    }
+    /// False.
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+        -> Bool
+    { OptionalMethods.absent(false) }
+    /// Does nothing.
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        OptionalMethods.absent()
+    }
+    /// None.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        OptionalMethods.absent(nil)
+    }
+}

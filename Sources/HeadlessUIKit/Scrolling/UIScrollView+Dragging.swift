@@ -126,7 +126,7 @@ extension UIScrollView {
             speed[axis] = 0 - velocity[axis] / 1000
         }
         let natural = restingOffset(from: drag.start, speed: speed)
-        var target = natural
+        var target = scrollTarget(from: drag.start, proposed: natural, velocity: speed)
         delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         if !target.isFiniteNumber { target = natural }
         target = offsetInRange(target)

@@ -228,6 +228,10 @@ open class UIScrollView: UIView {
         mayBegin(gestureRecognizer)
     }
 
+    /// Where scrolling ends after a drag from an offset, before the delegate may change it. What its speed leads to
+    /// by default; lists that stop at items override it.
+    func scrollTarget(from offset: CGPoint, proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: Zooming
 
     /// The smallest zoom scale. 1 by default; only numbers above 0 are taken.

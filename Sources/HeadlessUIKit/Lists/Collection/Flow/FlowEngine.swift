@@ -1,0 +1,4 @@
+import Foundation
+
+/// The frames of a flow layout.
+struct FlowEngine {}

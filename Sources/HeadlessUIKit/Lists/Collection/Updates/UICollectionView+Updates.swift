@@ -1,0 +1,94 @@
+import Foundation
+
+extension UICollectionView {
+    final func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        beginUpdates()
+        updates?()
+        if let completion { batch.completions.append(completion) }
+        endUpdates()
+    }
+
+    /// Records a change; outside of an update it is one of its own.
+    final func record(_ change: (inout UpdateBatch) -> Void) {
+        beginUpdates()
+        change(&batch)
+        endUpdates()
+    }
+
+    private func beginUpdates() {
+        if batch.depth == 0 { _ = counts }
+        batch.depth += 1
+    }
+
+    private func endUpdates() {
+        batch.depth -= 1
+        guard batch.depth == 0 else { return }
+        let committed = batch
+        batch = UpdateBatch()
+        commit(committed)
+    }
+
+    private func commit(_ batch: UpdateBatch) {
+        loadedCounts = nil
+        pass.needsReload = true
+        layoutStorage.dataReloaded()
+        layoutStorage.invalidateLayout()
+        layoutIfNeeded()
+        for completion in batch.completions { completion(true) }
+    }
+
+    final func reconfigure(_ paths: [IndexPath]) {
+        guard let dataSource else { return }
+        for path in paths.sorted() {
+            let key = ElementKey(cell: path)
+            guard let element = shown[key] else { continue }
+            pass.reconfigured = element
+            let outer = (pass.requested, pass.dequeued)
+            (pass.requested, pass.dequeued) = (key, [])
+            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            (pass.requested, pass.dequeued) = outer
+            pass.reconfigured = nil
+            if cell !== element.view {
+                UIKitException(
+                    name: "NSInternalInconsistencyException",
+                    reason:
+                        "the cell returned from -collectionView:cellForItemAtIndexPath: while reconfiguring "
+                        + "the item at \(path.pathText) is not the existing cell. Dequeue it with the same "
+                        + "reuse identifier. Cell: \(cell.debugLine)"
+                ).raise()
+            }
+            element.measuredSize = nil
+        }
+        pass.needsElements = true
+        setNeedsLayout()
+    }
+
+    /// The view of the item that is being configured again.
+    final func reconfiguredView(_ reuseKey: ReuseKey, _ key: ElementKey) -> UICollectionReusableView? {
+        guard let element = pass.reconfigured, element.key == key,
+            element.view.identifier == reuseKey.identifier
+        else { return nil }
+        return element.view
+    }
+
+    /// The natural size of what a view contains changed.
+    final func contentSizeChanged(of view: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled, !pass.isRunning, let element = shown.element(of: view)
+        else {
+            return
+        }
+        element.measuredSize = nil
+        pass.needsElements = true
+        setNeedsLayout()
+    }
+
+    final func traitsChanged(from previous: UITraitCollection?) {
+        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+            return
+        }
+        for element in shown.elements.values { element.measuredSize = nil }
+        layoutStorage.dropMeasuredSizes()
+        pass.needsElements = true
+        setNeedsLayout()
+    }
+}

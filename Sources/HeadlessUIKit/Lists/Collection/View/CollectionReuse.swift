@@ -1,0 +1,25 @@
+import Foundation
+
+/// The registered classes of a collection view and the views that wait to be used again.
+@MainActor
+struct CollectionReuse {
+    private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+    private var pools: [ReuseKey: [UICollectionReusableView]] = [:]
+
+    mutating func register(_ type: AnyClass?, for key: ReuseKey) {
+        classes[key] = type as? UICollectionReusableView.Type
+        pools[key] = nil
+    }
+
+    func registered(_ key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
+
+    /// The view that was recycled last.
+    mutating func take(_ key: ReuseKey) -> UICollectionReusableView? { pools[key]?.popLast() }
+
+    mutating func recycle(_ view: UICollectionReusableView, under key: ReuseKey) {
+        pools[key, default: []].append(view)
+    }
+
+    /// The number of views that wait to be used again.
+    var count: Int { pools.values.reduce(0) { $0 + $1.count } }
+}

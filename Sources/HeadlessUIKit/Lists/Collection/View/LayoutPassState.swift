@@ -1,0 +1,25 @@
+import Foundation
+
+/// What a collection view's layout passes need of one another.
+struct LayoutPassState {
+    /// Whether a pass runs.
+    var isRunning = false
+    /// Whether everything is read again from the data source.
+    var needsReload = false
+    /// Whether the layout's elements are read again though the bounds are the same.
+    var needsElements = true
+    /// The bounds of the last pass.
+    var bounds = CGRect.null
+    /// The bounds for which the layout was invalidated last, or was not.
+    var knownBounds = CGRect.null
+    /// The element that the data source is providing.
+    var requested: ElementKey?
+    /// The views that were dequeued while it does.
+    var dequeued: [UICollectionReusableView] = []
+    /// The element that is being configured again.
+    var reconfigured: ShownElement?
+    /// Whether the content has been scrolled to its right end, where layouts start that are mirrored.
+    var hasStarted = false
+    /// The attributes with which a requested view is going to be shown.
+    var requestedAttributes: UICollectionViewLayoutAttributes?
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// Draws all presets where FORMWORK_PICTURES names a folder.
+@MainActor struct ConfigurationPictureTests {
+    nonisolated static var folder: String? { ProcessInfo.processInfo.environment["FORMWORK_PICTURES"] }
+
+    nonisolated(unsafe) static let presets: [(String, () -> UIListContentConfiguration)] = [
+        ("cell", UIListContentConfiguration.cell), ("subtitleCell", UIListContentConfiguration.subtitleCell),
+        ("valueCell", UIListContentConfiguration.valueCell),
+        ("plainHeader", UIListContentConfiguration.plainHeader),
+        ("plainFooter", UIListContentConfiguration.plainFooter),
+        ("groupedHeader", UIListContentConfiguration.groupedHeader),
+        ("groupedFooter", UIListContentConfiguration.groupedFooter),
+        ("prominent", UIListContentConfiguration.prominentInsetGroupedHeader),
+        ("extraProminent", UIListContentConfiguration.extraProminentInsetGroupedHeader),
+        ("sidebarCell", UIListContentConfiguration.sidebarCell),
+        ("sidebarSubtitleCell", UIListContentConfiguration.sidebarSubtitleCell),
+        ("sidebarHeader", UIListContentConfiguration.sidebarHeader),
+    ]
+
+    /// All presets one below the other, in a window of a screen.
+    func page(_ screen: UIScreen, isRightToLeft: Bool) -> UIView {
+        let window = UIWindow(screen: screen)
+        window.isHidden = false
+        var y: CGFloat = 0
+        screen.traitCollection.performAsCurrent {
+            for (name, preset) in Self.presets {
+                var content = preset()
+                content.text = name
+                content.secondaryText = "Secondary text"
+                if name.hasSuffix("Cell") || name == "cell" { content.image = UIImage(systemName: "star") }
+                let view = UIListContentView(configuration: content)
+                view.backgroundColor = .secondarySystemGroupedBackground
+                if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+                window.addSubview(view)
+                let height = view.sizeThatFits(CGSize(width: 393, height: 0)).height
+                view.frame = CGRect(x: 0, y: y, width: 393, height: height)
+                y += height + 4
+            }
+        }
+        window.frame.size.height = y
+        window.backgroundColor = .systemGroupedBackground
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test(.enabled(if: folder != nil)) func drawsPresets() throws {
+        let folder = try #require(Self.folder)
+        for version in [ScreenDevice.SystemVersion.iOS18, .iOS26] {
+            for style in ["light", "dark", "large", "rtl"] {
+                let overrides =
+                    switch style {
+                    case "dark": UITraitCollection(userInterfaceStyle: .dark)
+                    case "large": UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+                    default: UITraitCollection()
+                    }
+                let screen = UIScreen(.iPhone16, systemVersion: version, overriding: overrides)
+                let view = page(screen, isRightToLeft: style == "rtl")
+                let data = try ViewDrawing(of: view).pngData()
+                let name = "presets-\(version.rawValue)-\(style).png"
+                try data.write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+            }
+        }
+    }
+}

@@ -6,7 +6,7 @@ extension UITableViewCell {
     final func change<Value: Equatable>(_ property: WritableKeyPath<CellSettings, Value>, to value: Value) {
         guard settings[keyPath: property] != value else { return }
         settings[keyPath: property] = value
-        setNeedsLayout()
+        configurations.setNeedsUpdate()
     }
 
     final func surroundingsChanged(from old: CellSurroundings) {

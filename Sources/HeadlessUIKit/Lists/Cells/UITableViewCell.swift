@@ -16,6 +16,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final var surroundings = CellSurroundings() {
         didSet { surroundingsChanged(from: oldValue) }
     }
+    /// Content and background by configurations.
+    final lazy var configurations = CellConfigurations(self)
+    /// Changes the configurations for a state, after ``updateConfiguration(using:)``. None by default.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     /// The table view that shows the cell.
     final weak var container: (any CellContainer)?
 
@@ -114,6 +120,23 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         highlight(highlighted, animated: animated)
     }
 
+    // MARK: Configurations
+
+    /// The state that configurations follow. Overrides add values of their own to that of `super`.
+    open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+    /// Calls ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+    /// Changes the configurations for a state. Does nothing by default.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// The content configuration of the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
+    /// The background configuration of the table view's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+
     // MARK: Accessories
 
     /// The standard view at the trailing edge. None by default.
@@ -183,7 +206,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Lays out the content view, the views of the style, accessories, controls and separators.
     open override func layoutSubviews() {
+        configurations.updateIfNeeded()
         layOutParts()
+        configurations.layOutBackground()
         super.layoutSubviews()
     }
 
@@ -195,7 +220,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSizeByConstraints(targetSize, (horizontalFittingPriority, verticalFittingPriority))
+        configurations.updateIfNeeded()
+        return fittingSizeByConstraints(targetSize, (horizontalFittingPriority, verticalFittingPriority))
     }
 
     // MARK: Gestures

@@ -12,6 +12,13 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { surroundingsChanged(from: oldValue) }
     }
 
+    /// Content and background by configurations.
+    final lazy var configurations = CellConfigurations(self)
+    /// Changes the configurations for a state, after ``updateConfiguration(using:)``. None by default.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
     /// Creates a view. Dequeuing calls this initializer of the class that was registered.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -46,9 +53,28 @@ open class UITableViewHeaderFooterView: UIView {
         set { setBackgroundView(newValue) }
     }
 
+    // MARK: Configurations
+
+    /// The state that configurations follow. Overrides add values of their own to that of `super`.
+    open var configurationState: UIViewConfigurationState { makeConfigurationState() }
+
+    /// Calls ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+    /// Changes the configurations for a state. Does nothing by default.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    /// The content configuration of a header or footer of the table view's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
+    /// The background configuration of the table view's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+
     /// Lays out the content view and the labels.
     open override func layoutSubviews() {
+        configurations.updateIfNeeded()
         layOutParts()
+        configurations.layOutBackground()
         super.layoutSubviews()
     }
 
@@ -60,7 +86,8 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSizeByConstraints(targetSize, (horizontalFittingPriority, verticalFittingPriority))
+        configurations.updateIfNeeded()
+        return fittingSizeByConstraints(targetSize, (horizontalFittingPriority, verticalFittingPriority))
     }
 
     /// Creates a view of a registered class.

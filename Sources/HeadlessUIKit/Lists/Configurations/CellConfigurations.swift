@@ -13,8 +13,10 @@ final class CellConfigurations {
     var updatesContent = true
     /// Whether the background follows the state. True by default.
     var updatesBackground = true
-    private var needsUpdate = false
+    private var needsUpdate = true
     private var isUpdating = false
+    /// The traits of the last update.
+    private var updatedTraits: UITraitCollection?
 
     init(_ host: any ConfiguredView) {
         self.host = host
@@ -150,7 +152,10 @@ final class CellConfigurations {
 
     /// Brings the configurations up to date where that is due: before a layout and before the host is measured.
     func updateIfNeeded() {
-        guard needsUpdate, !isUpdating else { return }
+        guard !isUpdating else { return }
+        let traits = host.traitCollection
+        guard needsUpdate || traits != updatedTraits else { return }
+        updatedTraits = traits
         isUpdating = true
         defer { isUpdating = false }
         needsUpdate = false
@@ -170,10 +175,5 @@ final class CellConfigurations {
             self.backgroundStorage = backgroundStorage.updated(for: state)
         }
         showBackground()
-    }
-
-    /// Goes back to a cell without configurations that follow anything: called when the host is reused.
-    func prepareForReuse() {
-        setNeedsUpdate()
     }
 }

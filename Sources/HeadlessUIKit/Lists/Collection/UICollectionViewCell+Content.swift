@@ -12,7 +12,8 @@ extension UICollectionViewCell {
 
     final func layOutContent() {
         let bounds = CGRect(origin: .zero, size: geometry.bounds.size)
-        for view in [content, background, selectedBackground] {
+        if let content, content.frame != contentFrame { content.frame = contentFrame }
+        for view in [background, selectedBackground] {
             if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
         }
     }
@@ -71,6 +72,7 @@ extension UICollectionViewCell {
     }
 
     private func stateChanged() {
+        setNeedsUpdateConfiguration()
         updateSelectedBackground()
     }
 }

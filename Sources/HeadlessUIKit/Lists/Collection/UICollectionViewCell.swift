@@ -13,6 +13,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     final var highlightedState = false
     final var background: UIView?
     final var selectedBackground: UIView?
+    /// Content and background by configurations.
+    final lazy var configurations = CellConfigurations(self)
+    /// Changes the configurations for a state, after ``updateConfiguration(using:)``. None by default.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
 
     // MARK: Content
 
@@ -30,6 +36,20 @@ open class UICollectionViewCell: UICollectionReusableView {
         get { selectedBackground }
         set { setSelectedBackgroundView(newValue) }
     }
+
+    // MARK: Configurations
+
+    /// The state that configurations follow. Overrides add values of their own to that of `super`.
+    open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+    /// Calls ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+    /// Changes the configurations for a state. Does nothing by default.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// The background configuration of the list that the cell is in; an empty one elsewhere.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
 
     // MARK: State
 
@@ -52,8 +72,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Lays out the content view and the backgrounds.
     open override func layoutSubviews() {
+        configurations.updateIfNeeded()
         super.layoutSubviews()
         layOutContent()
+        configurations.layOutBackground()
     }
 
     /// The size that fits the content; the cell's own where the content has none.
@@ -61,10 +83,20 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentFittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
+        configurations.updateIfNeeded()
+        return contentFittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
     }
 
     override var measuredView: UIView { contentView }
+
+    /// The frame of the content view: the bounds, less what a subclass shows beside the content.
+    var contentFrame: CGRect { CGRect(origin: .zero, size: geometry.bounds.size) }
+    /// The background of the list that the cell is in.
+    var listBackground: UIBackgroundConfiguration { .clear() }
+    /// The background that is shown while none was set; nil is none.
+    var standardBackground: UIBackgroundConfiguration? { nil }
+    /// The state of the cell for configurations.
+    func makeConfigurationState() -> UICellConfigurationState { plainConfigurationState }
 
     override func prepareReusableView() {
         super.prepareReusableView()

@@ -70,19 +70,19 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// Items without children as a snapshot. Raises an exception, and is empty, where some are equal.
     private func outline(_ items: [ItemIdentifierType]) -> Self {
         var result = Self()
-        guard areUnique(SnapshotContract.repeated(in: items)) else { return result }
-        result.order.insert(items, at: 0)
+        guard result.order.insertNew(items, at: 0) else {
+            raiseDuplicates(SnapshotContract.repeated(in: items))
+            return result
+        }
         result.nodes.reserveCapacity(items.count)
         for item in items { result.nodes[item] = Node(parent: nil, level: 0) }
         return result
     }
 
-    private func areUnique(_ repeated: [ItemIdentifierType]) -> Bool {
-        guard !repeated.isEmpty else { return true }
+    private func raiseDuplicates(_ identifiers: [ItemIdentifierType]) {
         SnapshotContract.raise(
             "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
-                + SnapshotContract.set(repeated))
-        return false
+                + SnapshotContract.set(identifiers))
     }
 
     private func existingIndex(_ item: ItemIdentifierType) -> Int? {
@@ -93,7 +93,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     private mutating func insert(_ snapshot: Self, at index: Int, below parent: ItemIdentifierType?) {
         let items = snapshot.items
-        guard areUnique(items.filter { nodes[$0] != nil }) else { return }
+        guard order.insertNew(items, at: index) else {
+            return raiseDuplicates(items.filter { nodes[$0] != nil })
+        }
         let level = parent.flatMap { nodes[$0] }.map { $0.level + 1 } ?? 0
         nodes.reserveCapacity(nodes.count + items.count)
         for (item, node) in snapshot.nodes {
@@ -102,7 +104,6 @@ extension NSDiffableDataSourceSectionSnapshot {
             node.level += level
             nodes[item] = node
         }
-        order.insert(items, at: index)
         addDescendants(items.count, to: parent)
     }
 

@@ -63,7 +63,7 @@ where ItemIdentifierType: Hashable & Sendable {
         guard let top = existing(parent), let index = order.index(of: parent) else { return result }
         let first = includingParent ? index : index + 1
         let items = order.identifiers(in: first..<index + 1 + top.descendants)
-        result.order.insert(items, at: 0)
+        _ = result.order.insertNew(items, at: 0)
         for item in items {
             guard var node = nodes[item] else { continue }
             node.level -= includingParent ? top.level : top.level + 1

@@ -5,7 +5,7 @@ extension NSDiffableDataSourceSnapshot {
     ) {
         guard sections.count > 0 else { return SnapshotContract.raise(SnapshotContract.noSections) }
         let existing = sectionIdentifier.map { existingSection($0) } ?? sections.count - 1
-        guard let section = existing, SnapshotContract.areUnique(identifiers, kind: "item") else { return }
+        guard let section = existing else { return }
         insert(identifiers, at: counts.range(of: section).upperBound, in: section)
     }
 
@@ -65,23 +65,22 @@ extension NSDiffableDataSourceSnapshot {
         guard let index = items.index(of: other) else {
             return SnapshotContract.raise(SnapshotContract.notSatisfied("insertIndex != NSNotFound"))
         }
-        guard SnapshotContract.areUnique(identifiers, kind: "item") else { return }
         insert(identifiers, at: index + offset, in: counts.section(ofItem: index))
     }
 
-    /// Inserts items before an index, in a section that has the index or ends there. Those that exist are moved.
+    /// Inserts items before an index, in a section that has the index or ends there. Those that exist are moved; where some
+    /// are equal, an exception is raised.
     mutating func insert(
         _ identifiers: [ItemIdentifierType], at index: Int, in section: Int, reports: Bool = true
     ) {
-        var index = index
-        let existing = identifiers.filter { items.contains($0) }
-        if !existing.isEmpty {
+        if !items.insertNew(identifiers, at: index) {
+            guard SnapshotContract.areUnique(identifiers, kind: "item") else { return }
+            let existing = identifiers.filter { items.contains($0) }
             if reports { SnapshotContract.reportExisting("item", existing) }
             let before = existing.count { items.index(of: $0).map { $0 < index } ?? false }
             detach(existing)
-            index -= before
+            _ = items.insertNew(identifiers, at: index - before)
         }
-        items.insert(identifiers, at: index)
         counts.add(identifiers.count, to: section)
     }
 

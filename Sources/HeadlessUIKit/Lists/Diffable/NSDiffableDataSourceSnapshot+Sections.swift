@@ -1,7 +1,6 @@
 extension NSDiffableDataSourceSnapshot {
     /// Appends sections without items. Sections that exist are moved with their items.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        guard SnapshotContract.areUnique(identifiers, kind: "section") else { return }
         insert(identifiers, at: sections.count)
     }
 
@@ -57,24 +56,23 @@ extension NSDiffableDataSourceSnapshot {
         guard let index = sections.index(of: other) else {
             return SnapshotContract.raise(SnapshotContract.notSatisfied("insertIndex != NSNotFound"))
         }
-        guard SnapshotContract.areUnique(identifiers, kind: "section") else { return }
         insert(identifiers, at: index + offset)
     }
 
     private mutating func insert(
         _ identifiers: [SectionIdentifierType], at index: Int, reports: Bool = true
     ) {
-        let existing = identifiers.filter { sections.contains($0) }
-        guard !existing.isEmpty else {
-            sections.insert(identifiers, at: index)
+        if sections.insertNew(identifiers, at: index) {
             return counts.insert(identifiers.map { _ in 0 }, at: index)
         }
+        guard SnapshotContract.areUnique(identifiers, kind: "section") else { return }
+        let existing = identifiers.filter { sections.contains($0) }
         if reports { SnapshotContract.reportExisting("section", existing) }
         let before = existing.count { sections.index(of: $0).map { $0 < index } ?? false }
         let contents = Dictionary(
             detach(existing).map { ($0.section, $0.items) }, uniquingKeysWith: { first, _ in first })
         let target = index - before
-        sections.insert(identifiers, at: target)
+        _ = sections.insertNew(identifiers, at: target)
         counts.insert(identifiers.map { _ in 0 }, at: target)
         for (offset, identifier) in identifiers.enumerated() {
             guard let moved = contents[identifier] else { continue }
@@ -93,7 +91,7 @@ extension NSDiffableDataSourceSnapshot {
             indices.append(index)
             removed.append((identifier, items.identifiers(in: counts.range(of: index))))
         }
-        items.remove(removed.lazy.flatMap(\.items))
+        items.remove(removed.flatMap(\.items))
         sections.remove(identifiers)
         counts.remove(indices.sorted())
         return removed

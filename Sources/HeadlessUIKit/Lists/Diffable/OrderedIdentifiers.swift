@@ -1,105 +1,86 @@
 /// An ordered set of identifiers, in which an identifier's index is found without walking.
-///
-/// The order is cut into chunks of bounded size. A dictionary leads from an identifier to its slot, the slot to its chunk, and
-/// the chunk to the index of its first identifier, so that an edit touches one chunk and the indices of the chunks, not every
-/// identifier behind it.
 struct OrderedIdentifiers<ID: Hashable> {
-    /// A run of the order.
-    struct Chunk {
-        /// The chunk's key in `positions`, which stays as chunks before it come and go.
-        let key: Int
-        /// The slots of the identifiers, in order.
-        var slots: [Int32]
-        /// The index of the first identifier.
-        var start: Int
-    }
-
-    /// A chunk larger than this is cut into pieces of half the size.
-    static var maximumChunk: Int { 512 }
-
     /// Where identifiers are stored.
-    var slotOf: [ID: Int32] = [:]
+    private var slotOf: [ID: Int32] = [:]
     /// The identifiers by slot; nil in free slots.
-    var stored: [ID?] = []
-    /// The key of the chunk by slot.
-    var chunkKeys: [Int] = []
-    var freeSlots: [Int32] = []
-    var chunks: [Chunk] = []
-    /// The positions of the chunks in `chunks`, by key.
-    var positions: [Int] = []
-    var freeKeys: [Int] = []
-
-    /// The number of identifiers.
-    var count: Int { slotOf.count }
-
-    /// All identifiers in order.
-    var identifiers: [ID] {
-        var all: [ID] = []
-        all.reserveCapacity(count)
-        for chunk in chunks { appendIdentifiers(at: chunk.slots[...], to: &all) }
-        return all
-    }
+    private var stored: [ID?] = []
+    private var freeSlots: [Int32] = []
+    private var order = ChunkedOrder()
 
     /// Creates an empty set.
     init() {}
-
-    /// Creates a set of identifiers, of which none is equal to another.
-    init(_ identifiers: [ID]) { insert(identifiers, at: 0) }
 
     /// Creates a set of identifiers, of which repeated ones count once.
     init(unique identifiers: [ID]) {
         for identifier in identifiers { append(identifier) }
     }
 
+    /// The number of identifiers.
+    var count: Int { order.count }
+
+    /// All identifiers in order.
+    var identifiers: [ID] { identifiers(in: 0..<count) }
+
     /// Whether an identifier is in the set.
     func contains(_ identifier: ID) -> Bool { slotOf[identifier] != nil }
 
     /// The index of an identifier; nil where it is not in the set.
-    func index(of identifier: ID) -> Int? {
-        guard let slot = slotOf[identifier] else { return nil }
-        let chunk = chunks[positions[chunkKeys[Int(slot)]]]
-        return chunk.slots.firstIndex(of: slot).map { chunk.start + $0 }
-    }
+    func index(of identifier: ID) -> Int? { slotOf[identifier].flatMap { order.index(of: $0) } }
 
     /// The identifier at an index; nil outside the bounds.
     subscript(index: Int) -> ID? {
-        guard index >= 0, index < count else { return nil }
-        let chunk = chunks[chunkPosition(of: index)]
-        return stored[Int(chunk.slots[index - chunk.start])]
+        index >= 0 && index < count ? stored[Int(order[index])] : nil
     }
 
     /// The identifiers in a range of indices, which must be within the bounds.
     func identifiers(in range: Range<Int>) -> [ID] {
-        guard !range.isEmpty else { return [] }
-        var all: [ID] = []
-        all.reserveCapacity(range.count)
-        for position in chunkPosition(of: range.lowerBound)..<chunks.count {
-            let chunk = chunks[position]
-            guard chunk.start < range.upperBound else { break }
-            let first = max(range.lowerBound - chunk.start, 0)
-            let last = min(range.upperBound - chunk.start, chunk.slots.count)
-            appendIdentifiers(at: chunk.slots[first..<last], to: &all)
-        }
-        return all
+        order.slots(in: range).compactMap { stored[Int($0)] }
     }
 
-    private func appendIdentifiers(at slots: ArraySlice<Int32>, to all: inout [ID]) {
+    /// Inserts identifiers before an index. Returns false, and inserts none, where one is in the set or is repeated.
+    mutating func insertNew(_ identifiers: [ID], at index: Int) -> Bool {
+        slotOf.reserveCapacity(count + identifiers.count)
+        var slots: [Int32] = []
+        slots.reserveCapacity(identifiers.count)
+        for identifier in identifiers {
+            let slot = freeSlots.popLast() ?? Int32(stored.count)
+            if let taken = slotOf.updateValue(slot, forKey: identifier) {
+                slotOf[identifier] = taken
+                if slot < stored.count { freeSlots.append(slot) }
+                release(slots)
+                return false
+            }
+            if slot == stored.count { stored.append(identifier) } else { stored[Int(slot)] = identifier }
+            slots.append(slot)
+        }
+        order.insert(slots, at: index)
+        return true
+    }
+
+    /// Appends an identifier if it is not in the set.
+    mutating func append(_ identifier: ID) {
+        _ = insertNew([identifier], at: count)
+    }
+
+    /// Removes identifiers; those that are not in the set are ignored.
+    mutating func remove(_ identifiers: [ID]) {
+        let slots = identifiers.compactMap { slotOf.removeValue(forKey: $0) }
+        for slot in slots { stored[Int(slot)] = nil }
+        freeSlots += slots
+        order.remove(slots)
+    }
+
+    /// Removes all identifiers.
+    mutating func removeAll() { self = Self() }
+
+    /// Frees slots that are not in the order yet.
+    private mutating func release(_ slots: [Int32]) {
         for slot in slots {
-            if let identifier = stored[Int(slot)] { all.append(identifier) }
+            if let identifier = stored[Int(slot)] { slotOf[identifier] = nil }
+            stored[Int(slot)] = nil
         }
-    }
-
-    /// The position of the chunk with an index; that of the last chunk for the end.
-    func chunkPosition(of index: Int) -> Int {
-        var low = 0
-        var high = chunks.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if chunks[middle].start <= index { low = middle } else { high = middle - 1 }
-        }
-        return low
+        freeSlots += slots
     }
 }
 
 extension OrderedIdentifiers: Sendable where ID: Sendable {}
-extension OrderedIdentifiers.Chunk: Sendable where ID: Sendable {}

@@ -158,7 +158,7 @@ open class UINavigationBar: UIView {
 
 /// Notified of a bar's items that are pushed and popped. Every method has a default.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be pushed. True by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called when an item was pushed.

@@ -23,6 +23,9 @@ open class UIToolbar: UIView, BarItemOwner {
         addSubview(background)
     }
 
+    /// Decides on the bar's position.
+    open weak var delegate: (any UIToolbarDelegate)?
+
     /// The items, from the leading edge.
     open var items: [UIBarButtonItem]? {
         didSet { itemChanged() }

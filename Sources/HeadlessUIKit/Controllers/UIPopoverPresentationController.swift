@@ -25,6 +25,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private static let arrow: CGFloat = 13
 
+    /// Lets the delegate set the source.
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    }
+
     /// A sheet where there is little width.
     open override func adaptivePresentationStyle(
         for traitCollection: UITraitCollection

@@ -494,6 +494,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The view whose last baseline counts as this one's. Itself by default.
     open var forLastBaselineLayout: UIView { self }
 
+    // MARK: Interactions
+
+    /// The interactions of the view, in the order in which they were added. None by default.
+    open var interactions: [any UIInteraction] {
+        get { extras?.interactions ?? [] }
+        set { setInteractions(newValue) }
+    }
+
+    /// Adds an interaction, taking it from the view that had it.
+    open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+
+    /// Removes an interaction that was added.
+    open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+
     // MARK: What classes of higher floors override
 
     /// Whether the height is measured for the width that constraints give, where it depends on the width.

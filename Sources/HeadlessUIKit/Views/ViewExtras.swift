@@ -13,6 +13,7 @@ final class ViewExtras {
     var mask: UIView?
     var accessibility: AccessibilityValues?
     var gestureRecognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
     var traitRegistrations: [TraitRegistration] = []
     /// The margins of the last notification, where they depend on more than the view itself.
     var notifiedMargins: UIEdgeInsets?

@@ -122,21 +122,3 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
         return made
     }
 }
-
-/// Axes of movement.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates axes from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// None.
-    public static let neither: UIAxis = []
-    /// Left and right.
-    public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// Up and down.
-    public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both.
-    public static let both: UIAxis = [.horizontal, .vertical]
-}

@@ -6,7 +6,7 @@ final class EveryLayer: CALayer, RecordsCalls {
 
     override class func needsDisplay(forKey key: String) -> Bool { super.needsDisplay(forKey: key) }
     override class func defaultValue(forKey key: String) -> Any? { super.defaultValue(forKey: key) }
-    required init() { super.init() }
+    override init() { super.init() }
     override init(layer: Any) { super.init(layer: layer) }
 
     override var cornerRadius: CGFloat {

@@ -54,9 +54,15 @@ extension UIView {
 
     // MARK: Fitting
 
+    /// Whether constraints are installed on this view itself.
+    final var holdsConstraints: Bool { extras.map { !$0.constraints.isEmpty } ?? false }
+
+    /// Whether constraints give the view a fitting size.
+    final var isSizedByConstraints: Bool { flags.contains(.hasConstraints) && hasOwnConstraints }
+
     /// Whether constraints here or below determine the size.
     private var hasOwnConstraints: Bool {
-        if let extras, !extras.constraints.isEmpty { return true }
+        if holdsConstraints { return true }
         return subviewStorage.contains { $0.flags.contains(.hasConstraints) }
     }
 
@@ -75,7 +81,7 @@ extension UIView {
         if !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) {
             updateConstraintsIfNeeded()
         }
-        if flags.contains(.hasConstraints), hasOwnConstraints {
+        if isSizedByConstraints {
             let system = extras?.fittingSystem ?? ConstraintSystem(root: self, isFitting: true)
             madeExtras.fittingSystem = system
             return system.fittingSize(target, priorities)

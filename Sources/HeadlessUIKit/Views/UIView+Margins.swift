@@ -39,7 +39,7 @@ extension UIView {
             case .directional(let insets): insets.sides(isRightToLeft: isRightToLeft)
             // A controller's root view has no margins of its own above and below.
             case nil where controller != nil: .zero
-            case nil: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            case nil: standardLayoutMargins
             }
         if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
             let minimum = controller.systemMinimumLayoutMargins.sides(isRightToLeft: isRightToLeft)

@@ -518,6 +518,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     var quotedText: String? { nil }
     /// The font that spaces between baselines are derived from; nil for views without text.
     var baselineFont: UIFont? { nil }
+    /// The margins where none were set. 8 points by default.
+    var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     /// Whether touches in the view are the view's, as a control's are.
     var tracksTouches: Bool { false }
     /// Whether a tap in the view belongs to it, not to a recogniser of a view around it.

@@ -212,6 +212,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.layoutSubviews()
     }
 
+    /// Takes the margins of the window that the cell is in.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if windowStorage != nil { marginsChanged() }
+    }
+
+    override var standardLayoutMargins: UIEdgeInsets { marginsOfList }
+
+    /// Has the table view measure the row again, where it sizes itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        drawBackground(in: &painter)
+        super.drawContent(in: &painter)
+    }
+
     /// The size that the content and the separator need at the width of `size`: at least the standard height of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size) }
 

@@ -7,6 +7,8 @@ open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
     /// The views that the header or footer brings with it.
     final var parts = HeaderFooterParts()
+    /// The table view that shows the view.
+    final weak var container: (any HeaderFooterContainer)?
     /// What the table view sets.
     final var surroundings = HeaderFooterSurroundings() {
         didSet { surroundingsChanged(from: oldValue) }
@@ -39,7 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Prepares a view that was used for another section. Called by dequeuing before the view is returned.
-    open func prepareForReuse() {}
+    open func prepareForReuse() { configurations.setNeedsUpdate() }
 
     /// The view that holds the content.
     open var contentView: UIView { parts.content }
@@ -69,6 +71,27 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The background configuration of the table view's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+
+    // MARK: Layout
+
+    /// Takes the margins of the window that the view is in.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if windowStorage != nil { marginsChanged() }
+    }
+
+    override var standardLayoutMargins: UIEdgeInsets { marginsOfList }
+
+    /// Has the table view measure the view again, where it sizes itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
+    }
+
+    override func drawContent(in painter: inout LayerPainter) {
+        drawBackground(in: &painter)
+        super.drawContent(in: &painter)
+    }
 
     /// Lays out the content view and the labels.
     open override func layoutSubviews() {

@@ -36,6 +36,7 @@ extension UITableViewCell: ConfiguredView {
         state.isSelected = settings.isSelected
         state.isEditing = settings.isEditing
         state.isSwiped = settings.isSwiped
+        state.isReordering = settings.isReordering
         return state
     }
 

@@ -76,5 +76,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         backgroundView = nil
     }
 
-    final func configurationDidChange() { setNeedsLayout() }
+    final func configurationDidChange() {
+        setNeedsLayout()
+        contentSizeChanged()
+    }
 }

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+
+/// The heights of rows that size themselves.
+@MainActor struct CellFittingTests {
+    final class ConstrainedCell: UITableViewCell {
+        let box = UIView()
+        var height: NSLayoutConstraint?
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            let height = box.heightAnchor.constraint(equalToConstant: 95)
+            self.height = height
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    final class ManualCell: UITableViewCell {
+        var widths: [CGFloat] = []
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            widths.append(size.width)
+            return CGSize(width: size.width, height: 123)
+        }
+    }
+
+    private func height(
+        _ cell: UITableViewCell, _ phone: CellFrameTests.Phone,
+        _ change: (inout CellSurroundings) -> Void = { _ in }
+    ) -> CGFloat {
+        let window = CellFrameTests.show(cell, on: phone, change)
+        return withExtendedLifetime(window) { cell.frame.height }
+    }
+
+    @Test func constraintsOfTheContentWithTheSeparatorsShare() {
+        // 95 gives 95.333 at three pixels a point; 26 adds a point.
+        #expect(abs(height(ConstrainedCell(), .large18) - 95.3333) < 0.001)
+        #expect(height(ConstrainedCell(), .se18) == 95.5)
+        #expect(height(ConstrainedCell(), .se26) == 96)
+        #expect(height(ConstrainedCell(), .se18) { $0.separatorStyle = .none } == 95)
+    }
+
+    @Test func collapsedConstraintsTakeTheStandardHeightAndWarnOnce() {
+        CellWarnings.reportedZeroHeight = false
+        var issues: [String] = []
+        let handler = LayoutDiagnostics.handler
+        LayoutDiagnostics.handler = { issues.append("\($0)") }
+        defer { LayoutDiagnostics.handler = handler }
+        for _ in 0..<2 {
+            let cell = ConstrainedCell()
+            cell.height?.constant = 0
+            #expect(height(cell, .se18) == 44)
+        }
+        #expect(issues.filter { $0.contains("ambiguously suggest a height of zero") }.count == 1)
+    }
+
+    @Test func withoutConstraintsTheCellsOwnSizeCounts() {
+        let cell = ManualCell()
+        #expect(height(cell, .se18) == 123)
+        #expect(cell.widths.contains(375))
+    }
+
+    @Test func longTitlesMakeRowsHigher() throws {
+        let cell = CellFrameTests.cell(.default, String(repeating: "word ", count: 40))
+        let line = height(cell, .se18)
+        #expect(line == 44)
+        cell.textLabel?.numberOfLines = 0
+        let label = try #require(cell.textLabel)
+        let text = label.sizeThatFits(CGSize(width: 343, height: 1e4)).height
+        let tall = height(cell, .se18)
+        #expect(tall > 100 && tall >= text + 22 && tall <= text + 25)
+    }
+
+    @Test func fittingMeasuresBesideAccessories() {
+        let cell = ConstrainedCell()
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 30)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.height?.isActive = false
+        cell.box.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.box.topAnchor),
+            label.bottomAnchor.constraint(equalTo: cell.box.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: cell.box.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: cell.box.trailingAnchor),
+        ])
+        let plain = height(cell, .se18)
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+        let narrow = height(cell, .se18)
+        #expect(narrow > plain)
+        let expected = label.sizeThatFits(CGSize(width: 375 - 200 - 16 - 8, height: 1e4)).height
+        #expect(narrow == expected + 0.5)
+    }
+}

@@ -14,6 +14,8 @@ extern void *swift_bridgeObjectRetain(void *object);
 // Method descriptors of the initializers, and the descriptors of the classes that declare them.
 extern const char objectInit SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
 extern const char objectClass SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
+extern const char layerInit SWIFT_SYMBOL("$s13HeadlessUIKit7CALayerC5layerACyp_tcfCTq");
+extern const char layerClass SWIFT_SYMBOL("$s13HeadlessUIKit7CALayerCMn");
 extern const char viewInit SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char viewClass SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewCMn");
 extern const char cellInit SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq");
@@ -24,6 +26,11 @@ extern const char headerFooterClass SWIFT_SYMBOL("$s13HeadlessUIKit023UITableVie
 void *dynamic_init(const void *type) {
     typedef SWIFT void *(*Init)(SELF);
     return ((Init)swift_lookUpClassMethod(type, &objectInit, &objectClass))(type);
+}
+
+void *dynamic_init_layer(const void *type, void *layer) {
+    typedef SWIFT void *(*Init)(void *, SELF);
+    return ((Init)swift_lookUpClassMethod(type, &layerInit, &layerClass))(layer, type);
 }
 
 void *dynamic_init_frame(const void *type, double x, double y, double width, double height) {

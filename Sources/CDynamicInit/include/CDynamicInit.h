@@ -17,6 +17,9 @@
 /// `NSObject.init()`.
 void *dynamic_init(const void *type);
 
+/// `CALayer.init(layer:)`; `layer` points at a Swift `Any`, which is consumed.
+void *dynamic_init_layer(const void *type, void *layer);
+
 /// `UIView.init(frame:)`.
 void *dynamic_init_frame(const void *type, double x, double y, double width, double height);
 

@@ -27,6 +27,9 @@ open class CAAnimation: NSObject, CAMediaTiming, @preconcurrency NSCoding {
     /// Whether the layer removes the animation at its end. True by default.
     public final var isRemovedOnCompletion = true
 
+    /// What was stored under names of the program's own.
+    final var storedValues: [String: Any] = [:]
+
     /// Creates an animation.
     @preconcurrency @MainActor
     public override init() {
@@ -56,6 +59,7 @@ open class CAAnimation: NSObject, CAMediaTiming, @preconcurrency NSCoding {
         (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
         (timingFunction, delegate) = (other.timingFunction, other.delegate)
         isRemovedOnCompletion = other.isRemovedOnCompletion
+        storedValues = other.storedValues
     }
 
     /// The progress at a fraction, 0 to 1, of one run.

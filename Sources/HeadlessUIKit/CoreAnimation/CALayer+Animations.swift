@@ -70,7 +70,7 @@ extension PropertyChange {
 
 extension AnimatedValue {
     /// The value as a program reads it from an animation.
-    fileprivate func object(for property: AnimatableProperty) -> Any? {
+    func object(for property: AnimatableProperty) -> Any? {
         switch self {
         case .transform(let transform): return NSValue(caTransform3D: transform)
         case .path(let path): return path

@@ -1,11 +1,11 @@
 extension CALayer {
     /// The presentation layer: a copy with the values in the middle of its animations; nil where none runs.
     ///
-    /// The copy is in no tree. Its class is this layer's; properties of your own subclass are not copied.
+    /// The copy is in no tree. Its class is this layer's, and it is made by `init(layer:)`, as on iOS: a subclass with
+    /// properties of its own copies them there.
     public final func presentation() -> Self? {
         guard let clock = animations.first?.clock else { return nil }
-        let copy = DynamicInit.object(of: Swift.type(of: self))
-        copy.copyValues(from: self)
+        let copy = DynamicInit.copy(of: self)
         copy.modelLayer = self
         AnimationRecording.suspended { copy.present(animations, at: localTime(at: clock.now)) }
         return copy
@@ -14,6 +14,14 @@ extension CALayer {
     /// The model layer of a ``presentation()``; the layer itself where it is none.
     public final func model() -> Self {
         (modelLayer as? Self) ?? self
+    }
+
+    private func copySettings(from other: LayerExtras) {
+        sublayerTransform = other.sublayerTransform
+        contentsRect = other.contentsRect
+        contentsCenter = other.contentsCenter
+        compositingFilter = other.compositingFilter
+        if !other.values.isEmpty { madeExtras.values = other.values }
     }
 
     private func present(_ animations: [LayerAnimation], at time: Double) {
@@ -63,6 +71,7 @@ extension CALayer {
         mask = layer.mask
         zPosition = layer.zPosition
         name = layer.name
+        if let extras = layer.extras { copySettings(from: extras) }
     }
 }
 

@@ -25,6 +25,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     final var transition: ShownTransition?
     /// The layer's own timing, where it was set.
     final var timing: LayerTiming?
+    final var extras: LayerExtras?
 
     /// The radius of the corners named by ``maskedCorners``, in points. 0 by default.
     open var cornerRadius: CGFloat = 0 {
@@ -113,35 +114,54 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     /// The value that a property has before it is set. None by default.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Lays out the sublayers. The default does nothing; for a view's layer the view's layout pass calls it.
-    open func layoutSublayers() {}
+    /// Lays out the sublayers. The default lets the delegate do it, a view by `layoutSubviews()`.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-    /// Draws the content. The default draws nothing.
-    open func draw(in context: CGContext) {}
+    /// Draws the content. The default lets the delegate draw; what a view draws is not drawn by this.
+    open func draw(in context: CGContext) { drawByDelegate(in: context) }
 
-    /// Updates ``contents``. The default does nothing: ``draw(in:)`` is called for each picture.
-    open func display() {}
+    /// Updates ``contents``. The default lets the delegate do it; ``draw(in:)`` is called for each picture.
+    open func display() { if owner == nil { delegate?.display(self) } }
 
-    /// Invalidates the layout of the owner.
-    open func setNeedsLayout() { owner?.setNeedsLayout() }
+    /// Invalidates the layout.
+    open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Lays out the owner now.
-    open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+    /// Lays out what is marked, from the topmost marked layer above this one down, at once.
+    open func layoutIfNeeded() { performPendingLayout() }
+
+    /// Whether the layer is marked for layout.
+    open func needsLayout() -> Bool { (owner?.flags ?? ownFlags).contains(.needsLayout) }
 
     /// Marks the layer as needing display before the next picture.
-    open func setNeedsDisplay() { owner?.setNeedsDisplay() }
+    open func setNeedsDisplay() { markNeedsDisplay() }
 
     /// Marks a part as needing display; here the whole layer is drawn.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// Calls ``display()``.
-    open func displayIfNeeded() { display() }
+    /// Whether the layer is marked as needing display.
+    open func needsDisplay() -> Bool { (owner?.flags ?? ownFlags).contains(.needsDisplay) }
+
+    /// Calls ``display()`` where the layer is marked as needing display.
+    open func displayIfNeeded() { performPendingDisplay() }
+
+    /// Provides content, layout and actions; a view is its layer's. None by default.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { owner ?? extras?.delegate }
+        set { if owner == nil { madeExtras.delegate = newValue } }
+    }
+
+    /// The action for an event: the delegate's, or that of ``actions``, ``style`` or the class.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+    /// The action of a class of layers for an event. None by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// The size that the layer would like: its present size.
     open func preferredFrameSize() -> CGSize { geometry.bounds.size }
 
     /// Appends the layer's own content, in its own coordinates.
     func drawContent(in painter: inout LayerPainter) {
+        if owner == nil { model().displayIfNeeded() }
         if let image = contents as? CGImage { painter.draw(image, in: self) }
         // A presentation layer does not have the properties from which a program's own subclass draws.
         let drawn = model()
@@ -221,6 +241,20 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     /// Whether a point of the layer's coordinates lies in its bounds.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
+    // MARK: Values by name
+
+    /// Stores a value under a name: that of a property sets the property, any other is kept with the layer.
+    open func setValue(_ value: Any?, forKey key: String) { setStoredValue(value, forKey: key) }
+
+    /// The value under a name: that of a property, or what was stored.
+    open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+
+    /// As ``setValue(_:forKey:)``, also for parts of a property: `transform.rotation.z`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setStoredValue(value, forKey: keyPath) }
+
+    /// As ``value(forKey:)``, also for parts of a property: `position.x`.
+    open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKey: keyPath) }
+
     // MARK: Geometry
 
     final var geometry: LayerGeometry {
@@ -242,7 +276,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
         get { geometry.frame }
         set {
             if let owner { return owner.setFrame(newValue) }
-            if newValue.isFiniteNumber { ownGeometry.frame = newValue.standardizedSize }
+            if newValue.isFiniteNumber { changeOwnGeometry { $0.frame = newValue.standardizedSize } }
         }
     }
 
@@ -251,7 +285,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
         get { geometry.bounds }
         set {
             if let owner { return owner.setBounds(newValue) }
-            if newValue.isFiniteNumber { ownGeometry.bounds = newValue.standardizedSize }
+            if newValue.isFiniteNumber { changeOwnGeometry { $0.bounds = newValue.standardizedSize } }
         }
     }
 

@@ -12,6 +12,16 @@ enum DynamicInit {
         retained(dynamic_init(unsafeBitCast(type, to: UnsafeRawPointer.self)))
     }
 
+    /// Creates a copy of a layer by `init(layer:)`.
+    static func copy<Layer: CALayer>(of layer: Layer) -> Layer {
+        // The initializer consumes its argument.
+        let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        argument.initialize(to: layer)
+        defer { argument.deallocate() }
+        let metatype = unsafeBitCast(Swift.type(of: layer), to: UnsafeRawPointer.self)
+        return retained(dynamic_init_layer(metatype, argument))
+    }
+
     /// The object that a C function returned retained.
     static func retained<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
         Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()

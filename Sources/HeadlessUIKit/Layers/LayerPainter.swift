@@ -116,6 +116,7 @@ struct LayerPainter {
         if let overlay = view.overlay(in: shown?.bounds ?? view.geometry.bounds) {
             steps.append(.view(overlay, traits))
         }
+        if let layer = view.layerStorage { beginSublayers(of: layer) }
         guard let sublayers = view.layerStorage?.sublayerStorage else {
             for subview in view.subviewStorage.reversed() {
                 steps.append(.view(subview, subview.traitCollection(under: traits)))
@@ -144,7 +145,20 @@ struct LayerPainter {
         layer.drawContent(in: &self)
         closing = border(of: box, closesClip: clips) + closing
         steps.append(.close(closing))
+        beginSublayers(of: layer)
         push(model.sublayerStorage ?? [], traits)
+    }
+
+    /// Applies the transform of the sublayers to what is painted next, around the anchor point.
+    private mutating func beginSublayers(of layer: CALayer) {
+        guard let transform = layer.extras?.sublayerTransform, !CATransform3DIsIdentity(transform) else { return }
+        let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+        let (x, y) = (bounds.minX + anchor.x * bounds.width, bounds.minY + anchor.y * bounds.height)
+        let map = CGAffineTransform(translationX: -x, y: -y)
+            .concatenating(CATransform3DGetAffineTransform(transform))
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+        commands += [.save, .concatenate(map.displayTransform)]
+        steps.append(.close([.restore]))
     }
 
     /// Content whose size is being animated is drawn for the size that was set and fitted by the content
@@ -269,7 +283,8 @@ struct LayerPainter {
     }
 
     /// Draws a picture into a layer's bounds by its contents gravity.
-    mutating func draw(_ image: CGImage, in layer: CALayer) {
+    mutating func draw(_ whole: CGImage, in layer: CALayer) {
+        guard let image = layer.shownPart(of: whole) else { return }
         let scale = max(layer.contentsScale, 1)
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         let rect = layer.contentsGravity.rect(for: size, in: layer.bounds)
@@ -295,6 +310,15 @@ extension UIView {
 }
 
 extension CALayer {
+    /// The part of a picture that ``contentsRect`` shows.
+    final func shownPart(of image: CGImage) -> CGImage? {
+        guard let part = extras?.contentsRect, part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        return image.cropping(
+            to: CGRect(
+                x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height))
+    }
+
     /// Whether the layer has content besides its box: a picture, or what its class draws.
     final var hasContent: Bool { contents != nil || Swift.type(of: self) != CALayer.self }
 

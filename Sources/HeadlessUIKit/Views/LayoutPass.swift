@@ -32,6 +32,7 @@ struct LayoutPass {
             while let view = pending.popLast() {
                 visit(view)
             }
+            CALayer.layOutMarkedLayers()
         }
     }
 

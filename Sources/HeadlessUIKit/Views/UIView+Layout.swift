@@ -48,6 +48,8 @@ extension UIView {
     /// Lays out one view, with its controller's calls around it.
     final func performLayout() {
         flags.remove(.needsLayout)
+        // A layer may be of a class that lays out its sublayers.
+        if let layerStorage { return layerStorage.layoutSublayers() }
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

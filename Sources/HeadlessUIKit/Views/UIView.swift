@@ -592,6 +592,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         snapshot(of: rect, afterUpdates: afterUpdates)
     }
 
+    // MARK: What the layer's delegate does
+
+    /// Lays out the sublayers of a layer. The default calls ``layoutSubviews()`` for the view's own layer.
+    open func layoutSublayers(of layer: CALayer) { layOutByLayer(layer) }
+
+    /// Updates the content of a layer. The default does nothing.
+    open func display(_ layer: CALayer) {}
+
+    /// Draws the content of a layer. The default draws nothing: a view draws by ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+    /// Called before a layer is drawn. Does nothing by default.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// The action for an event of the view's layer: the animation of an animation block, else none.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, forKey: event)
+    }
+
     // MARK: The tree
 
     /// The view that contains this one.

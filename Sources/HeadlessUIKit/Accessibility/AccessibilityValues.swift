@@ -16,6 +16,26 @@ final class AccessibilityValues {
     var groupsChildren = false
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var containerType: UIAccessibilityContainerType?
+    var navigationStyle: UIAccessibilityNavigationStyle?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var respondsToInteraction: Bool?
+    var ignoresInvertColors: Bool?
+    var textualContext: String?
+    var blocks = Blocks()
+
+    /// Closures that compute values whenever they are read.
+    struct Blocks {
+        var isElement: (() -> Bool)?
+        var label: (() -> String?)?
+        var value: (() -> String?)?
+        var hint: (() -> String?)?
+        var traits: (() -> UIAccessibilityTraits)?
+        var identifier: (() -> String?)?
+        var elements: (() -> [Any]?)?
+        var customActions: (() -> [UIAccessibilityCustomAction]?)?
+        var activate: (() -> Bool)?
+    }
 }
 
 extension UIResponder {

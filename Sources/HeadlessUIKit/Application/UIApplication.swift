@@ -69,11 +69,25 @@ open class UIApplication: UIResponder {
         if event is UIPressesEvent { keyWindow?.sendEvent(event) }
     }
 
-    /// Would call a method by its name, which needs the Objective-C runtime: returns false.
+    /// Calls a method by its name, where it is one of editing (`copy:`) or `resignFirstResponder`; others need the
+    /// Objective-C runtime.
+    ///
+    /// - Parameters:
+    ///   - action: The name.
+    ///   - target: What has the method; nil is the first responder, or the next of its chain that can do it.
+    ///   - sender: What the method gets.
+    ///   - event: Kept out of use.
+    /// - Returns: Whether a method was called.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-    ) -> Bool { false }
+    ) -> Bool {
+        if let target { return (target as? UIResponder)?.perform(named: action, sender: sender) ?? false }
+        guard let first = keyWindow?.firstResponder else { return false }
+        let recipient = first.target(forAction: action, withSender: sender) as? UIResponder
+        if recipient == nil, !action.description.hasSuffix("Responder") { return false }
+        return (recipient ?? first).perform(named: action, sender: sender)
+    }
 
     /// Keeps touches from being followed until ``endIgnoringInteractionEvents()``.
     open func beginIgnoringInteractionEvents() {
@@ -109,8 +123,32 @@ open class UIApplication: UIResponder {
     /// The status bar's rectangle on the main screen.
     open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
 
-    /// Whether the main screen has no status bar.
-    open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+    /// Whether the main screen has no status bar. Controllers decide on it: what is set has no effect, as on iOS with
+    /// `UIViewControllerBasedStatusBarAppearance`.
+    open var isStatusBarHidden: Bool {
+        get { statusBarFrame.isEmpty }
+        set { _ = newValue }
+    }
+
+    /// The status bar's style. Controllers decide on it: what is set is kept and has no effect.
+    open var statusBarStyle = UIStatusBarStyle.default
+
+    /// Has no effect: controllers decide on the status bar.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+    /// Keeps the style; controllers decide on the status bar.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+
+    /// Whether the status bar shows that the network is used. Kept, not shown.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The quick actions of the app's icon. None by default.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    /// Whether the app's icon can be changed. False.
+    open var supportsAlternateIcons: Bool { false }
+    /// The name of the app's icon; nil is the usual one.
+    open var alternateIconName: String? { nil }
 
     // MARK: The system
 

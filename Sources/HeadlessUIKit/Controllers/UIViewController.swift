@@ -17,6 +17,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     final var editingStorage = false
     final var traitRegistrations: [TraitRegistration] = []
     private final var storedAccessibility: AccessibilityValues?
+    private final nonisolated(unsafe) var storedAssociations: AssociationList?
 
     /// Creates a controller. Nibs are not read: both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -448,6 +449,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// The view's superview, or the parent controller.
     open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+
+    override nonisolated final var storesAssociations: Bool { true }
+    override nonisolated final var associations: AssociationList? {
+        get { storedAssociations }
+        set { storedAssociations = newValue }
+    }
 
     override var accessibilityStorage: AccessibilityValues? {
         get { storedAccessibility }

@@ -33,6 +33,20 @@ enum AnimationRecording {
         update()
     }
 
+    /// Begins what ``close()`` ends: changes until then are a driver's.
+    static func open(_ driver: ChangeDriver?, _ settings: AnimationSettings) {
+        scopes.append(Scope(driver: driver, settings: settings))
+        update()
+    }
+
+    /// Ends what ``open(_:_:)`` began.
+    static func close() {
+        guard let scope = scopes.last else { return }
+        if scope.driver != nil { layOutArrangements() }
+        scopes.removeLast()
+        update()
+    }
+
     /// The layers of stacks that closed or opened a gap while blocks ran.
     private static var arrangements: [CALayer] = []
 

@@ -233,6 +233,30 @@ open class UITextView: UIScrollView, UITextInput {
     open func insertText(_ text: String) { typeIn(text) }
     /// Removes the selection, or the character before the caret.
     open func deleteBackward() { deleteTyped() }
+
+    /// Whether an action of the menu of a selection can be done now.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerform(action, isEditable: isEditable, isSecret: isSecureTextEntry)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+    /// Removes the selection and puts it on the pasteboard.
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelection()
+    }
+    /// Puts the selection on the pasteboard.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Types what is on the pasteboard.
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { insertText(text) }
+    }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) { selectEverything() }
+    /// Removes the selection.
+    open override func delete(_ sender: Any?) { deleteSelection() }
+
     /// The selection; without characters it is the caret.
     open var selectedTextRange: UITextRange? {
         get { TextOffsets(selection) }

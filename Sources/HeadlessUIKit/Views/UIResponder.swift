@@ -7,6 +7,16 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// Whether the responder itself stores what source keeps with it by `objc_setAssociatedObject`, so that it is released
+    /// with the responder: views and controllers do.
+    nonisolated var storesAssociations: Bool { false }
+
+    /// What source keeps with the responder by `objc_setAssociatedObject`.
+    nonisolated var associations: AssociationList? {
+        get { nil }
+        set { _ = newValue }
+    }
+
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
@@ -127,6 +137,47 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Editing
+
+    /// Removes the selection and puts it on the pasteboard. Does nothing by default.
+    open func cut(_ sender: Any?) {}
+
+    /// Puts the selection on the pasteboard. Does nothing by default.
+    open func copy(_ sender: Any?) {}
+
+    /// Replaces the selection by what is on the pasteboard. Does nothing by default.
+    open func paste(_ sender: Any?) {}
+
+    /// Selects what the user touched. Does nothing by default.
+    open func select(_ sender: Any?) {}
+
+    /// Selects everything. Does nothing by default.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Removes the selection. Does nothing by default.
+    open func delete(_ sender: Any?) {}
+
+    /// Lets text run from left to right. Does nothing by default.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+    /// Lets text run from right to left. Does nothing by default.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// Makes the selection bold, or not bold any more. Does nothing by default.
+    open func toggleBoldface(_ sender: Any?) {}
+
+    /// Makes the selection italic, or not italic any more. Does nothing by default.
+    open func toggleItalics(_ sender: Any?) {}
+
+    /// Underlines the selection, or not any more. Does nothing by default.
+    open func toggleUnderline(_ sender: Any?) {}
+
+    /// Makes the selection larger. Does nothing by default.
+    open func increaseSize(_ sender: Any?) {}
+
+    /// Makes the selection smaller. Does nothing by default.
+    open func decreaseSize(_ sender: Any?) {}
+
     // MARK: Accessibility
 
     /// The accessibility properties; views store them in their extras. Plain responders store nothing.
@@ -137,19 +188,19 @@ open class UIResponder: NSObject {
 
     /// Whether assistive technology sees one thing here. False by default.
     open var isAccessibilityElement: Bool {
-        get { accessibilityStorage?.isElement ?? false }
+        get { accessibilityStorage?.blocks.isElement?() ?? accessibilityStorage?.isElement ?? false }
         set { madeAccessibility.isElement = newValue }
     }
 
     /// A name by which tests find the element; never spoken.
     open var accessibilityIdentifier: String? {
-        get { accessibilityStorage?.identifier }
+        get { accessibilityStorage.flatMap { $0.blocks.identifier?() ?? $0.identifier } }
         set { madeAccessibility.identifier = newValue }
     }
 
     /// What the thing is called. None by default.
     open var accessibilityLabel: String? {
-        get { accessibilityStorage?.label?.string }
+        get { accessibilityStorage.flatMap { $0.blocks.label?() ?? $0.label?.string } }
         set { madeAccessibility.label = newValue.map { NSAttributedString(string: $0) } }
     }
 
@@ -161,7 +212,7 @@ open class UIResponder: NSObject {
 
     /// What using the thing does. None by default.
     open var accessibilityHint: String? {
-        get { accessibilityStorage?.hint?.string }
+        get { accessibilityStorage.flatMap { $0.blocks.hint?() ?? $0.hint?.string } }
         set { madeAccessibility.hint = newValue.map { NSAttributedString(string: $0) } }
     }
 
@@ -173,7 +224,7 @@ open class UIResponder: NSObject {
 
     /// The element's value. None by default.
     open var accessibilityValue: String? {
-        get { accessibilityStorage?.value?.string }
+        get { accessibilityStorage.flatMap { $0.blocks.value?() ?? $0.value?.string } }
         set { madeAccessibility.value = newValue.map { NSAttributedString(string: $0) } }
     }
 
@@ -185,7 +236,7 @@ open class UIResponder: NSObject {
 
     /// How the thing behaves. None by default.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityStorage?.traits ?? .none }
+        get { accessibilityStorage.flatMap { $0.blocks.traits?() ?? $0.traits } ?? .none }
         set { madeAccessibility.traits = newValue }
     }
 
@@ -239,7 +290,7 @@ open class UIResponder: NSObject {
 
     /// The things inside, in their order; nil leaves them to the views.
     open var accessibilityElements: [Any]? {
-        get { accessibilityStorage?.elements }
+        get { accessibilityStorage.flatMap { $0.blocks.elements?() ?? $0.elements } }
         set { madeAccessibility.elements = newValue }
     }
 
@@ -258,12 +309,12 @@ open class UIResponder: NSObject {
 
     /// What else can be done with the thing.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibilityStorage?.customActions }
+        get { accessibilityStorage.flatMap { $0.blocks.customActions?() ?? $0.customActions } }
         set { madeAccessibility.customActions = newValue }
     }
 
     /// Uses the thing. The default declines.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibilityStorage?.blocks.activate?() ?? false }
 
     /// Makes an adjustable thing's value larger. Does nothing by default.
     open func accessibilityIncrement() {}

@@ -18,7 +18,9 @@ extension UIView: CALayerDelegate {
         animation.fromValue = layer.value(forKeyPath: event)
         animation.duration = settings.duration
         animation.fillMode = .both
-        if case .bezier(let curve) = settings.curve { animation.timingFunction = CAMediaTimingFunction(curve) }
+        if case .bezier(let curve) = settings.curve {
+            animation.timingFunction = CAMediaTimingFunction(curve)
+        }
         return animation
     }
 }

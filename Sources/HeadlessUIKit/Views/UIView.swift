@@ -747,6 +747,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Called by Interface Builder; never here.
     open func prepareForInterfaceBuilder() {}
 
+    /// The effects that follow how the device is held. None by default.
+    open var motionEffects: [UIMotionEffect] {
+        get { extras?.motionEffects ?? [] }
+        set { madeExtras.motionEffects = newValue }
+    }
+
+    /// Adds an effect that follows how the device is held.
+    open func addMotionEffect(_ effect: UIMotionEffect) { addEffect(effect) }
+
+    /// Removes an effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        if motionEffects.contains(where: { $0 === effect }) { motionEffects.removeAll { $0 === effect } }
+    }
+
+    override nonisolated final var storesAssociations: Bool { true }
+    override nonisolated final var associations: AssociationList? {
+        get { extras?.associations }
+        set { madeExtras.associations = newValue }
+    }
+
     override var accessibilityStorage: AccessibilityValues? {
         get { extras?.accessibility }
         set { madeExtras.accessibility = newValue }

@@ -39,6 +39,10 @@ final class ViewExtras {
     var backdrop: ViewBackdrop?
     /// The traits of the last notification, so that a change is notified once.
     var notifiedTraits: UITraitCollection?
+    /// The effects that follow how the device is held.
+    var motionEffects: [UIMotionEffect] = []
+    /// What source keeps with the view by `objc_setAssociatedObject`.
+    var associations: AssociationList?
     /// The objects that further layout languages attached to the view.
     var attachments: [Attachment] = []
 
@@ -61,7 +65,7 @@ struct ViewBackdrop: Equatable {
 
 extension UIView {
     /// The extras, created lazily.
-    final var madeExtras: ViewExtras {
+    final nonisolated var madeExtras: ViewExtras {
         if let extras { return extras }
         let made = ViewExtras()
         extras = made

@@ -13,7 +13,7 @@ enum ScrollPhase {
 /// A drag of a scroll view's content.
 struct ScrollDrag {
     /// The offset when the drag began.
-    let start: CGPoint
+    var start: CGPoint
     /// The offset by the finger's translation alone, before the rubber band at the edges.
     var free: CGPoint
     /// The axis to which the drag is locked, once it is clear.

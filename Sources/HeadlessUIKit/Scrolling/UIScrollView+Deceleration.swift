@@ -22,6 +22,7 @@ extension UIScrollView {
                     from: offset[axis], speed: speed[axis], rate: usableRate, range: range, bounces: bounces)
             }
         }
+        motionShift = .zero
         let clock = AnimationClock.current
         step(motions, clock: clock, start: clock.now, frame: 1)
     }
@@ -48,7 +49,7 @@ extension UIScrollView {
         let isAtRest = motions.values.allSatisfy { $0.isAtRest(after: elapsed, within: distance) }
         var offset = geometry.bounds.origin
         for (axis, motion) in motions {
-            offset[axis] = isAtRest ? motion.target : motion.offset(after: elapsed)
+            offset[axis] = (isAtRest ? motion.target : motion.offset(after: elapsed)) + motionShift[axis]
         }
         setOffset(isAtRest ? offset : onPixels(offset))
         return isAtRest
@@ -59,6 +60,7 @@ extension UIScrollView {
         deceleration = nil
         phase = .resting
         hideIndicatorsSoon()
+        if motionShift != .zero { moveIntoRange() }
         delegate?.scrollViewDidEndDecelerating(self)
     }
 

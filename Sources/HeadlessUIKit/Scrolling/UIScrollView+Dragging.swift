@@ -93,6 +93,23 @@ extension UIScrollView {
         setOffset(onPixels(offset))
     }
 
+    /// Moves the offset because content above it changed its size: a drag and a deceleration go on from there.
+    final func shiftOffset(by shift: CGPoint) {
+        guard shift.isFiniteNumber, shift != .zero else { return }
+        if var drag = finger {
+            for axis in Axis.allCases {
+                drag.free[axis] += shift[axis]
+                drag.start[axis] += shift[axis]
+            }
+            finger = drag
+        }
+        if phase == .decelerating {
+            for axis in Axis.allCases { motionShift[axis] += shift[axis] }
+        }
+        let offset = geometry.bounds.origin
+        setOffset(CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+    }
+
     /// The axis of a translation, where it is clear: within 30 degrees.
     private static func axis(of way: CGPoint) -> Axis? {
         let (x, y) = (abs(way.x), abs(way.y))

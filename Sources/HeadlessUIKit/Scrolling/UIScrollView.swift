@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
     final var phase = ScrollPhase.resting
     final var finger: ScrollDrag?
     final var deceleration: AnimationClock.Token?
+    /// How far the content was moved below a deceleration since it began.
+    final var motionShift = CGPoint.zero
     /// Counts the scrollings, so that the end of a superseded one is not reported to the delegate.
     final var scrollings = 0
     final var pan: UIPanGestureRecognizer?

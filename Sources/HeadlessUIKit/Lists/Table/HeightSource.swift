@@ -5,6 +5,12 @@ struct HeightSource {
     let delegate: (any UITableViewDelegate)?
     let dataSource: any UITableViewDataSource
 
+    /// Nil for a table without a data source.
+    init?(_ table: UITableView) {
+        guard let dataSource = table.dataSource else { return nil }
+        (self.table, delegate, self.dataSource) = (table, table.delegate, dataSource)
+    }
+
     private var settings: TableSettings { table.settings }
 
     // MARK: Rows
@@ -14,9 +20,11 @@ struct HeightSource {
         guard count > 0 else { return [] }
         if let estimates = delegatedEstimates(of: section, count: count) { return estimates }
         if settings.estimatedRowHeight != 0 {
+            table.loading.estimatesRows = true
             let length = EstimatedLength(points: standardEstimate, isMeasured: false)
             return [RowRun(count: count, length: length)]
         }
+        table.loading.estimatesRows = false
         return runs(count: count) { row in
             EstimatedLength(points: fixedHeight(IndexPath(row: row, section: section)), isMeasured: true)
         }
@@ -33,6 +41,7 @@ struct HeightSource {
             delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
         }
         guard let first else { return nil }
+        table.loading.estimatesRows = true
         return runs(count: count) { row in
             let path = IndexPath(row: row, section: section)
             let height = row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: path)
@@ -72,10 +81,43 @@ struct HeightSource {
         return settings.rowHeight >= 0 ? settings.rowHeight : standardHeight
     }
 
-    var standardHeight: CGFloat { ListMetrics(table.traitCollection).rowHeight }
+    private var standardHeight: CGFloat { table.standardHeight }
+
+    /// Whether rows have estimates until they are measured.
+    var estimatesRows: Bool { table.loading.estimatesRows }
 
     // MARK: Headers and footers
 
-    /// The heights of a section's header and footer, as far as no view needs to be made.
-    func measureEdges(of run: inout SectionRun, _ section: Int) {}
+    /// The heights or estimates of a section's header and footer, as far as no view has to be made.
+    func measureEdges(of run: inout SectionRun, _ section: Int) {
+        run.header = length(of: .header(section))
+        run.footer = length(of: .footer(section))
+        run.padding = SectionMetrics(table).padding(header: run.header.points)
+    }
+
+    private func length(of part: TablePart) -> EstimatedLength {
+        if let estimate = delegatedEstimate(of: part), estimate > 0 {
+            return EstimatedLength(points: estimate, isMeasured: false)
+        }
+        let estimate = part.isHeader ? settings.estimatedHeaderHeight : settings.estimatedFooterHeight
+        let property = part.isHeader ? settings.headerHeight : settings.footerHeight
+        if estimate == 0 {
+            let height = table.delegatedHeight(of: part)
+            if let height, height >= 0 { return EstimatedLength(points: height, isMeasured: true) }
+        }
+        let metrics = SectionMetrics(table)
+        let hasContent = table.loading.hasDelegatedEdges || table.title(of: part) != nil
+        guard hasContent else { return EstimatedLength(points: metrics.space(part), isMeasured: false) }
+        let points = estimate > 0 ? estimate : property > 0 ? property : metrics.estimate(part)
+        return EstimatedLength(points: points, isMeasured: false)
+    }
+
+    private func delegatedEstimate(of part: TablePart) -> CGFloat? {
+        guard let delegate else { return nil }
+        return OptionalMethods.result {
+            part.isHeader
+                ? delegate.tableView(table, estimatedHeightForHeaderInSection: part.section)
+                : delegate.tableView(table, estimatedHeightForFooterInSection: part.section)
+        }
+    }
 }

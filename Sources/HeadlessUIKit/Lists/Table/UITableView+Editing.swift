@@ -7,8 +7,39 @@ extension UITableView {
     }
 
     final func updateEditingOfCells(animated: Bool = false) {
-        for row in shown.rows { row.cell.setEditing(editing.isEditing, animated: animated) }
+        let change = { [self] in
+            for row in shown.rows {
+                row.cell.surroundings = surroundings(of: row.path)
+                row.cell.setEditing(showsEditing(row.path), animated: animated)
+            }
+        }
         setNeedsLayout()
+        guard animated, windowStorage != nil else { return change() }
+        UIView.animate(withDuration: 0.3) { [self] in
+            change()
+            for row in shown.rows { row.cell.layoutIfNeeded() }
+        }
+    }
+
+    /// Whether a row shows that the table is edited.
+    final func showsEditing(_ path: IndexPath) -> Bool { editing.isEditing && canEdit(path) }
+
+    final func canEdit(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        return OptionalMethods.result { dataSource.tableView(self, canEditRowAt: path) } ?? true
+    }
+
+    /// The control of a row that is edited.
+    final func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+        guard canEdit(path) else { return .none }
+        guard let delegate else { return .delete }
+        return OptionalMethods.result { delegate.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    }
+
+    /// Whether a row can be moved. Whether the data source implements moving is not visible here before it moves one.
+    final func canMove(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        return OptionalMethods.result { dataSource.tableView(self, canMoveRowAt: path) } ?? false
     }
 
     final func changeIndex(_ change: (inout TableSettings) -> Void) {

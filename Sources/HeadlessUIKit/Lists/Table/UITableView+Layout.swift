@@ -1,67 +1,69 @@
-/// Making, placing and recycling the visible rows.
+/// Layout: the table of contents.
 extension UITableView {
     final func layoutTable() {
-        guard !loading.isLayingOut else { return }
+        // While an update is open the data and the table's counts differ.
+        guard !loading.isLayingOut, loading.depth == 0 else { return }
         loading.isLayingOut = true
         defer { loading.isLayingOut = false }
-        loadIfNeeded()
-        placeTableViews()
-        let visible = bounds
-        var part = heights.part(at: max(visible.minY - sectionsTop, 0))
-        var shownNow: [ShownViews.Row] = []
-        while let current = part, sectionsTop + heights.span(current).start < visible.maxY {
-            if case .row(let section, let row) = current {
-                let path = IndexPath(row: row, section: section)
-                shownNow.append(ShownViews.Row(path: path, cell: shown.cell(at: path) ?? appear(path)))
-            }
-            part = heights.part(after: current)
+        warnOutsideWindow()
+        loadForLayout()
+        followWidth()
+        for _ in 0..<Self.roundLimit {
+            let offset = contentOffset
+            guard fillVisiblePart() else { return setNeedsLayout() }
+            updateContentSize()
+            if contentOffset == offset { break }
         }
-        let staying = Set(shownNow.map { ObjectIdentifier($0.cell) })
-        let leaving = shown.rows.filter { !staying.contains(ObjectIdentifier($0.cell)) }
-        shown.rows = shownNow
-        for row in leaving { end(row) }
-        for row in shownNow { row.cell.frame = rowRect(row.path) }
-        contentSize = CGSize(
-            width: bounds.width,
-            height: sectionsTop + heights.height + (shown.tableFooter?.frame.height ?? 0))
+        recycle()
+        showEdges()
+        placeViews()
+        refreshSurroundingsIfNeeded()
+        loading.aim = nil
+        loading.wasLaidOut = true
+        prefetch()
+        loading.lastOffset = contentOffset.y
     }
 
-    private func appear(_ path: IndexPath) -> UITableViewCell {
-        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
-        let height = HeightSource(table: self, delegate: delegate, dataSource: dataSource ?? EmptySource())
-            .height(of: path)
-        if height >= 0 {
-            heights.set(EstimatedLength(points: height, isMeasured: true), of: .row(path.section, path.row))
+    /// Rounds in which the offset may move because of measured heights.
+    private static let roundLimit = 20
+
+    /// The first layout reads counts twice, as on iOS.
+    private func loadForLayout() {
+        if !loading.isLoaded, !loading.wasLaidOut { load() }
+        if !loading.isLoaded || !loading.wasLaidOut { load() }
+    }
+
+    private func updateContentSize() {
+        let height = sectionsTop + heights.height + shown.tableFooterHeight
+        contentSize = CGSize(width: bounds.width, height: height)
+    }
+
+    /// Drops what was measured at another width or size of text.
+    private func followWidth() {
+        let (width, category) = (bounds.width, traitCollection.preferredContentSizeCategory)
+        defer { (loading.width, loading.category) = (width, category) }
+        guard let old = loading.width, old != width || loading.category != category else { return }
+        resetHeights()
+    }
+
+    /// Frames of everything that is shown.
+    private func placeViews() {
+        for row in shown.rows {
+            let frame = rowRect(row.path)
+            if row.cell.frame != frame { row.cell.frame = frame }
         }
-        cell.frame = rowRect(path)
-        insertSubview(cell, at: 0)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        return cell
-    }
-
-    /// Recycles all cells.
-    final func endEveryRow() {
-        let leaving = shown.rows
-        shown.rows = []
-        for row in leaving.reversed() { end(row) }
-    }
-
-    private func end(_ row: ShownViews.Row) {
-        row.cell.removeFromSuperview()
-        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
-        if let identifier = row.cell.reuseIdentifier { reuse.cells[identifier, default: []].append(row.cell) }
-    }
-
-    private func placeTableViews() {
+        placeEdges()
         shown.background?.frame = bounds
         if let header = shown.tableHeader {
-            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: shown.tableHeaderHeight)
         }
         if let footer = shown.tableFooter {
             footer.frame = CGRect(
-                x: 0, y: sectionsTop + heights.height, width: bounds.width, height: footer.frame.height)
+                x: 0, y: sectionsTop + heights.height, width: bounds.width, height: shown.tableFooterHeight)
         }
     }
+
+    // MARK: Views of the table
 
     final func setBackgroundView(_ view: UIView?) {
         shown.background?.removeFromSuperview()
@@ -71,24 +73,46 @@ extension UITableView {
     }
 
     final func setTableHeader(_ view: UIView?) {
-        shown.tableHeader?.removeFromSuperview()
+        if shown.tableHeader !== view { shown.tableHeader?.removeFromSuperview() }
         shown.tableHeader = view
-        if let view { addSubview(view) }
+        shown.tableHeaderHeight = max(view?.frame.height ?? 0, 0)
+        if let view, view.superview !== self { addSubview(view) }
         setNeedsLayout()
+        sizeChangedOutsideLayout()
     }
 
     final func setTableFooter(_ view: UIView?) {
-        shown.tableFooter?.removeFromSuperview()
+        if shown.tableFooter !== view { shown.tableFooter?.removeFromSuperview() }
         shown.tableFooter = view
-        if let view { addSubview(view) }
+        shown.tableFooterHeight = max(view?.frame.height ?? 0, 0)
+        if let view, view.superview !== self { addSubview(view) }
         setNeedsLayout()
+        sizeChangedOutsideLayout()
     }
-}
 
-/// A data source without rows.
-final class EmptySource: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+    private func sizeChangedOutsideLayout() {
+        guard loading.wasLaidOut, !loading.isLayingOut else { return }
+        updateContentSize()
+    }
+
+    // MARK: Advice
+
+    private static var hasWarned = false
+
+    private func warnOutsideWindow() {
+        guard windowStorage == nil, !Self.hasWarned, dataSource != nil else { return }
+        Self.hasWarned = true
+        LayoutDiagnostics.report(
+            .advice, about: "",
+            because: """
+                [TableView] Warning once only: UITableView was told to layout its visible cells and other contents \
+                without being in the view hierarchy (the table view or one of its superviews has not been added to a \
+                window). This may cause bugs by forcing views inside the table view to load and perform layout without \
+                accurate information (e.g. table view bounds, trait collection, layout margins, safe area insets, etc), \
+                and will also cause unnecessary performance overhead due to extra layout passes. Make a symbolic \
+                breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what \
+                caused this to occur, so you can avoid this action altogether if possible, or defer it until the table \
+                view has been added to a window. Table view: \(debugLine)
+                """)
     }
 }

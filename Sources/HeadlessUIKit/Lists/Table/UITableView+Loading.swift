@@ -30,18 +30,42 @@ extension UITableView {
     /// Reads the counts and, where there are no estimates, all heights.
     final func load() {
         loading.isLoaded = true
+        loading.generation += 1
         heights = TableHeights()
-        guard let dataSource else { return }
-        let delegate = delegate
-        let source = HeightSource(table: self, delegate: delegate, dataSource: dataSource)
+        guard let source = HeightSource(self) else { return }
         var sections: [SectionRun] = []
-        for section in 0..<readSectionCount(dataSource) {
-            let rows = source.rows(of: section, count: readRowCount(dataSource, section))
+        for section in 0..<readSectionCount(source.dataSource) {
+            let rows = source.rows(of: section, count: readRowCount(source.dataSource, section))
             var made = heights.make(SectionRun(), rows: rows)
             source.measureEdges(of: &made, section)
             sections.append(made)
         }
         heights.append(sections)
+    }
+
+    /// Drops all measured heights; the counts stay, and so does what is seen at the top.
+    final func resetHeights() {
+        guard loading.isLoaded, let source = HeightSource(self) else { return }
+        aimAtFirstVisibleRow()
+        loading.generation += 1
+        let counts = heights.rowCounts
+        heights = TableHeights()
+        var sections: [SectionRun] = []
+        for (section, count) in counts.enumerated() {
+            var made = heights.make(SectionRun(), rows: source.rows(of: section, count: count))
+            source.measureEdges(of: &made, section)
+            sections.append(made)
+        }
+        heights.append(sections)
+    }
+
+    /// Has the next layout keep the first visible row where it is.
+    final func aimAtFirstVisibleRow() {
+        guard loading.aim == nil, contentOffset.y > -adjustedContentInset.top else { return }
+        let top = contentOffset.y
+        guard let first = shown.rows.first(where: { exists($0.path) && rowRect($0.path).maxY > top })
+        else { return }
+        loading.aim = .start(first.path.part, rowRect(first.path).minY - top)
     }
 
     final func readSectionCount(_ dataSource: any UITableViewDataSource) -> Int {
@@ -63,27 +87,28 @@ extension UITableView {
     }
 
     final func reloadAll() {
+        aimAtFirstVisibleRow()
         forgetData()
-        endEveryRow()
-        selection = TableSelection()
+        endEverything()
+        selection.all = []
+        endTouch()
+        loading.prefetched = []
+        loading.generation += 1
         if dataSource != nil { load() }
     }
 
     /// Changes a property that heights depend on.
     final func changeHeights(_ change: (inout TableSettings) -> Void) {
         change(&settings)
-        forgetHeights()
+        resetHeights()
+        setNeedsSurroundings()
     }
 
-    /// Has all heights measured anew.
-    final func forgetHeights() {
-        guard loading.isLoaded else { return }
-        forgetData()
-    }
-
-    /// Changes how separators look.
+    /// Changes how separators look, which heights contain.
     final func changeSeparators(_ change: (inout TableSettings) -> Void) {
+        let old = settings.separatorStyle
         change(&settings)
-        forgetHeights()
+        if settings.separatorStyle != old { resetHeights() }
+        setNeedsSurroundings()
     }
 }

@@ -47,7 +47,7 @@ extension UITableView {
     }
 
     /// Where the sections begin: below the table's header.
-    final var sectionsTop: CGFloat { shown.tableHeader?.frame.height ?? 0 }
+    final var sectionsTop: CGFloat { shown.tableHeaderHeight }
 
     /// The distance of inset rows from the sides.
     final var sideInset: CGFloat { tableStyle == .insetGrouped ? systemSideMargin : 0 }
@@ -80,11 +80,33 @@ extension UITableView {
         shown.rows.first { $0.cell === cell }?.path
     }
 
-    final func visibleCell(at path: IndexPath) -> UITableViewCell? { shown.cell(at: path) }
+    final func visibleCell(at path: IndexPath) -> UITableViewCell? {
+        if loading.requested != nil { reportAccessDuringUpdate() }
+        guard path.count == 2 else { return nil }
+        layOutBeforeAccess()
+        return shown.cell(at: path)
+    }
+
+    private func reportAccessDuringUpdate() {
+        LayoutDiagnostics.report(
+            .advice, about: "",
+            because: """
+                [Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of \
+                updating its visible cells, which is not allowed. Make a symbolic breakpoint at \
+                UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see what \
+                caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a table view \
+                callback about a specific row? Table view: \(debugLine)
+                """)
+    }
+
+    /// Queries of what is visible find it, where a layout is pending.
+    private func layOutBeforeAccess() {
+        if flags.contains(.needsLayout), !loading.isLayingOut, windowStorage != nil { layoutTable() }
+    }
 
     /// The rows that intersect the bounds.
     final var cellsInView: [ShownViews.Row] {
-        if flags.contains(.needsLayout), !loading.isLayingOut, windowStorage != nil { layoutIfNeeded() }
+        layOutBeforeAccess()
         return shown.rows
     }
 
@@ -94,24 +116,10 @@ extension UITableView {
     }
 
     final func headerInView(_ section: Int) -> UITableViewHeaderFooterView? {
-        shown.headers[section] as? UITableViewHeaderFooterView
+        shown.edges[.header(section)] as? UITableViewHeaderFooterView
     }
 
     final func footerInView(_ section: Int) -> UITableViewHeaderFooterView? {
-        shown.footers[section] as? UITableViewHeaderFooterView
+        shown.edges[.footer(section)] as? UITableViewHeaderFooterView
     }
-}
-
-extension ShownViews {
-    /// The index of a row among the shown ones; nil where it is not shown.
-    func index(of path: IndexPath) -> Int? {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low < rows.count && rows[low].path == path ? low : nil
-    }
-
-    func cell(at path: IndexPath) -> UITableViewCell? { index(of: path).map { rows[$0].cell } }
 }

@@ -18,7 +18,10 @@ extension UITableView {
     }
 
     final func dequeuedCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-        guard reuse.cellClasses[identifier] != nil, let cell = dequeuedCell(identifier) else {
+        if let cell = loading.reconfigured, loading.requested == path {
+            return reconfigured(cell, identifier)
+        }
+        guard reuse.cellClasses[identifier] != nil else {
             raise(
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
@@ -26,6 +29,43 @@ extension UITableView {
                 """)
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
+        checkSingleDequeue(identifier, path)
+        guard let cell = dequeuedCell(identifier) else {
+            return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+        applyHeight(to: cell, path)
+        return cell
+    }
+
+    private func checkSingleDequeue(_ identifier: String, _ path: IndexPath) {
+        guard loading.requested == path else { return }
+        if loading.isDequeued {
+            raise(
+                """
+                Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need \
+                to dequeue more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: \
+                method (without an index path). Cell identifier: \(identifier), index path: \(path.objectiveCDescription)
+                """)
+        }
+        loading.isDequeued = true
+    }
+
+    /// A cell that is dequeued for a row has the row's height before it is returned.
+    private func applyHeight(to cell: UITableViewCell, _ path: IndexPath) {
+        guard let source = HeightSource(self), exists(path) else { return }
+        let height = source.height(of: path)
+        var rect = rowRect(path)
+        if height >= 0 { rect.size.height = height }
+        UIView.performWithoutAnimation { cell.frame = rect }
+    }
+
+    private func reconfigured(_ cell: UITableViewCell, _ identifier: String) -> UITableViewCell {
+        if cell.reuseIdentifier == identifier { return cell }
+        raise(
+            """
+            Attempted to dequeue a cell with reuse identifier \(identifier) while reconfiguring a row whose cell has \
+            the reuse identifier \(cell.reuseIdentifier ?? "(null)"), which is not allowed. Cell: \(cell.debugLine)
+            """)
         return cell
     }
 
@@ -41,5 +81,13 @@ extension UITableView {
     /// Raises an exception of a list that is inconsistent.
     final func raise(_ reason: String) {
         UIKitException(name: "NSInternalInconsistencyException", reason: reason).raise()
+    }
+}
+
+extension IndexPath {
+    /// The path as `NSIndexPath` describes itself.
+    var objectiveCDescription: String {
+        let indexes = map(String.init).joined(separator: " - ")
+        return "<NSIndexPath: 0x0> {length = \(count), path = \(indexes)}"
     }
 }

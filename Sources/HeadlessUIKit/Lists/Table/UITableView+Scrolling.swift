@@ -1,20 +1,86 @@
 /// Scrolling to rows.
 extension UITableView {
     final func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        let rect = rowRect(path)
-        let visible = bounds.inset(by: adjustedContentInset)
+        loadIfNeeded()
+        guard path.count == 2 else { return }
+        if path.row == NSNotFound { return scroll(toSection: path.section, animated: animated) }
+        guard exists(path) else {
+            let count = rowCount(in: path.section)
+            return UIKitException(
+                name: "NSRangeException",
+                reason: """
+                    -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (\(path.row)) beyond \
+                    bounds (\(count)) for section (\(path.section)).
+                    """
+            ).raise()
+        }
+        scroll(animated: animated) { [self] in
+            setContentOffset(offset(showing: path, position), animated: false)
+            loading.aim = .row(path, position)
+        }
+    }
+
+    private func scroll(toSection section: Int, animated: Bool) {
+        guard section >= 0, section < heights.sectionCount else { return }
+        scroll(animated: animated) { [self] in
+            let y = sectionsTop + heights.span(ofSection: section).start - adjustedContentInset.top
+            setContentOffset(offsetInRange(CGPoint(x: contentOffset.x, y: y)), animated: false)
+            loading.aim = .start(.header(section), adjustedContentInset.top)
+        }
+    }
+
+    /// Rows are measured where the table arrives, so that the offset is exact.
+    private func scroll(animated: Bool, _ change: @escaping () -> Void) {
+        stopMoving()
+        let offset = contentOffset
+        let settle = { [self] in
+            change()
+            if windowStorage != nil, loading.wasLaidOut { layoutTable() } else { setNeedsLayout() }
+        }
+        guard animated, windowStorage != nil else { return settle() }
+        animateScrolling { _ in
+            settle()
+        } completion: {
+            guard $0.contentOffset != offset else { return }
+            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+        }
+    }
+
+    /// The offset at which a row is where a scroll position says, within the range of offsets.
+    final func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+        let (rect, inset) = (rowRect(path), adjustedContentInset)
+        let visible = bounds.height - inset.top - inset.bottom
+        let header = tableStyle == .plain ? heights.section(path.section).header.points : 0
+        let top = rect.minY - inset.top - header
+        let bottom = rect.maxY - inset.top - visible
         var y = contentOffset.y
         switch position {
-        case .none: return scrollRectToVisible(rect, animated: animated)
-        case .top: y = rect.minY - adjustedContentInset.top
-        case .middle: y = rect.midY - visible.height / 2 - adjustedContentInset.top
-        case .bottom: y = rect.maxY - visible.height - adjustedContentInset.top
+        case .top: y = top
+        case .middle: y = rect.midY - inset.top - visible / 2
+        case .bottom: y = bottom
+        case .none:
+            if y > top {
+                y = top
+            } else if y < bottom {
+                y = min(bottom, top)
+            }
         }
-        setContentOffset(offsetInRange(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+        let range = rangeOfOffsets
+        return CGPoint(x: contentOffset.x, y: min(max(y, range.lowerBound), range.upperBound))
+    }
+
+    /// The offsets that show the start and the end of the content, by the present heights.
+    private var rangeOfOffsets: ClosedRange<CGFloat> {
+        let inset = adjustedContentInset
+        let height = sectionsTop + heights.height + shown.tableFooterHeight
+        return -inset.top...max(-inset.top, height + inset.bottom - bounds.height)
     }
 
     final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
-        guard let path = selection.first else { return }
-        scrollToRow(at: path, at: position, animated: animated)
+        let middle = bounds.midY
+        let nearest = selection.all.filter(exists).min {
+            abs(rowRect($0).midY - middle) < abs(rowRect($1).midY - middle)
+        }
+        if let nearest { scrollToRow(at: nearest, at: position, animated: animated) }
     }
 }

@@ -28,6 +28,7 @@ extension UITableView {
 
     /// Which content limits the height of a table that hugs it.
     public struct ContentHuggingElements: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
 
         /// Creates a set from its raw value.

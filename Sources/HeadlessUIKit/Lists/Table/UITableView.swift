@@ -23,6 +23,8 @@ open class UITableView: UIScrollView {
     final var editing = TableEditing()
     final weak var dataSourceStorage: (any UITableViewDataSource)?
     final var loading = TableLoading()
+    /// The changes since the outermost ``beginUpdates()``.
+    final var openUpdate = TableUpdates()
 
     // MARK: Life cycle
 
@@ -380,5 +382,25 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         layoutTable()
         super.layoutSubviews()
+    }
+
+    // MARK: Touches
+
+    /// Begins to highlight the touched row.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        beginTouch(touches.first)
+    }
+
+    /// Selects the touched row.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        completeTouch()
+    }
+
+    /// Ends the highlight of the touched row.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        endTouch()
     }
 }

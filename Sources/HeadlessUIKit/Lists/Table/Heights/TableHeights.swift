@@ -39,13 +39,6 @@ struct SectionRun: RopeRun {
     func split(at index: Int) -> (SectionRun, SectionRun) { (self, self) }
 }
 
-/// A part of a table that has a height.
-enum TablePart: Hashable {
-    case header(Int)
-    case row(Int, Int)
-    case footer(Int)
-}
-
 /// The heights of all sections and rows of a table.
 ///
 /// Offsets count from the start of the first section. Lookups by offset and changes take logarithmic time in the numbers of
@@ -67,6 +60,9 @@ struct TableHeights {
     func section(_ index: Int) -> SectionRun { sections.run(root, at: index).run }
 
     func rowCount(_ section: Int) -> Int { self.section(section).rowCount }
+
+    /// The number of rows of each section.
+    var rowCounts: [Int] { sections.runs(root).map(\.rowCount) }
 
     /// A row's height.
     func row(_ row: Int, in section: Int) -> EstimatedLength {
@@ -116,6 +112,25 @@ struct TableHeights {
             return .row(found.index, row.index)
         }
         return .footer(found.index)
+    }
+
+    /// The start of a part, with the padding above a header.
+    func start(_ part: TablePart) -> CGFloat {
+        guard case .header(let section) = part else { return span(part).start }
+        return span(ofSection: section).start
+    }
+
+    /// The length of a part, with the padding above a header.
+    func extent(_ part: TablePart) -> CGFloat {
+        guard case .header(let index) = part else { return span(part).length }
+        return section(index).padding + section(index).header.points
+    }
+
+    /// Whether a part exists.
+    func contains(_ part: TablePart) -> Bool {
+        guard part.section >= 0, part.section < sectionCount else { return false }
+        guard case .row(let section, let row) = part else { return true }
+        return row >= 0 && row < rowCount(section)
     }
 
     // MARK: Lengths

@@ -1,0 +1,23 @@
+/// What cells report.
+extension UITableView: CellContainer {
+    func accessoryButtonTapped(of cell: UITableViewCell) {
+        guard let path = path(of: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
+    func editControlTapped(of cell: UITableViewCell) {
+        guard let path = path(of: cell), editingStyle(of: path) == .insert else { return }
+        dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    }
+
+    /// Has a row measured again in the next layout.
+    func contentSizeChanged(of cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, !loading.isLayingOut, loading.estimatesRows,
+            let path = path(of: cell), exists(path)
+        else { return }
+        var length = heights.row(path.row, in: path.section)
+        length.isMeasured = false
+        heights.set(length, of: path.part)
+        setNeedsLayout()
+    }
+}

@@ -75,8 +75,7 @@ extension FlexTree {
 
     /// Transfers one extent to the other by the aspect ratio, as Yoga does.
     func transferByAspectRatio(_ known: inout Extents, of row: Int, _ box: Box) {
-        let ratio = styles[row].usableAspectRatio
-        guard !ratio.isNaN else { return }
+        guard let ratio = styles[row].usableAspectRatio else { return }
         switch (known.width, known.height) {
         case (nil, let height?): known.width = box.horizontal.clamped(height * ratio)
         case (let width?, nil): known.height = box.vertical.clamped(width / ratio)

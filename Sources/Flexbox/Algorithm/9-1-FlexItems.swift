@@ -170,8 +170,7 @@ extension FlexLayoutPass {
     private func setAspectRatio(
         of item: inout ItemDetails, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide
     ) {
-        let ratio = style.usableAspectRatio
-        guard !ratio.isNaN else { return }
+        guard let ratio = style.usableAspectRatio else { return }
         item.crossPerMain = container.axes.main == .horizontal ? 1 / ratio : ratio
         guard style.boxSizing == .contentBox, rules.aspectRatiosFollowCSS else { return }
         item.mainOutsideRatio = main.paddingAndBorder
@@ -194,7 +193,7 @@ extension FlexLayoutPass {
             return max((container.availableMain.points ?? .infinity) - side.margin, side.paddingAndBorder)
         }
         if basis == .content || basis.isKeyword { return nil }
-        if let points = basis.points(against: container.containingBlockSize[axis]) {
+        if let points = basis.resolved(against: container.containingBlockSize[axis]) {
             return max(points + extra, side.paddingAndBorder)
         }
         // A percentage of an indefinite height means the content. Widths become definite later: while they are being
@@ -235,8 +234,8 @@ extension FlexLayoutPass {
         }
         let style = tree.styles[container.row]
         let base = container.containingBlockSize
-        container.mainGap = max(0, style.gap(axes.main).pointsOrZero(against: base[axes.main]))
-        container.crossGap = max(0, style.gap(axes.cross).pointsOrZero(against: base[axes.cross]))
+        container.mainGap = max(0, style.gap(axes.main).resolvedOrZero(against: base[axes.main]))
+        container.crossGap = max(0, style.gap(axes.cross).resolvedOrZero(against: base[axes.cross]))
     }
 
     private func knownInnerSize(on axis: Axis) -> Double? {

@@ -122,8 +122,8 @@ extension FlexTree {
     ) -> Double {
         let startsAtEnd = axis == .horizontal && direction == .rightToLeft
         let (inset, base) = (styles[row].inset, containingBlockSize[axis])
-        let start = inset.length(on: axis, atEnd: startsAtEnd, direction).points(against: base)
-        let end = inset.length(on: axis, atEnd: !startsAtEnd, direction).points(against: base)
+        let start = inset.length(on: axis, atEnd: startsAtEnd, direction).resolved(against: base)
+        let end = inset.length(on: axis, atEnd: !startsAtEnd, direction).resolved(against: base)
         let offset = start ?? end.map { -$0 } ?? 0
         return startsAtEnd ? -offset : offset
     }

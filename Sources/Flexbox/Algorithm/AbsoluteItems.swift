@@ -92,13 +92,16 @@ extension FlexLayoutPass {
     ) throws(Interruption) -> Size {
         let isWidthFirst = !tree.traits[row].isDisjoint(with: [.dependsOnSpace, .hasKeywords])
         guard isWidthFirst, !rules.contentExceedsAvailableSpace else { return try size(of: row, request) }
-        if request.known.width == nil {
-            request.known.width = box.horizontal.clamped(try size(of: row, request).width)
+        var result = Size.zero
+        for axis in Axis.allCases {
+            if let known = request.known[axis] {
+                result[axis] = known
+            } else {
+                result[axis] = box[axis].clamped(try size(of: row, request)[axis])
+                request.known[axis] = result[axis]
+            }
         }
-        if request.known.height == nil {
-            request.known.height = box.vertical.clamped(try size(of: row, request).height)
-        }
-        return Size(width: request.known.width ?? .nan, height: request.known.height ?? .nan)
+        return result
     }
 
     /// The width of an absolutely positioned item whose style sets none.
@@ -155,7 +158,7 @@ extension FlexLayoutPass {
         case .vertical:
             var width = box.horizontal.size
             if width == nil || ratioBox != nil { width = try absoluteWidth(of: item, box) }
-            if let ratioBox { return ratioBox.height(forWidth: width ?? .nan) }
+            if let ratioBox, let width { return ratioBox.height(forWidth: width) }
             request.known.width = width
             request.available.width = .definite(
                 availableLength(for: item, on: .horizontal) - box.horizontal.margin)

@@ -26,8 +26,8 @@ extension FlexLayoutPass {
         let base = absoluteContainingBlockSize[axis]
         let (inset, direction) = (tree.styles[row].inset, container.request.direction)
         return (
-            inset.length(on: axis, atEnd: false, direction).points(against: base),
-            inset.length(on: axis, atEnd: true, direction).points(against: base)
+            inset.length(on: axis, atEnd: false, direction).resolved(against: base),
+            inset.length(on: axis, atEnd: true, direction).resolved(against: base)
         )
     }
 

@@ -35,8 +35,7 @@ struct AspectRatioBox {
 extension FlexTree {
     /// The box of a node with its aspect ratio, if it has one that counts as CSS says.
     func aspectRatioBox(of row: Int, _ box: Box) -> AspectRatioBox? {
-        let ratio = styles[row].usableAspectRatio
-        guard !ratio.isNaN, rules.aspectRatiosFollowCSS else { return nil }
+        guard let ratio = styles[row].usableAspectRatio, rules.aspectRatiosFollowCSS else { return nil }
         let isOutside = styles[row].boxSizing == .contentBox
         return AspectRatioBox(
             box: box, ratio: ratio,

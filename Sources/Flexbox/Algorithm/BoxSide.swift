@@ -63,19 +63,6 @@ struct Box {
     }
 }
 
-extension Length {
-    /// The points of this length, or `nil` where it has none.
-    ///
-    /// - Parameter base: What percentages refer to; `nil` where it is indefinite.
-    func points(against base: Double?) -> Double? {
-        let points = resolved(against: base ?? .nan)
-        return points.isNaN ? nil : points
-    }
-
-    /// Like ``points(against:)``, with 0 where there are none.
-    func pointsOrZero(against base: Double?) -> Double { resolvedOrZero(against: base ?? .nan) }
-}
-
 extension FlexTree {
     /// Resolves a node's box.
     ///
@@ -95,7 +82,7 @@ extension FlexTree {
         _ axis: Axis, of style: StyleView, _ containingBlockSize: Extents, _ direction: LayoutDirection
     ) -> BoxSide {
         var side = BoxSide()
-        let width = containingBlockSize.width ?? .nan
+        let width = containingBlockSize.width
         if !style.margin.isUnset {
             let start = style.margin.length(on: axis, atEnd: false, direction)
             let end = style.margin.length(on: axis, atEnd: true, direction)
@@ -109,17 +96,17 @@ extension FlexTree {
             side.paddingAndBorderEnd = paddingAndBorder(axis, atEnd: true, of: style, width, direction)
         }
         if !style.hasSizes { return side }
-        let base = containingBlockSize[axis] ?? .nan
+        let base = containingBlockSize[axis]
         let extra = style.boxSizing == .contentBox ? side.paddingAndBorder : 0
         if style.hasLimits {
-            side.min = atLeastZero(style.minSize(axis).resolved(against: base)) + extra
+            side.min = style.minSize(axis).resolved(against: base).map { atLeastZero($0) + extra }
             // A percentage of something indefinite is no minimum, but not an automatic one either.
             if side.min == nil, style.minSize(axis).isPercent { side.min = 0 }
-            let max = atLeastZero(style.maxSize(axis).resolved(against: base)) + extra
-            side.max = max.isNaN ? .infinity : max
+            side.max =
+                style.maxSize(axis).resolved(against: base).map { atLeastZero($0) + extra } ?? .infinity
         }
-        let size = atLeastZero(style.size(axis).resolved(against: base)) + extra
-        if !size.isNaN {
+        if let points = style.size(axis).resolved(against: base) {
+            let size = atLeastZero(points) + extra
             side.size = side.clamped(size)
             side.unclampedSize = Swift.max(size, side.paddingAndBorder)
         }
@@ -127,18 +114,18 @@ extension FlexTree {
     }
 
     private func paddingAndBorder(
-        _ axis: Axis, atEnd: Bool, of style: StyleView, _ containingBlockWidth: Double,
+        _ axis: Axis, atEnd: Bool, of style: StyleView, _ containingBlockWidth: Double?,
         _ direction: LayoutDirection
     ) -> Double {
         let padding = style.padding.length(on: axis, atEnd: atEnd, direction)
         let border = style.border.length(on: axis, atEnd: atEnd, direction)
         return max(0, padding.resolvedOrZero(against: containingBlockWidth))
-            + max(0, border.resolvedOrZero(against: .nan))
+            + max(0, border.resolvedOrZero(against: nil))
     }
 
     /// The width of a border, in points.
     func border(_ axis: Axis, atEnd: Bool, of row: Int, _ direction: LayoutDirection) -> Double {
-        max(0, styles[row].border.length(on: axis, atEnd: atEnd, direction).resolvedOrZero(against: .nan))
+        max(0, styles[row].border.length(on: axis, atEnd: atEnd, direction).resolvedOrZero(against: nil))
     }
 
     private func atLeastZero(_ value: Double) -> Double { value < 0 ? 0 : value }

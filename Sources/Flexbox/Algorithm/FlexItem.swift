@@ -139,7 +139,7 @@ extension FlexItem {
 
     /// The cross size that the aspect ratio transfers from a main size.
     func transferredCross(main: Double) -> Double {
-        let ratio = crossPerMain ?? .nan
+        guard let ratio = crossPerMain else { return main }
         return max(
             max(0, main - details.pointee.mainOutsideRatio) * ratio + details.pointee.crossOutsideRatio,
             details.pointee.cross.paddingAndBorder)
@@ -147,7 +147,7 @@ extension FlexItem {
 
     /// The main size that the aspect ratio transfers from a cross size.
     func transferredMain(cross: Double) -> Double {
-        let ratio = crossPerMain ?? .nan
+        guard let ratio = crossPerMain else { return cross }
         return max(
             max(0, cross - details.pointee.crossOutsideRatio) / ratio + details.pointee.mainOutsideRatio,
             details.pointee.main.paddingAndBorder)

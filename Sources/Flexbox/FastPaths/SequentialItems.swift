@@ -183,8 +183,8 @@ extension FlexLayoutPass {
         let direction = container.request.direction
         let base = container.containingBlockSize.width
         return (
-            style.margin.length(on: axis, atEnd: false, direction).pointsOrZero(against: base),
-            style.margin.length(on: axis, atEnd: true, direction).pointsOrZero(against: base)
+            style.margin.length(on: axis, atEnd: false, direction).resolvedOrZero(against: base),
+            style.margin.length(on: axis, atEnd: true, direction).resolvedOrZero(against: base)
         )
     }
 }

@@ -56,21 +56,17 @@ public struct Length: Hashable, Sendable {
     /// Whether this is a sizing keyword other than auto and content: an intrinsic size or stretch.
     var isKeyword: Bool { isIntrinsic || self == .stretch }
 
-    /// The points of this length, or NaN where it is indefinite.
+    /// The points of this length, or `nil` where it is indefinite.
     ///
-    /// - Parameter base: What percentages refer to, in points; NaN where it is indefinite.
-    func resolved(against base: Double) -> Double {
-        let value = Double(bitPattern: bits)
-        if !value.isNaN { return value }
-        if isPercent { return base * Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) / 100 }
-        return .nan
+    /// - Parameter base: What percentages refer to, in points; `nil` where it is indefinite.
+    func resolved(against base: Double?) -> Double? {
+        if let points { return points }
+        guard isPercent, let base else { return nil }
+        return base * Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) / 100
     }
 
     /// Like ``resolved(against:)``, with 0 where it is indefinite.
-    func resolvedOrZero(against base: Double) -> Double {
-        let value = resolved(against: base)
-        return value.isNaN ? 0 : value
-    }
+    func resolvedOrZero(against base: Double?) -> Double { resolved(against: base) ?? 0 }
 }
 
 extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -84,7 +80,7 @@ extension Length: CustomStringConvertible {
     /// The length as CSS writes it.
     public var description: String {
         if let points { return "\(points)" }
-        if isPercent { return "\(resolved(against: 100))%" }
+        if isPercent, let percent = resolved(against: 100) { return "\(percent)%" }
         let names: [Length: String] = [
             .auto: "auto", .content: "content", .minContent: "min-content", .maxContent: "max-content",
             .fitContent: "fit-content", .stretch: "stretch",

@@ -65,9 +65,6 @@ extension StyleProperty {
         (rawValue < StyleProperty.margin.rawValue ? 1 : 1 << UInt64(Self.edgeCount) - 1) << UInt64(slot)
     }
 
-    /// The slots of all numbers of some properties.
-    static func slots(_ properties: [StyleProperty]) -> UInt64 { properties.reduce(0) { $0 | $1.slots } }
-
     /// The initial length.
     var initialLength: Length { if case .length(let initial) = kind { initial } else { .undefined } }
 

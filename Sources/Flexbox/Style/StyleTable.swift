@@ -37,15 +37,6 @@ enum StyleProperty: UInt8, CaseIterable {
         case .margin, .padding, .border, .inset: .edges
         }
     }
-
-    /// The properties whose percentages refer to the containing block.
-    static let percentages: [StyleProperty] = keywordSizes + [.margin, .padding]
-    /// The properties that may be sizing keywords such as `min-content`.
-    static let keywordSizes: [StyleProperty] = [
-        .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight, .flexBasis,
-    ]
-    /// The properties whose percentages refer to the container itself.
-    static let gaps: [StyleProperty] = [.columnGap, .rowGap]
 }
 
 /// Walks over the properties of a style with their values, in the order of the table.

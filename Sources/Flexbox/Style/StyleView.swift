@@ -65,23 +65,30 @@ struct StyleView {
 }
 
 extension StyleView {
-    private static let percentages = StyleProperty.slots(StyleProperty.percentages)
-    private static let keywordSizes = StyleProperty.slots(StyleProperty.keywordSizes)
-    private static let gaps = StyleProperty.slots(StyleProperty.gaps)
+    /// The properties that may be sizing keywords such as `min-content`.
+    private static var keywordSizes: UInt64 { sizes | limits | StyleProperty.flexBasis.slots }
+    /// The properties whose percentages refer to the containing block.
+    private static var percentages: UInt64 {
+        keywordSizes | StyleProperty.margin.slots | StyleProperty.padding.slots
+    }
+    /// The properties whose percentages refer to the container itself.
+    private static var gaps: UInt64 { StyleProperty.columnGap.slots | StyleProperty.rowGap.slots }
 
     /// Derives ``DerivedBits`` from the values.
     func derivedBits() -> DerivedBits {
         var result: DerivedBits = []
-        var slots = packed.mask & (Self.percentages | Self.gaps)
+        var (slots, index) = (packed.mask, 0)
         while slots != 0 {
             let slot = slots & ~(slots - 1)
-            let length = Length(bits: number(in: slot.trailingZeroBitCount) ?? 0)
+            let length = Length(bits: numbers[index])
             if length.isPercent {
-                result.insert(slot & Self.gaps == 0 ? .hasPercent : .hasPercentGap)
+                if slot & Self.percentages != 0 { result.insert(.hasPercent) }
+                if slot & Self.gaps != 0 { result.insert(.hasPercentGap) }
             } else if length.isKeyword, slot & Self.keywordSizes != 0 {
                 result.insert(.hasKeywords)
             }
             slots &= slots - 1
+            index += 1
         }
         if overflowX.isScrollable || overflowY.isScrollable { result.insert(.isScrollContainer) }
         if result.isEmpty, setsOnlySizes { result.insert(.hasOnlySizes) }
@@ -152,9 +159,9 @@ extension StyleView {
     @inline(__always)
     func gap(_ axis: Axis) -> Length { axis == .horizontal ? columnGap : rowGap }
 
-    /// Width divided by height, or NaN.
-    var usableAspectRatio: Double {
-        if let aspectRatio, aspectRatio > 0, aspectRatio.isFinite { aspectRatio } else { .nan }
+    /// Width divided by height, or `nil` where it is auto.
+    var usableAspectRatio: Double? {
+        if let aspectRatio, aspectRatio > 0, aspectRatio.isFinite { aspectRatio } else { nil }
     }
 
     /// The grow factor as a number that can be summed.

@@ -9,9 +9,8 @@ extension StackTree {
     func placeSharedStack(_ row: Int, _ stack: NodeKind.Stack) -> Bool? {
         guard alignsByFraction(row) else { return nil }
         let axis = stack.axis
-        let cross = measuringDeeply { completeShares(of: row, stack) }
+        let (cross, crossLength) = measuringDeeply { completeShares(of: row, stack) }
         let fraction = stack.guide.fraction ?? 0
-        let crossLength = fraction > 0 ? longestCrossLength(of: row) : 0
         var proposal = ProposedSize(axis, main: .zero, cross: cross)
         var main = 0.0
         var isChanged = false
@@ -50,8 +49,11 @@ extension StackTree {
         return result
     }
 
-    /// Finds the shares of a stack's children with their cross lengths; returns what is proposed to them across.
-    private func completeShares(of row: Int, _ stack: NodeKind.Stack) -> OptionalLength {
+    /// Finds the shares of a stack's children with their cross lengths; returns what is proposed to them across, and
+    /// the longest of these lengths.
+    private func completeShares(
+        of row: Int, _ stack: NodeKind.Stack
+    ) -> (proposed: OptionalLength, longest: Double) {
         let (axis, cross) = (stack.axis, stack.axis.cross)
         var proposal = nodes.proposals[row]
         if proposal[cross].isUnspecified {
@@ -63,12 +65,15 @@ extension StackTree {
         let key = crossLengthsKey(of: row, stack, proposal)
         let hasCrossLengths = key != .unspecified && nodes.crossLengthsKeys[row] == key
         if isDistributed {
-            if !hasCrossLengths { _ = stackCrossLength(of: row, stack, proposal) }
-            return proposal[cross]
+            let longest =
+                hasCrossLengths
+                ? longestCrossLength(of: row) : stackCrossLength(of: row, stack, proposal)
+            return (proposal[cross], longest)
         }
         // The same is proposed to all children.
         nodes.sharesKeys[row] = .unspecified
         nodes.crossLengthsKeys[row] = .unspecified
+        var longest = 0.0
         var child = nodes.firstChild(of: row)
         while child >= 0 {
             let length = length(axis, of: child, proposal)
@@ -77,9 +82,10 @@ extension StackTree {
                 ? nodes.shares[child].crossLength : self.length(cross, of: child, proposal)
             nodes.shares[child] = Share(
                 proposed: proposal[axis], length: length, crossLength: crossLength)
+            if crossLength > longest { longest = crossLength }
             child = nodes.nextSibling(of: child)
         }
         if !state.isInterrupted { nodes.crossLengthsKeys[row] = key }
-        return proposal[cross]
+        return (proposal[cross], longest)
     }
 }

@@ -60,14 +60,20 @@ extension StackTree {
         let proposal = ProposedSize(
             .horizontal, main: available < .infinity ? OptionalLength(available) : .unspecified,
             cross: .unspecified)
-        let measurement = callMeasure(of: row, proposal)
-        if state.isInterrupted { return TextMeasurement(width: 0, height: 0, lineHeight: .unspecified) }
-        let size = measurement?.size ?? .zero
-        let lineHeight = measurement?.lineHeight.flatMap { $0 > 0 && $0 < ProposedSize.unlimited ? $0 : nil }
+        // Not by `callMeasure`, whose optional result is moved twice: pays in `stack growth chain-text`.
+        guard let measure = nodes.functions[row]?.measure, !state.isInterrupted else { return .none }
+        state.statistics.measureCalls += 1
+        let measurement = measure(proposal)
+        if state.isInterrupted { return .none }
+        let width = Self.usableLength(measurement.size.width, proposal.horizontal)
+        var lineHeight = OptionalLength.unspecified
+        if let height = measurement.lineHeight, height > 0, height < ProposedSize.unlimited {
+            lineHeight = OptionalLength(height)
+        }
         let text = TextMeasurement(
-            width: min(Self.usableLength(size.width, proposal.horizontal), available),
-            height: Self.usableLength(size.height, .unspecified), lineHeight: OptionalLength(lineHeight))
-        let isNatural = (measurement?.naturalWidth ?? .infinity) <= text.width
+            width: width < available ? width : available,
+            height: Self.usableLength(measurement.size.height, .unspecified), lineHeight: lineHeight)
+        let isNatural = (measurement.naturalWidth ?? .infinity) <= text.width
         nodes.cache.insertText(
             text, OptionalLength(isNatural ? .infinity : available), &nodes.cacheHeads[row])
         return text
@@ -102,6 +108,9 @@ struct TextMeasurement {
     let height: Double
     /// The height of a line; unspecified where the text always shows all of them.
     let lineHeight: OptionalLength
+
+    /// A text that cannot be measured.
+    static var none: TextMeasurement { TextMeasurement(width: 0, height: 0, lineHeight: .unspecified) }
 
     /// The height for a proposed height of zero: one line.
     var minimumHeight: Double { lineHeight.definite < height ? lineHeight.definite : height }

@@ -17,6 +17,10 @@ public struct TreeLinks: ~Copyable {
         public internal(set) var previous = TreeLinks.none
         /// How often the row has been allocated and freed: even while it is in use.
         public internal(set) var generation: UInt32 = 0
+        /// A mark that the tree may use as it likes; not set on a new row.
+        public internal(set) var isMarked = false
+        // Fills the links up to a power of two, so that their address is a shift: pays in `stack growth chain-text`.
+        private var filler: UInt32 = 0
 
         init() {}
 
@@ -105,6 +109,9 @@ extension TreeLinks {
         return Int(row)
     }
 
+    /// Adds a row without relatives.
+    public mutating func appendRow() { links.append(Links()) }
+
     /// Adds a row without relatives, for which the capacity must suffice.
     public mutating func appendRowAssumingCapacity() { links.appendAssumingCapacity(Links()) }
 
@@ -116,6 +123,7 @@ extension TreeLinks {
         assert(links[row].isAlive && links[row].parent < 0, "row \(row) is not a root")
         removeChildren(of: row)
         links[row].generation &+= 1
+        links[row].isMarked = false
         freeRows.append(Int32(row))
     }
 
@@ -134,6 +142,12 @@ extension TreeLinks {
         }
         return rows
     }
+}
+
+/// Marks.
+extension TreeLinks {
+    /// Sets or removes the mark of a row.
+    public func setMark(_ isMarked: Bool, of row: Int) { links[row].isMarked = isMarked }
 }
 
 /// Inserting and removing children.

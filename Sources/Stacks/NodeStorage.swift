@@ -3,7 +3,8 @@ internal import LayoutCore
 
 /// The memory of a tree: a column for each property of its nodes, and the working memory of layout.
 struct NodeStorage: ~Copyable {
-    var links = Column<NodeLinks>()
+    /// The relatives; those of an empty node, whose parent lays out its siblings only, are marked.
+    var links = TreeLinks()
     var kinds = Column<NodeKind>()
     var functions = Column<NodeFunctions?>()
     var traits = Column<NodeTraits>()
@@ -47,20 +48,21 @@ struct NodeStorage: ~Copyable {
     /// The rows whose frames or visibility the last layout changed.
     var movedRows = Column<Int32>()
 
-    /// The rows of freed nodes.
-    var freeRows = Column<Int32>()
-
     /// Adds a node; returns its row.
     mutating func addNode(_ kind: NodeKind, _ functions: NodeFunctions?) -> Int {
-        guard let free = freeRows.popLast() else { return appendNode(kind, functions) }
-        resetNode(Int(free), kind, functions)
-        return Int(free)
+        let reused = links.reuseRow()
+        let row = reused ?? appendRow()
+        links.setMark(kind.isEmpty, of: row)
+        kinds[row] = kind
+        self.functions[row] = functions
+        if reused != nil { resetResults(of: row) }
+        return row
     }
 
-    private mutating func appendNode(_ kind: NodeKind, _ functions: NodeFunctions?) -> Int {
-        links.append(NodeLinks(isAbsent: kind.isEmpty))
-        kinds.append(kind)
-        self.functions.append(functions)
+    private mutating func appendRow() -> Int {
+        links.appendRow()
+        kinds.append(.empty)
+        functions.append(nil)
         traits.append(NodeTraits())
         versions.append(0)
         widths.append(.unknown)
@@ -79,11 +81,8 @@ struct NodeStorage: ~Copyable {
         return links.count - 1
     }
 
-    /// Makes a freed row a new node.
-    private func resetNode(_ row: Int, _ kind: NodeKind, _ functions: NodeFunctions?) {
-        links[row] = NodeLinks(generation: links[row].generation, isAbsent: kind.isEmpty)
-        kinds[row] = kind
-        self.functions[row] = functions
+    /// Removes the results of the node that had a row before.
+    private func resetResults(of row: Int) {
         traits[row] = NodeTraits()
         frames[row] = .zero
         origins[row] = .zero
@@ -108,7 +107,7 @@ struct NodeStorage: ~Copyable {
 
     private func present(_ first: Int32) -> Int {
         var row = Int(first)
-        while row >= 0, links[row].isAbsent { row = Int(links[row].next) }
+        while row >= 0, links[row].isMarked { row = Int(links[row].next) }
         return row
     }
 }

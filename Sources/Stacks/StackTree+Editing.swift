@@ -1,3 +1,4 @@
+internal import Columns
 public import LayoutCore
 
 extension StackTree {
@@ -32,12 +33,14 @@ extension StackTree {
     /// Does nothing where that would put a node inside itself.
     public func insert(_ child: NodeID, into parent: NodeID, before sibling: NodeID?) {
         guard let row = row(of: child), let parentRow = self.row(of: parent), child != sibling,
-            !isInside(parentRow, row)
+            !nodes.links.isInSubtree(parentRow, of: row)
         else { return }
         detach(row)
-        var next = -1
-        if let sibling, let row = self.row(of: sibling), nodes.links[row].parent == parentRow { next = row }
-        link(row, into: parentRow, before: next)
+        var next = TreeLinks.none
+        if let sibling, let siblingRow = self.row(of: sibling), nodes.links[siblingRow].parent == parentRow {
+            next = Int32(siblingRow)
+        }
+        nodes.links.insert(row, into: parentRow, before: next)
         resetRounding(row)
         markAncestorDependents(row)
         markDirty(row: parentRow)
@@ -62,83 +65,29 @@ extension StackTree {
         guard let row = row(of: node) else { return }
         detach(row)
         while nodes.links[row].firstChild >= 0 { detach(Int(nodes.links[row].firstChild)) }
-        release(row)
+        clear(row)
+        nodes.links.freeRow(row)
     }
 
     /// Frees a node and its descendants.
     public func freeSubtree(_ node: NodeID) {
         guard let row = row(of: node) else { return }
         detach(row)
-        var pending = [Int32(row)]
-        while let next = pending.popLast() {
-            var child = nodes.links[next].firstChild
-            while child >= 0 {
-                pending.append(child)
-                child = nodes.links[child].next
-            }
-            release(Int(next))
-        }
+        for freed in nodes.links.freeSubtree(of: row) { clear(Int(freed)) }
     }
 
     /// Makes all frames of a root that was laid out by itself new: they were rounded in another coordinate system.
     private func resetRounding(_ root: Int) {
         guard lastSpaces.removeValue(forKey: root) != nil else { return }
-        var pending = [Int32(root)]
-        while let next = pending.popLast() {
-            nodes.traits[next].flags.formUnion([.frameChanged, .isNew])
-            var child = nodes.links[next].firstChild
-            while child >= 0 {
-                pending.append(child)
-                child = nodes.links[child].next
-            }
-        }
-    }
-
-    /// Whether a row is another one or a descendant of it.
-    private func isInside(_ row: Int, _ outer: Int) -> Bool {
-        if row == outer { return true }
-        guard nodes.links[outer].firstChild >= 0 else { return false }
-        var ancestor = nodes.links[row].parent
-        while ancestor >= 0 {
-            if ancestor == outer { return true }
-            ancestor = nodes.links[ancestor].parent
-        }
-        return false
-    }
-
-    private func link(_ row: Int, into parent: Int, before next: Int) {
-        let previous = next >= 0 ? nodes.links[next].previous : nodes.links[parent].lastChild
-        nodes.links[row].parent = Int32(parent)
-        nodes.links[row].next = Int32(next)
-        nodes.links[row].previous = previous
-        if previous >= 0 {
-            nodes.links[previous].next = Int32(row)
-        } else {
-            nodes.links[parent].firstChild = Int32(row)
-        }
-        if next >= 0 {
-            nodes.links[next].previous = Int32(row)
-        } else {
-            nodes.links[parent].lastChild = Int32(row)
+        for row in nodes.links.subtree(of: root) {
+            nodes.traits[row].flags.formUnion([.frameChanged, .isNew])
         }
     }
 
     private func detach(_ row: Int) {
-        let link = nodes.links[row]
-        guard link.parent >= 0 else { return }
-        let parent = Int(link.parent)
-        if link.previous >= 0 {
-            nodes.links[Int(link.previous)].next = link.next
-        } else {
-            nodes.links[parent].firstChild = link.next
-        }
-        if link.next >= 0 {
-            nodes.links[Int(link.next)].previous = link.previous
-        } else {
-            nodes.links[parent].lastChild = link.previous
-        }
-        (nodes.links[row].parent, nodes.links[row].next, nodes.links[row].previous) = (-1, -1, -1)
+        let parent = nodes.links.removeFromParent(row)
+        if parent < 0 { return }
         markAncestorDependents(row)
-        markDirty(row: parent)
+        markDirty(row: Int(parent))
     }
 }

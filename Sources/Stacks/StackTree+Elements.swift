@@ -19,7 +19,7 @@ extension StackTree {
         }
         guard nodes.kinds[row] != element.kind else { return }
         nodes.kinds[row] = element.kind
-        nodes.links[row].isAbsent = element.kind.isEmpty
+        nodes.links.setMark(element.kind.isEmpty, of: row)
         markDirty(row: row)
         markAncestorDependents(inChildrenOf: row)
     }

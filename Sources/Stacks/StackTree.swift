@@ -67,15 +67,12 @@ public final class StackTree {
     }
 
     /// How many nodes are alive.
-    public var count: Int { nodes.links.count - nodes.freeRows.count }
+    public var count: Int { nodes.links.aliveCount }
 
     /// The row of a node, or nil if it has been freed or belongs to another tree.
     func row(of node: NodeID) -> Int? {
         let row = Int(node.index)
-        guard row < nodes.links.count, nodes.links[row].isAlive,
-            nodes.links[row].generation == node.generation
-        else { return nil }
-        return row
+        return nodes.links.isAlive(row, generation: node.generation) ? row : nil
     }
 
     /// The handle of a row.
@@ -83,14 +80,12 @@ public final class StackTree {
         NodeID(index: UInt32(row), generation: nodes.links[row].generation)
     }
 
-    /// Frees a row.
-    func release(_ row: Int) {
+    /// Removes what is stored for a node that is freed.
+    func clear(_ row: Int) {
         nodes.cache.removeAll(&nodes.cacheHeads[row])
         nodes.functions[row] = nil
         lastSpaces[row] = nil
         names[row] = nil
         state.containers[row] = nil
-        nodes.links[row] = NodeLinks(generation: nodes.links[row].generation &+ 1, isAlive: false)
-        nodes.freeRows.append(Int32(row))
     }
 }

@@ -135,3 +135,19 @@ struct TreeLinksTests {
         #expect(reused == [0, nil])
     }
 }
+
+struct TreeMarkTests {
+    @Test func marksStayUntilTheRowIsFreed() {
+        var links = TreeLinks()
+        links.appendRow()
+        links.appendRow()
+        #expect(!links[0].isMarked)
+        links.setMark(true, of: 0)
+        links.insert(1, into: 0)
+        #expect(links[0].isMarked)
+        #expect(!links[1].isMarked)
+        links.freeRow(links.removeFromParent(1) == 0 ? 0 : 1)
+        #expect(links.reuseRow() == 0)
+        #expect(!links[0].isMarked)
+    }
+}

@@ -45,7 +45,7 @@ extension StackTree {
         var isChanged = false
         var child = Int(nodes.links[row].firstChild)
         while child >= 0 {
-            if nodes.links[child].isAbsent { nodes.placements[child] = Placement(isHidden: true) }
+            if nodes.links[child].isMarked { nodes.placements[child] = Placement(isHidden: true) }
             if commitPlacement(of: child) { isChanged = true }
             child = Int(nodes.links[child].next)
         }

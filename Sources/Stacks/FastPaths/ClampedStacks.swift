@@ -25,7 +25,7 @@ extension StackTree {
         var child = Int(nodes.links[row].firstChild)
         while child >= 0 {
             let next = Int(nodes.links[child].next)
-            if nodes.links[child].isAbsent {
+            if nodes.links[child].isMarked {
                 if hide(child) { isChanged = true }
                 child = next
                 continue

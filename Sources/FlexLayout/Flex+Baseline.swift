@@ -19,6 +19,7 @@ extension Flex {
 
     /// Gives the node the baseline function that counts.
     func updateBaseline() {
+        // Not counted by the functions, because the flexbox has the node freed, and the functions with it, when it ends.
         let tree = FlexNodes.tree
         if extras?.baseline != nil {
             tree.setBaseline(

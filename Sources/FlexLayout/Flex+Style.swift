@@ -8,7 +8,7 @@ extension Flex {
 
     /// The node that the style is kept with.
     var styledNode: NodeID {
-        @inline(__always) get { extras?.draft ?? node }
+        extras?.draft ?? node
     }
 
     /// Sets a length.

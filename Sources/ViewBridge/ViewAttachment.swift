@@ -22,6 +22,7 @@ public struct ViewAttachment<Value: AnyObject> {
         get {
             // No closure: each call of one would check that it is on the main actor.
             guard let object = view.attachment(for: ObjectIdentifier(key)) else { return nil }
+            // What is stored under the key is a `Value`: pays in all cases of `base instructions`.
             return unsafeDowncast(object, to: Value.self)
         }
         nonmutating set { view.setAttachment(newValue, for: ObjectIdentifier(key)) }

@@ -32,6 +32,8 @@ final class ConstraintSystem {
     @exclusivity(unchecked) nonisolated(unsafe) var departed: [LayoutNode] = []
     /// The host of the constraint that was installed last, which lies in the root, and its item: the next one mostly
     /// has the same.
+    // Hosts are not counted while constraints are translated, here and in what uses this: pays in `constraints growth
+    // feed`, in views.
     @exclusivity(unchecked) var cachedHost: (view: Unmanaged<UIView>, item: LayoutItem)?
     /// The constraints that give the root of a fitting system its target size, by axis.
     var targets: (horizontal: LayoutConstraintID?, vertical: LayoutConstraintID?)

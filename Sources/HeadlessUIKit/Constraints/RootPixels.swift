@@ -38,7 +38,6 @@ struct RootPixels {
 
     /// The pixel of an edge, in pixels. What lies exactly between two of them must not go down for the last bits of
     /// a sum.
-    @inline(__always)
     static func edge(_ place: Double) -> Double { (place + (0.5 + PixelGrid.tolerance)).rounded(.down) }
 }
 
@@ -65,7 +64,6 @@ struct PixelRemainder: Equatable {
 
 extension UIView {
     /// Whether constraints or a stack place the view, so that its frame is rounded to the root's pixels.
-    @inline(__always)
     private final var isPlacedOnPixels: Bool {
         superviewReference != nil && flags.contains(.manualConstraints)
             && !flags.isDisjoint(with: [.constrained, .arranged])
@@ -111,7 +109,6 @@ extension UIView {
 
     /// Stores what the rounding of the origin has lost, and has frames below rounded again where that differs from
     /// before.
-    @inline(__always)
     final func keep(_ remainder: PixelRemainder) {
         if !remainder.isClose(to: extras?.pixelRemainder ?? .zero) { remainderChanged(to: remainder) }
     }
@@ -146,7 +143,6 @@ extension UIView {
         roundBelowAnew(from: remainder, scale: scale)
     }
 
-    @inline(__always)
     private final func markNeedsLayout(ifRoundedOtherwiseThan remainder: PixelRemainder) {
         guard !flags.isDisjoint(with: .placesOnPixels) else { return }
         if !remainder.isClose(to: extras?.pixelRemainder ?? .zero) { markNeedsLayout() }

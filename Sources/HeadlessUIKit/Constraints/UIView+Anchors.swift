@@ -11,6 +11,7 @@ extension UIView {
     }
 
     /// The view's anchor of an attribute, made when it is first needed.
+    // The attribute decides the class of its anchor, here and in guides: pays in `constraints growth chain`, in views.
     final func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
         unsafeDowncast(madeExtras.anchors.anchor(attribute, of: layoutNode), to: Anchor.self)
     }
@@ -25,7 +26,6 @@ extension UILayoutGuide {
         return made
     }
 
-    @inline(__always)
     private func kept<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
         unsafeDowncast(anchors.anchor(attribute, of: layoutNode), to: Anchor.self)
     }

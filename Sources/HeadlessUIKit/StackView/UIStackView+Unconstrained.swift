@@ -66,7 +66,6 @@ extension UIStackView {
 
 extension UIView {
     /// Makes the constraints that stacks have for this view, because they are read.
-    @inline(__always)
     final func showStackConstraints() {
         if !flags.isDisjoint(with: [.directStack, .arranged]) { leaveDirectStacks() }
     }

@@ -140,11 +140,9 @@ extension UIView {
 
 extension ViewFlags {
     /// The bits of changes that are pending.
-    @inline(__always)
     init(pending changes: ViewChanges) { self.init(rawValue: UInt64(changes.rawValue) << 40) }
 
     /// The bits of changes that observers are notified of.
-    @inline(__always)
     init(observed changes: ViewChanges) { self.init(rawValue: UInt64(changes.rawValue) << 48) }
 
     /// The changes that are pending.

@@ -13,6 +13,7 @@ final class LayoutTree {
     weak var container: LayoutHostView?
     /// Observes the container and the views in it that contain others.
     let observer = SubviewObserver()
+    // What is unchecked is read and written as a whole: pays in `layout body`, as in `Part`.
     @exclusivity(unchecked) private var partsByRow: [Part?] = []
     /// The parts of the app's views.
     @exclusivity(unchecked) var leaves: [ObjectIdentifier: Part] = [:]

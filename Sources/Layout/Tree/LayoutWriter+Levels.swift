@@ -45,7 +45,6 @@ extension LayoutWriter {
     }
 
     /// The part for what is written next: the one that was there, or a new one.
-    @inline(__always)
     func nextPart(_ kind: PartKind, _ element: StackElement?) -> Part {
         let key = PartKey(path: path, id: id, kind: kind)
         if level.fresh == nil, level.kept < level.parent.children.count {

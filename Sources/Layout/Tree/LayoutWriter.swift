@@ -12,7 +12,7 @@ public final class LayoutWriter {
     static let depthLimit = 1500
 
     let tree: LayoutTree
-    // Read and written as a whole, without calling out: checks for access within access would cost more than they do.
+    // Read and written as a whole, without calling out. Unchecked, the checks being 6 % of `layout body`.
     @exclusivity(unchecked) var path = PartPath()
     @exclusivity(unchecked) var id: AnyHashable?
     @exclusivity(unchecked) var environment: EnvironmentValues

@@ -10,6 +10,7 @@ final class Part {
     /// The update in which the part was made.
     let birth: Int
     /// The part that it lies in; parts end before what they lie in.
+    // Not counted, and what follows not checked for access within access: pays in `layout body`.
     unowned(unsafe) var parent: Part?
     @exclusivity(unchecked) var children: [Part] = []
     /// The user's view, or one that was made for the part.

@@ -5,7 +5,6 @@ struct PartPath: Hashable {
     private var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     /// The path of a component.
-    @inline(__always)
     func child(_ index: Int) -> PartPath {
         var result = self
         var mixed = value ^ UInt64(bitPattern: Int64(index &+ 1)) &* 0xBF58_476D_1CE4_E5B9
@@ -22,7 +21,6 @@ struct PartKey: Hashable {
     var id: AnyHashable?
     var kind: PartKind
 
-    @inline(__always)
     static func == (one: PartKey, other: PartKey) -> Bool {
         guard one.path == other.path, one.kind == other.kind else { return false }
         if one.id == nil, other.id == nil { return true }

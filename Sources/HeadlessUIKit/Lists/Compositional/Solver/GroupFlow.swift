@@ -96,6 +96,16 @@ struct MeasuredViews {
     init(count: Int = 0) { cells = ChunkedSequence(repeating: MeasuredSize(size: nil), count: count) }
 
     func cell(_ index: Int) -> CGSize? { index < cells.count ? cells[index].size : nil }
+
+    /// Follows the insertion of items.
+    mutating func insert(count: Int = 1, at index: Int) {
+        cells.insert(MeasuredSize(size: nil), count: count, at: min(index, cells.count))
+    }
+
+    /// Follows the removal of an item.
+    mutating func remove(at index: Int) {
+        if index < cells.count { cells.remove(index..<index + 1) }
+    }
 }
 
 extension ItemPlan {

@@ -63,7 +63,7 @@ extension GroupSolver {
         var nodes: [Node] = []
         var used: CGFloat = 0
         while nodes.count < Self.maximumCount {
-            if next >= measurements.available, isVarying || (!nodes.isEmpty && used <= 0) { break }
+            if isVarying, next >= measurements.available { break }
             let saved = self
             var node = node(group.items[nodes.count % group.items.count], in: box.inner)
             if node.plan.lengths[axis].isMeasured { node.limit(to: extent, along: axis) }
@@ -96,9 +96,7 @@ extension GroupSolver {
             let lengths = nodes.reduce(CGFloat(0)) { $0 + $1.size[axis] + $1.plan.gaps.minimum(axis) }
             let total = lengths + CGFloat(max(nodes.count - 1, 0)) * box.group.spacing.minimum
             guard total <= box.inner[axis] + 0.001, nodes.count == count else { break }
-            let isLonger = total > 0 || best == nil
             best = (nodes, self)
-            if !isLonger || nodes.allSatisfy({ $0.cells.isEmpty }) { break }
         }
         self = best?.after ?? start
         return best?.nodes ?? []

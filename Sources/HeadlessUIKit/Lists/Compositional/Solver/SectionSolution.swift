@@ -102,7 +102,10 @@ final class SectionSolution {
 
     // MARK: Measuring
 
-    /// Whether a cell's size is measured.
+    /// Whether sizes of cells or their supplementary views are measured.
+    var isMeasured: Bool { uniform == nil }
+
+    /// Stores the measured size of a cell.
     func measure(_ size: CGSize, ofItem item: Int) {
         guard measuring != nil || varying != nil else { return }
         measuring?.measure(size, ofItem: item)

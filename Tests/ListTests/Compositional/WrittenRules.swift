@@ -1,0 +1,281 @@
+import Foundation
+
+// The rules of compositional layouts, written down again without arithmetic shortcuts: every group and item has its
+// frame calculated, one after the other. Index 0 of a pair is horizontal, 1 vertical. Shares no code with the kit.
+
+struct RuleDimension {
+    enum Kind { case ofWidth, ofHeight, points, estimate }
+    var kind: Kind
+    var value: Double
+}
+
+struct RuleGap {
+    var length = 0.0
+    var grows = false
+}
+
+final class RuleItem {
+    enum Mode { case repeatsWhileFitting, shares(Int), repeats(Int) }
+
+    var dimensions: [RuleDimension]
+    /// Leading, top, trailing, bottom.
+    var insets = [0.0, 0, 0, 0]
+    /// Leading, top, trailing, bottom.
+    var around = [RuleGap(), RuleGap(), RuleGap(), RuleGap()]
+    /// The items of a group; nil for a cell.
+    var children: [RuleItem]?
+    var axis = 0
+    var gap = RuleGap()
+    var mode = Mode.repeatsWhileFitting
+
+    init(_ dimensions: [RuleDimension]) { self.dimensions = dimensions }
+
+    var countedInsets: [Double] {
+        (0..<4).map { dimensions[$0 % 2].kind == .estimate ? 0 : insets[$0] }
+    }
+}
+
+struct RuleFrame {
+    var origin: [Double]
+    var size: [Double]
+}
+
+/// What an item became: its size, and frames of the cells in it by their index, in its own coordinates.
+struct RuleBox {
+    var item: RuleItem
+    var size: [Double]
+    var cells: [(index: Int, frame: RuleFrame)]
+    /// Where that part of the box ends that has cells that exist.
+    var end: [Double]
+    /// Whether there is no cell that does not exist.
+    var isComplete: Bool
+}
+
+struct WrittenRules {
+    var scale: Double
+    /// The number of items in the section.
+    var count: Int
+    /// Measured sizes by item.
+    var measured: [Int: [Double]] = [:]
+
+    func floored(_ length: Double) -> Double { max(floor(length * scale + 0.001) / scale, 0) }
+
+    func resolved(_ dimension: RuleDimension, _ container: [Double]) -> Double {
+        switch dimension.kind {
+        case .ofWidth: floored(dimension.value * container[0])
+        case .ofHeight: floored(dimension.value * container[1])
+        case .points, .estimate: floored(dimension.value)
+        }
+    }
+
+    /// An item whose first cell has an index.
+    func box(_ item: RuleItem, _ container: [Double], first: Int, length: (Int, Double)?, measures: Bool) -> RuleBox {
+        var size = [resolved(item.dimensions[0], container), resolved(item.dimensions[1], container)]
+        guard let children = item.children else {
+            if measures, let natural = measured[first] {
+                for axis in 0...1 where item.dimensions[axis].kind == .estimate { size[axis] = natural[axis] }
+            }
+            if let length { size[length.0] = length.1 }
+            let insets = item.countedInsets
+            let frame = RuleFrame(
+                origin: [insets[0], insets[1]],
+                size: [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)])
+            return RuleBox(item: item, size: size, cells: [(first, frame)], end: size, isComplete: first < count)
+        }
+        if let length { size[length.0] = length.1 }
+        let (axis, cross) = (item.axis, 1 - item.axis)
+        let insets = item.countedInsets
+        var inner = [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)]
+        let isOpen = item.dimensions[axis].kind == .estimate && length?.0 != axis
+        let boxes = self.boxes(item, children, inner, first: first, isOpen: isOpen, measures: measures)
+        func needed(_ box: RuleBox, _ axis: Int) -> Double {
+            box.size[axis] + box.item.around[axis].length + box.item.around[axis + 2].length
+        }
+        if isOpen {
+            size[axis] = boxes.reduce(0) { $0 + needed($1, axis) } + item.gap.length * Double(max(boxes.count - 1, 0))
+        }
+        if item.dimensions[cross].kind == .estimate, length?.0 != cross {
+            size[cross] = boxes.map { needed($0, cross) }.max() ?? 0
+        }
+        inner = [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)]
+        return placed(boxes, in: item, size: size, inner: inner, isOpen: isOpen)
+    }
+
+    /// The items of a group, not placed.
+    func boxes(
+        _ group: RuleItem, _ children: [RuleItem], _ inner: [Double], first: Int, isOpen: Bool, measures: Bool
+    ) -> [RuleBox] {
+        // Items whose number depends on measured lengths end with the data.
+        let varies: Bool
+        if case .repeatsWhileFitting = group.mode, !isOpen, measures {
+            varies = children.contains { $0.dimensions[group.axis].kind == .estimate }
+        } else {
+            varies = false
+        }
+        func run(_ number: Int, share: Bool, measures: Bool) -> [RuleBox] {
+            var container = inner
+            container[group.axis] = max(container[group.axis] - Double(max(number - 1, 0)) * group.gap.length, 0)
+            var boxes: [RuleBox] = []
+            var index = first
+            for position in 0..<number {
+                if varies, index >= count { break }
+                let child = children[position % children.count]
+                let length = share ? (group.axis, floored(container[group.axis] / Double(number))) : nil
+                var box = box(child, container, first: index, length: length, measures: measures)
+                if varies, child.children == nil, child.dimensions[group.axis].kind == .estimate,
+                    box.size[group.axis] > inner[group.axis]
+                {
+                    box.size[group.axis] = inner[group.axis]
+                    box.end[group.axis] = inner[group.axis]
+                    box.cells[0].frame.size[group.axis] = inner[group.axis]
+                }
+                boxes.append(box)
+                index += box.cells.count
+            }
+            return boxes
+        }
+        switch group.mode {
+        case .shares(let number): return run(number, share: true, measures: measures && group.axis == 0)
+        case .repeats(let number): return run(number, share: false, measures: measures && group.axis == 0)
+        case .repeatsWhileFitting: break
+        }
+        if isOpen { return run(children.count, share: false, measures: measures) }
+        var best: [RuleBox] = []
+        for number in 1...400 {
+            let boxes = run(number, share: false, measures: measures)
+            var total = group.gap.length * Double(number - 1)
+            for box in boxes {
+                total += box.size[group.axis] + box.item.around[group.axis].length
+                    + box.item.around[group.axis + 2].length
+            }
+            if total > inner[group.axis] + 0.001 || boxes.count < number { break }
+            best = boxes
+            if number == children.count, total <= 0, group.gap.length == 0 { break }
+        }
+        return best
+    }
+
+    func placed(_ boxes: [RuleBox], in group: RuleItem, size: [Double], inner: [Double], isOpen: Bool) -> RuleBox {
+        let (axis, cross) = (group.axis, 1 - group.axis)
+        let insets = group.countedInsets
+        // Flexible spaces share what is left.
+        var gaps: [RuleGap] = []
+        for (index, box) in boxes.enumerated() {
+            if index > 0 { gaps.append(group.gap) }
+            gaps += [box.item.around[axis], box.item.around[axis + 2]]
+        }
+        let rigid = gaps.filter { !$0.grows }.reduce(0) { $0 + $1.length } + boxes.reduce(0) { $0 + $1.size[axis] }
+        let growing = gaps.filter(\.grows).count
+        func length(_ gap: RuleGap) -> Double {
+            gap.grows && !isOpen ? (inner[axis] - rigid) / Double(growing) : gap.length
+        }
+        var result = RuleBox(item: group, size: size, cells: [], end: [0, 0], isComplete: true)
+        var offset = insets[axis]
+        for (index, box) in boxes.enumerated() {
+            if index > 0 { offset += length(group.gap) }
+            offset += length(box.item.around[axis])
+            var origin = [0.0, 0]
+            origin[axis] = offset
+            let (before, after) = (box.item.around[cross], box.item.around[cross + 2])
+            var free = inner[cross] - box.size[cross]
+            if before.grows {
+                if !after.grows { free -= after.length }
+                origin[cross] = insets[cross] + free / (after.grows ? 2 : 1)
+            } else {
+                origin[cross] = insets[cross] + before.length
+            }
+            for cell in box.cells {
+                let moved = [cell.frame.origin[0] + origin[0], cell.frame.origin[1] + origin[1]]
+                result.cells.append((cell.index, RuleFrame(origin: moved, size: cell.frame.size)))
+            }
+            if let start = box.cells.first?.index, start < count {
+                for line in 0...1 {
+                    let edge = box.item.around[line + 2]
+                    let own = box.isComplete ? box.size[line] : box.end[line] + box.item.countedInsets[line + 2]
+                    result.end[line] = max(result.end[line], origin[line] + own + (edge.grows ? 0 : edge.length))
+                }
+            }
+            if !box.isComplete { result.isComplete = false }
+            offset += box.size[axis] + length(box.item.around[axis + 2])
+        }
+        return result
+    }
+}
+
+/// A section: groups one after the other.
+struct RuleSection {
+    var group: RuleItem
+    var insets = [0.0, 0, 0, 0]
+    var spacing = 0.0
+    /// The size of a header that extends the section, and of a footer; nil is none.
+    var header: [RuleDimension]?
+    var footer: [RuleDimension]?
+    var isOrthogonal = false
+}
+
+struct RuleSectionResult {
+    var cells: [Int: RuleFrame] = [:]
+    var header: RuleFrame?
+    var footer: RuleFrame?
+    var length = 0.0
+}
+
+extension WrittenRules {
+    /// A section at the origin of a collection view that scrolls along an axis.
+    func section(_ section: RuleSection, in view: [Double], along scroll: Int) -> RuleSectionResult {
+        let cross = 1 - scroll
+        let flow = section.isOrthogonal ? cross : scroll
+        var area = view
+        area[cross] = max(view[cross] - section.insets[cross] - section.insets[cross + 2], 0)
+        var result = RuleSectionResult()
+        var (next, offset, thickness) = (0, 0.0, 0.0)
+        var rows: [(offset: Double, box: RuleBox, size: [Double])] = []
+        let around = section.group.around
+        while next < count {
+            let box = box(section.group, area, first: next, length: nil, measures: true)
+            if box.cells.isEmpty { break }
+            var size = box.size
+            if !box.isComplete { size[scroll] = box.end[scroll] + section.group.countedInsets[scroll + 2] }
+            if next > 0 { offset += section.spacing }
+            rows.append((offset, box, size))
+            offset += around[flow].length + size[flow] + around[flow + 2].length
+            thickness = max(thickness, size[1 - flow] + around[1 - flow].length + around[3 - flow].length)
+            next += box.cells.count
+        }
+        let body = section.isOrthogonal ? thickness : offset
+        let content = section.insets[scroll] + body + section.insets[scroll + 2]
+        var container = area
+        container[scroll] = content
+        let header = section.header.map { [resolved($0[0], container), resolved($0[1], container)] }
+        let footer = section.footer.map { [resolved($0[0], container), resolved($0[1], container)] }
+        let start = header?[scroll] ?? 0
+        for row in rows {
+            var origin = [0.0, 0]
+            origin[scroll] = start + section.insets[scroll]
+            origin[cross] = section.insets[cross]
+            origin[flow] += row.offset + around[flow].length
+            let (before, after) = (around[1 - flow], around[3 - flow])
+            let extent = section.isOrthogonal ? thickness : area[cross]
+            if before.grows {
+                let free = extent - row.size[1 - flow] - (after.grows ? 0 : after.length)
+                origin[1 - flow] += free / (after.grows ? 2 : 1)
+            } else {
+                origin[1 - flow] += before.length
+            }
+            for cell in row.box.cells where cell.index < count {
+                let moved = [cell.frame.origin[0] + origin[0], cell.frame.origin[1] + origin[1]]
+                result.cells[cell.index] = RuleFrame(origin: moved, size: cell.frame.size)
+            }
+        }
+        func centred(_ size: [Double], at position: Double) -> RuleFrame {
+            var origin = [0.0, 0]
+            origin[scroll] = position
+            origin[cross] = section.insets[cross] + (area[cross] - size[cross]) / 2
+            return RuleFrame(origin: origin, size: size)
+        }
+        result.header = header.map { centred($0, at: 0) }
+        result.footer = footer.map { centred($0, at: start + content) }
+        result.length = start + content + (footer?[scroll] ?? 0)
+        return result
+    }
+}

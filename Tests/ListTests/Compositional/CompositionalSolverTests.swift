@@ -7,15 +7,22 @@ import TestSupport
 @MainActor
 struct CompositionalSolverTests {
     private static func plan(_ section: NSCollectionLayoutSection, along axis: Int) -> SectionPlan {
-        section.plan(axis: axis == 1 ? .vertical : .horizontal, traits: UITraitCollection.current, guides: InsetGuides())
+        section.plan(
+            axis: axis == 1 ? .vertical : .horizontal, traits: UITraitCollection.current,
+            guides: InsetGuides())
     }
 
     private func compare(_ solution: SectionSolution, _ expected: RuleSectionResult, _ section: RuleSection) {
-        #expect(abs(solution.length - expected.length) < 0.01, "length \(solution.length), not \(expected.length)")
+        #expect(
+            abs(solution.length - expected.length) < 0.01,
+            "length \(solution.length), not \(expected.length); \(section.group.text) insets \(section.insets) spacing \(section.spacing) items \(solution.itemCount) in \(solution.space) \(section.isOrthogonal)"
+        )
         for item in 0..<solution.itemCount {
             let (frame, rule) = (solution.cell(item)?.frame, expected.cells[item])
             guard let frame, let rule else {
-                #expect(frame == nil && rule == nil, "item \(item): \(String(describing: frame)), \(String(describing: rule))")
+                #expect(
+                    frame == nil && rule == nil,
+                    "item \(item): \(String(describing: frame)), \(String(describing: rule))")
                 continue
             }
             #expect(rule.matches(frame), "item \(item): \(frame), not \(rule)")
@@ -43,17 +50,23 @@ struct CompositionalSolverTests {
         var sections = RandomSections(random: seed.random)
         let rule = sections.section()
         let scroll = sections.random.chance(0.7) ? 1 : 0
-        let size = [Double(Int.random(in: 200...450, using: &sections.random)), Double(Int.random(in: 300...700, using: &sections.random))]
+        let size = [
+            Double(Int.random(in: 200...450, using: &sections.random)),
+            Double(Int.random(in: 300...700, using: &sections.random)),
+        ]
         let count = Int.random(in: 0...40, using: &sections.random)
         let scale = Double(Int.random(in: 1...3, using: &sections.random))
         let expected = WrittenRules(scale: scale, count: count).section(rule, in: size, along: scroll)
         let space = LayoutSpace(
-            axis: scroll == 1 ? .vertical : .horizontal, size: CGSize(width: size[0], height: size[1]), scale: scale)
+            axis: scroll == 1 ? .vertical : .horizontal, size: CGSize(width: size[0], height: size[1]),
+            scale: scale)
         let plan = Self.plan(RandomSections.section(rule, along: scroll), along: scroll)
         let solution = SectionSolution(plan, itemCount: count, in: space)
         compare(solution, expected, rule)
         for _ in 0..<3 {
-            let origin = CGPoint(x: Double.random(in: -100...600, using: &sections.random), y: Double.random(in: -100...1500, using: &sections.random))
+            let origin = CGPoint(
+                x: Double.random(in: -100...600, using: &sections.random),
+                y: Double.random(in: -100...1500, using: &sections.random))
             checkLookup(solution, in: CGRect(origin: origin, size: CGSize(width: 200, height: 300)))
         }
     }
@@ -64,10 +77,14 @@ struct CompositionalSolverTests {
         var sections = RandomSections(random: seed.random, estimates: true)
         let rule = sections.section()
         let scroll = sections.random.chance(0.7) ? 1 : 0
-        let size = [Double(Int.random(in: 200...450, using: &sections.random)), Double(Int.random(in: 300...700, using: &sections.random))]
+        let size = [
+            Double(Int.random(in: 200...450, using: &sections.random)),
+            Double(Int.random(in: 300...700, using: &sections.random)),
+        ]
         var count = Int.random(in: 1...30, using: &sections.random)
         let space = LayoutSpace(
-            axis: scroll == 1 ? .vertical : .horizontal, size: CGSize(width: size[0], height: size[1]), scale: 2)
+            axis: scroll == 1 ? .vertical : .horizontal, size: CGSize(width: size[0], height: size[1]),
+            scale: 2)
         let plan = Self.plan(RandomSections.section(rule, along: scroll), along: scroll)
         var solution = SectionSolution(plan, itemCount: count, in: space)
         var measured: [Int: [Double]] = [:]
@@ -75,7 +92,10 @@ struct CompositionalSolverTests {
             if sections.random.chance(0.75) || count == 0 {
                 guard count > 0 else { continue }
                 let item = Int.random(in: 0..<count, using: &sections.random)
-                let natural = [Double(Int.random(in: 10...200, using: &sections.random)), Double(Int.random(in: 10...200, using: &sections.random))]
+                let natural = [
+                    Double(Int.random(in: 10...200, using: &sections.random)),
+                    Double(Int.random(in: 10...200, using: &sections.random)),
+                ]
                 measured[item] = natural
                 solution.measure(CGSize(width: natural[0], height: natural[1]), ofItem: item)
             } else {
@@ -83,13 +103,15 @@ struct CompositionalSolverTests {
                 if sections.random.chance(0.5) {
                     let at = Int.random(in: 0...count, using: &sections.random)
                     views.insert(at: at)
-                    measured = [Int: [Double]](uniqueKeysWithValues: measured.map { ($0.key < at ? $0.key : $0.key + 1, $0.value) })
+                    measured = [Int: [Double]](
+                        uniqueKeysWithValues: measured.map { ($0.key < at ? $0.key : $0.key + 1, $0.value) })
                     count += 1
                 } else {
                     let at = Int.random(in: 0..<count, using: &sections.random)
                     views.remove(at: at)
                     measured[at] = nil
-                    measured = [Int: [Double]](uniqueKeysWithValues: measured.map { ($0.key < at ? $0.key : $0.key - 1, $0.value) })
+                    measured = [Int: [Double]](
+                        uniqueKeysWithValues: measured.map { ($0.key < at ? $0.key : $0.key - 1, $0.value) })
                     count -= 1
                 }
                 solution = SectionSolution(plan, itemCount: count, in: space, measured: views)
@@ -99,7 +121,9 @@ struct CompositionalSolverTests {
         let expected = WrittenRules(scale: 2, count: count, measured: isMeasured ? measured : [:])
             .section(rule, in: size, along: scroll)
         compare(solution, expected, rule)
-        let origin = CGPoint(x: Double.random(in: -100...600, using: &sections.random), y: Double.random(in: -100...1500, using: &sections.random))
+        let origin = CGPoint(
+            x: Double.random(in: -100...600, using: &sections.random),
+            y: Double.random(in: -100...1500, using: &sections.random))
         checkLookup(solution, in: CGRect(origin: origin, size: CGSize(width: 200, height: 300)))
     }
 }

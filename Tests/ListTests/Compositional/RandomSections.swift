@@ -14,15 +14,20 @@ struct RandomSections {
         self.estimates = estimates
     }
 
-    private mutating func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
+    private mutating func number(_ range: ClosedRange<Int>) -> Double {
+        Double(Int.random(in: range, using: &random))
+    }
 
     mutating func dimension(_ axis: Int, estimate: Double = 0) -> RuleDimension {
-        if estimates, random.chance(estimate) { return RuleDimension(kind: .estimate, value: number(20...90)) }
+        if estimates, random.chance(estimate) {
+            return RuleDimension(kind: .estimate, value: number(20...90))
+        }
         let fractions = [0.2, 0.25, 0.3, 1.0 / 3, 0.4, 0.5, 0.6, 2.0 / 3, 0.75, 1]
         let fraction = random.pick(fractions) ?? 1
         if random.chance(0.6) {
             let other = random.chance(0.15)
-            return RuleDimension(kind: (axis == 0) != other ? .ofWidth : .ofHeight, value: other ? fraction / 2 : fraction)
+            return RuleDimension(
+                kind: (axis == 0) != other ? .ofWidth : .ofHeight, value: other ? fraction / 2 : fraction)
         }
         return RuleDimension(kind: .points, value: number(20...130) + (random.chance(0.2) ? 0.4 : 0))
     }
@@ -99,7 +104,8 @@ struct RandomSections {
     }
 
     static func item(_ rule: RuleItem) -> NSCollectionLayoutItem {
-        let item = rule.children.map { group(rule, $0) } ?? NSCollectionLayoutItem(layoutSize: size(rule.dimensions))
+        let item =
+            rule.children.map { group(rule, $0) } ?? NSCollectionLayoutItem(layoutSize: size(rule.dimensions))
         item.contentInsets = insets(rule.insets)
         item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
             leading: spacing(rule.around[0]), top: spacing(rule.around[1]), trailing: spacing(rule.around[2]),
@@ -116,8 +122,10 @@ struct RandomSections {
         case (.repeatsWhileFitting, _): group = .vertical(layoutSize: size, subitems: items)
         case (.shares(let count), 0): group = .horizontal(layoutSize: size, subitem: items[0], count: count)
         case (.shares(let count), _): group = .vertical(layoutSize: size, subitem: items[0], count: count)
-        case (.repeats(let count), 0): group = .horizontal(layoutSize: size, repeatingSubitem: items[0], count: count)
-        case (.repeats(let count), _): group = .vertical(layoutSize: size, repeatingSubitem: items[0], count: count)
+        case (.repeats(let count), 0):
+            group = .horizontal(layoutSize: size, repeatingSubitem: items[0], count: count)
+        case (.repeats(let count), _):
+            group = .vertical(layoutSize: size, repeatingSubitem: items[0], count: count)
         }
         group.interItemSpacing = spacing(rule.gap)
         return group

@@ -69,7 +69,9 @@ struct WrittenRules {
     }
 
     /// An item whose first cell has an index.
-    func box(_ item: RuleItem, _ container: [Double], first: Int, length: (Int, Double)?, measures: Bool) -> RuleBox {
+    func box(_ item: RuleItem, _ container: [Double], first: Int, length: (Int, Double)?, measures: Bool)
+        -> RuleBox
+    {
         var size = [resolved(item.dimensions[0], container), resolved(item.dimensions[1], container)]
         guard let children = item.children else {
             if measures, let natural = measured[first] {
@@ -80,7 +82,8 @@ struct WrittenRules {
             let frame = RuleFrame(
                 origin: [insets[0], insets[1]],
                 size: [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)])
-            return RuleBox(item: item, size: size, cells: [(first, frame)], end: size, isComplete: first < count)
+            return RuleBox(
+                item: item, size: size, cells: [(first, frame)], end: size, isComplete: first < count)
         }
         if let length { size[length.0] = length.1 }
         let (axis, cross) = (item.axis, 1 - item.axis)
@@ -92,7 +95,8 @@ struct WrittenRules {
             box.size[axis] + box.item.around[axis].length + box.item.around[axis + 2].length
         }
         if isOpen {
-            size[axis] = boxes.reduce(0) { $0 + needed($1, axis) } + item.gap.length * Double(max(boxes.count - 1, 0))
+            size[axis] =
+                boxes.reduce(0) { $0 + needed($1, axis) } + item.gap.length * Double(max(boxes.count - 1, 0))
         }
         if item.dimensions[cross].kind == .estimate, length?.0 != cross {
             size[cross] = boxes.map { needed($0, cross) }.max() ?? 0
@@ -114,7 +118,8 @@ struct WrittenRules {
         }
         func run(_ number: Int, share: Bool, measures: Bool) -> [RuleBox] {
             var container = inner
-            container[group.axis] = max(container[group.axis] - Double(max(number - 1, 0)) * group.gap.length, 0)
+            container[group.axis] = max(
+                container[group.axis] - Double(max(number - 1, 0)) * group.gap.length, 0)
             var boxes: [RuleBox] = []
             var index = first
             for position in 0..<number {
@@ -123,11 +128,13 @@ struct WrittenRules {
                 let length = share ? (group.axis, floored(container[group.axis] / Double(number))) : nil
                 var box = box(child, container, first: index, length: length, measures: measures)
                 if varies, child.children == nil, child.dimensions[group.axis].kind == .estimate,
-                    box.size[group.axis] > inner[group.axis]
+                    case let edges = child.around[group.axis].length + child.around[group.axis + 2].length,
+                    box.size[group.axis] > max(inner[group.axis] - edges, 0)
                 {
-                    box.size[group.axis] = inner[group.axis]
-                    box.end[group.axis] = inner[group.axis]
-                    box.cells[0].frame.size[group.axis] = inner[group.axis]
+                    let limit = max(inner[group.axis] - edges, 0)
+                    box.size[group.axis] = limit
+                    box.end[group.axis] = limit
+                    box.cells[0].frame.size[group.axis] = limit
                 }
                 boxes.append(box)
                 index += box.cells.count
@@ -145,7 +152,8 @@ struct WrittenRules {
             let boxes = run(number, share: false, measures: measures)
             var total = group.gap.length * Double(number - 1)
             for box in boxes {
-                total += box.size[group.axis] + box.item.around[group.axis].length
+                total +=
+                    box.size[group.axis] + box.item.around[group.axis].length
                     + box.item.around[group.axis + 2].length
             }
             if total > inner[group.axis] + 0.001 || boxes.count < number { break }
@@ -155,7 +163,9 @@ struct WrittenRules {
         return best
     }
 
-    func placed(_ boxes: [RuleBox], in group: RuleItem, size: [Double], inner: [Double], isOpen: Bool) -> RuleBox {
+    func placed(_ boxes: [RuleBox], in group: RuleItem, size: [Double], inner: [Double], isOpen: Bool)
+        -> RuleBox
+    {
         let (axis, cross) = (group.axis, 1 - group.axis)
         let insets = group.countedInsets
         // Flexible spaces share what is left.
@@ -164,7 +174,8 @@ struct WrittenRules {
             if index > 0 { gaps.append(group.gap) }
             gaps += [box.item.around[axis], box.item.around[axis + 2]]
         }
-        let rigid = gaps.filter { !$0.grows }.reduce(0) { $0 + $1.length } + boxes.reduce(0) { $0 + $1.size[axis] }
+        let rigid =
+            gaps.filter { !$0.grows }.reduce(0) { $0 + $1.length } + boxes.reduce(0) { $0 + $1.size[axis] }
         let growing = gaps.filter(\.grows).count
         func length(_ gap: RuleGap) -> Double {
             gap.grows && !isOpen ? (inner[axis] - rigid) / Double(growing) : gap.length
@@ -191,8 +202,12 @@ struct WrittenRules {
             if let start = box.cells.first?.index, start < count {
                 for line in 0...1 {
                     let edge = box.item.around[line + 2]
-                    let own = box.isComplete ? box.size[line] : box.end[line] + box.item.countedInsets[line + 2]
-                    result.end[line] = max(result.end[line], origin[line] + own + (edge.grows ? 0 : edge.length))
+                    let own =
+                        box.isComplete
+                        ? box.size[line]
+                        : min(box.size[line], box.end[line] + box.item.countedInsets[line + 2])
+                    result.end[line] = max(
+                        result.end[line], origin[line] + own + (edge.grows ? 0 : edge.length))
                 }
             }
             if !box.isComplete { result.isComplete = false }
@@ -235,7 +250,9 @@ extension WrittenRules {
             let box = box(section.group, area, first: next, length: nil, measures: true)
             if box.cells.isEmpty { break }
             var size = box.size
-            if !box.isComplete { size[scroll] = box.end[scroll] + section.group.countedInsets[scroll + 2] }
+            if !box.isComplete {
+                size[scroll] = min(size[scroll], box.end[scroll] + section.group.countedInsets[scroll + 2])
+            }
             if next > 0 { offset += section.spacing }
             rows.append((offset, box, size))
             offset += around[flow].length + size[flow] + around[flow + 2].length
@@ -277,5 +294,16 @@ extension WrittenRules {
         result.footer = footer.map { centred($0, at: start + content) }
         result.length = start + content + (footer?[scroll] ?? 0)
         return result
+    }
+}
+
+extension RuleItem {
+    /// The description in a failure.
+    var text: String {
+        let size = dimensions.map { "\($0.kind) \($0.value)" }.joined(separator: " x ")
+        let edges = around.map { "\($0.length)\($0.grows ? "+" : "")" }.joined(separator: ",")
+        let own = "(\(size) in \(insets) around \(edges)"
+        guard let children else { return own + ")" }
+        return own + " axis \(axis) gap \(gap) \(mode): " + children.map(\.text).joined(separator: "; ") + ")"
     }
 }

@@ -12,6 +12,8 @@ struct NestedScroller {
     var offset: CGPoint
     /// How soon scrolling comes to rest.
     var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether the content bounces at its ends, also where it fits.
+    /// Whether the content bounces at its ends.
     var bounces = true
+    /// Whether the content bounces also where it fits.
+    var alwaysBounces = false
 }

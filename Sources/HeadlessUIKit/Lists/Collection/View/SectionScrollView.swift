@@ -31,7 +31,10 @@ final class SectionScrollView: UIScrollView {
         (self.model, self.isFlipped, shownFrame) = (model, isFlipped, frame)
         decelerationRate = model.decelerationRate
         bounces = model.bounces
-        alwaysBounceHorizontal = model.contentSize.width > model.frame.width
+        let isHorizontal = model.contentSize.width > model.frame.width
+        let isVertical = model.contentSize.height > model.frame.height
+        alwaysBounceHorizontal = isHorizontal || (model.alwaysBounces && !isVertical)
+        alwaysBounceVertical = isVertical
         if self.frame != frame { self.frame = frame }
         if contentSize != model.contentSize { contentSize = model.contentSize }
         let offset = converted(model.offset)

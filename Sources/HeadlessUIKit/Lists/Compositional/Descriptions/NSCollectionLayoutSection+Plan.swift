@@ -40,7 +40,8 @@ extension NSCollectionLayoutSection {
 
     private func boundaryInsets(_ guides: InsetGuides, across cross: Axis) -> CrossInsets {
         guard followsInsets, supplementaryContentInsetsReference != .none else { return CrossInsets() }
-        let reference = supplementaryContentInsetsReference == .automatic
+        let reference =
+            supplementaryContentInsetsReference == .automatic
             ? contentInsetsReference : supplementaryContentInsetsReference
         var insets = guides.insets(reference, across: cross)
         insets.start += contentInsets.start(cross)

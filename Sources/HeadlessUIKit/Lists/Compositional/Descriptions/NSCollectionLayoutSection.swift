@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     final let group: NSCollectionLayoutGroup
+    /// Adjusts the attributes of items: what lists add to a section. See ``ItemAdjusting``.
+    final var itemAdjuster: (any ItemAdjusting)?
 
     /// Creates a section of repeated groups.
     public init(group: NSCollectionLayoutGroup) {
@@ -53,11 +55,12 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         copy.followsInsets = followsInsets
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         copy.decorationItems = decorationItems
+        copy.itemAdjuster = itemAdjuster
         return copy
     }
 }
 
 /// Called with the visible items of a section, its scroll offset and its environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
-    [AnyObject], CGPoint, any NSCollectionLayoutEnvironment
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -47,10 +47,13 @@ extension GroupSolver {
         if areEqual, count > 0 {
             length = (group.axis, LayoutLength.floor(container[group.axis] / CGFloat(count), scale))
         }
+        let isVarying = isVarying(box)
         var nodes: [Node] = []
         for index in 0..<count {
-            if !areEqual, isVarying(box), next >= measurements.available { break }
-            nodes.append(node(group.items[index % group.items.count], in: container, length: length))
+            if isVarying, next >= measurements.available { break }
+            var node = node(group.items[index % group.items.count], in: container, length: length)
+            if isVarying { node.limit(to: box.inner[group.axis], along: group.axis) }
+            nodes.append(node)
         }
         return nodes
     }
@@ -66,21 +69,17 @@ extension GroupSolver {
             if isVarying, next >= measurements.available { break }
             let saved = self
             var node = node(group.items[nodes.count % group.items.count], in: box.inner)
-            if node.plan.lengths[axis].isMeasured { node.limit(to: extent, along: axis) }
+            if isVarying { node.limit(to: extent, along: axis) }
             let length = node.size[axis] + node.plan.gaps.minimum(axis)
             let total = used + (nodes.isEmpty ? 0 : group.spacing.minimum) + length
-            guard total <= extent + 0.001, next > saved.next || !nodes.isEmpty else {
+            guard total <= extent + 0.001 else {
                 self = saved
                 break
             }
             used = total
             nodes.append(node)
-            // Groups that hold nothing would repeat for ever.
-            if nodes.count % group.items.count == 0, next == saved.next,
-                nodes.allSatisfy({ $0.cells.isEmpty })
-            {
-                break
-            }
+            // Items without length would repeat for ever.
+            if nodes.count == group.items.count, used + group.spacing.minimum <= 0 { break }
         }
         return nodes
     }
@@ -89,14 +88,16 @@ extension GroupSolver {
     private mutating func growing(_ box: GroupBox) -> [Node] {
         let axis = box.group.axis
         let start = self
-        var best: (nodes: [Node], after: GroupSolver)?
+        var best: (nodes: [Node], after: GroupSolver, total: CGFloat)?
         for count in 1...Self.maximumCount {
             self = start
             let nodes = items(count, of: box, areEqual: false)
             let lengths = nodes.reduce(CGFloat(0)) { $0 + $1.size[axis] + $1.plan.gaps.minimum(axis) }
             let total = lengths + CGFloat(max(nodes.count - 1, 0)) * box.group.spacing.minimum
             guard total <= box.inner[axis] + 0.001, nodes.count == count else { break }
-            best = (nodes, self)
+            // With negative spacing more items may need no more space.
+            if box.group.spacing.minimum < 0, let best, best.total >= total { break }
+            best = (nodes, self, total)
         }
         self = best?.after ?? start
         return best?.nodes ?? []
@@ -110,9 +111,11 @@ extension GroupSolver {
 }
 
 extension GroupSolver.Node {
-    /// Makes a measured item at most as long as the group.
+    /// Makes a measured item with the spacing at its edges at most as long as the group.
     fileprivate mutating func limit(to extent: CGFloat, along axis: Axis) {
-        guard size[axis] > extent, case .cell = plan.content, !cells.isEmpty else { return }
+        let extent = max(extent - plan.gaps.minimum(axis), 0)
+        guard size[axis] > extent, plan.lengths[axis].isMeasured, case .cell = plan.content, !cells.isEmpty
+        else { return }
         size[axis] = extent
         cells[0].frame.size[axis] = extent
         if existing > 0 { existingEnd[axis] = extent }

@@ -80,8 +80,8 @@ extension GroupSolver.Node {
         existing += node.existing
         for axis in Axis.allCases {
             let isComplete = node.existing == node.cells.count
-            var end = origin[axis] + (isComplete ? node.size[axis] : node.existingEnd[axis])
-            if !isComplete { end += node.plan.countedInsets.end(axis) }
+            let trimmed = min(node.size[axis], node.existingEnd[axis] + node.plan.countedInsets.end(axis))
+            let end = origin[axis] + (isComplete ? node.size[axis] : trimmed)
             let gap = node.plan.gaps.end(axis)
             existingEnd[axis] = max(existingEnd[axis], end + (gap.isFlexible ? 0 : gap.minimum))
         }

@@ -44,7 +44,8 @@ struct GroupSolver {
         solution.isFull = node.existing == node.cells.count
         if !solution.isFull {
             solution.cells.removeLast(node.cells.count - node.existing)
-            solution.size[trim] = node.existingEnd[trim] + plan.countedInsets.end(trim)
+            solution.size[trim] = min(
+                solution.size[trim], node.existingEnd[trim] + plan.countedInsets.end(trim))
         }
         return solution
     }

@@ -38,7 +38,9 @@ extension SectionSolution {
     func cell(_ item: Int) -> SolvedElement? {
         let flow = flow
         guard flow.groupCount > 0, (0..<itemCount).contains(item) else { return nil }
-        let span = flow.span(ofGroup: flow.group(ofItem: item))
+        let group = flow.group(ofItem: item)
+        guard group < flow.groupCount else { return nil }
+        let span = flow.span(ofGroup: group)
         let solution = flow.solution(ofGroup: span.index)
         let position = item - span.firstItem
         guard solution.cells.indices.contains(position) else { return nil }

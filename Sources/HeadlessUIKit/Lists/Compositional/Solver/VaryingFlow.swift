@@ -20,6 +20,8 @@ struct VaryingFlow: GroupFlow {
     private var rows: [Row] = []
     /// The index after the last measured item.
     private var measuredEnd = 0
+    /// Whether the groups end before the items do.
+    private var isCut = false
     /// The groups after the solved ones.
     private var tail: UniformFlow
 
@@ -35,6 +37,7 @@ struct VaryingFlow: GroupFlow {
 
     /// Solves rows from an index of ``rows`` on, until all measured items are in rows or a row starts as an old one did.
     private mutating func solve(from index: Int, old: [Row]) {
+        isCut = false
         var item = rows.last.map { $0.first + $0.count } ?? 0
         var next = index + 1
         while item < measuredEnd {
@@ -47,7 +50,11 @@ struct VaryingFlow: GroupFlow {
             }
             let base = supplementaryEnd
             let solution = source.solution(first: item, measured: measured, supplementaryBase: base)
-            guard !solution.cells.isEmpty else { break }
+            // A group without space for its first item ends the section.
+            guard !solution.cells.isEmpty else {
+                isCut = true
+                break
+            }
             append(
                 Row(
                     first: item, count: solution.cells.count, offset: 0,
@@ -57,7 +64,7 @@ struct VaryingFlow: GroupFlow {
             item += solution.cells.count
         }
         var rest = source
-        rest.itemCount = source.itemCount - item
+        rest.itemCount = isCut ? 0 : source.itemCount - item
         if rest.itemCount != tail.source.itemCount { tail = UniformFlow(rest) }
     }
 

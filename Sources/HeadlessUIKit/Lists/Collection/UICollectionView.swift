@@ -18,6 +18,7 @@ open class UICollectionView: UIScrollView {
     final var batch = UpdateBatch()
     final var nested: [Int: SectionScrollView] = [:]
     final var touched = TouchedItem()
+    /// The interactive transition that runs.
     final var transition: LayoutTransition?
     final var movement: ItemMovement?
     final var editing = false

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutCore
 
 /// Items in lines, in sections with headers and footers.
 @preconcurrency @MainActor
@@ -15,6 +16,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var settings = FlowSettings()
     final var engine = FlowEngine()
+    final var invalid = FlowInvalidation()
+    /// The extent of the collection view along the lines for which they were broken.
+    final var preparedExtent: CGFloat = -1
+    /// Whether the sizes that views preferred outlast the next reading of the delegate.
+    final var keepsMeasured = false
+    /// The sizes that views preferred, by the sections after an update.
+    final var movedSizes: [Int: MeasuredSizes]?
+    /// The insets of the sections, as the delegate gave them.
+    final var sectionInsets: [Int: UIEdgeInsets] = [:]
 
     /// The minimum space between lines. 10 by default.
     open var minimumLineSpacing: CGFloat {
@@ -71,12 +81,113 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         get { settings.pinsFooters }
         set { change { $0.pinsFooters = newValue } }
     }
-}
 
-extension UICollectionViewFlowLayout {
-    final func change(_ body: (inout FlowSettings) -> Void) {
-        let old = settings
-        body(&settings)
-        if settings != old { invalidateLayout() }
+    // MARK: Layout
+
+    /// The class of the invalidation contexts: the flow layout's.
+    open override class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
+    }
+
+    /// Breaks the items into lines where that is due.
+    open override func prepare() {
+        super.prepare()
+        update()
+    }
+
+    /// The size of the content: the sections along the axis of scrolling, the collection view's extent across.
+    open override var collectionViewContentSize: CGSize {
+        FlowSize(main: engine.extent, cross: engine.crossExtent).size(engine.axis)
+    }
+
+    /// The attributes of the items, headers and footers that intersect a rectangle.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+
+    /// The attributes of an item.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        itemAttributes(indexPath)
+    }
+
+    /// The attributes of a header or a footer.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, indexPath) }
+
+    /// Whether the extent along the lines changes, or headers or footers are pinned.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size[axis.cross] != preparedExtent || settings.pinsHeaders || settings.pinsFooters
+    }
+
+    /// The context of an invalidation by new bounds.
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    { boundsContext(newBounds, super.invalidationContext(forBoundsChange: newBounds)) }
+
+    /// Whether items measure themselves and one prefers another size.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        isEstimating && originalAttributes.representedElementCategory == .cell
+            && preferredAttributes.size != originalAttributes.size
+    }
+
+    /// The context of an invalidation by an item that prefers another size.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        preferredContext(
+            preferredAttributes,
+            super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        )
+    }
+
+    /// Makes the next layout pass lay out what the context names.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        note(context)
+        super.invalidateLayout(with: context)
+    }
+
+    override func measuresViews(with attributes: UICollectionViewLayoutAttributes) -> Bool {
+        isEstimating && attributes.representedElementCategory == .cell
+    }
+
+    override var keepsVisibleContent: Bool { isEstimating }
+
+    override func dataReloaded() {
+        keepsMeasured = false
+        invalid = FlowInvalidation()
+    }
+
+    override func dataMoved(_ map: UpdateMap) {
+        invalid.metrics = true
+        moveMeasured(map)
+    }
+
+    override func delegateChanged() {
+        if !isInvalid { invalidateLayout() }
+    }
+
+    override func insetsChanged() {
+        guard let owner, !isInvalid else { return }
+        let space = FlowSpace(of: owner, axis: axis, reference: settings.insetReference)
+        if space.extent != engine.crossExtent || settings.insetReference != .fromContentInset
+            || settings.pinsHeaders
+            || settings.pinsFooters
+        {
+            let context = madeContext()
+            (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
+                false
+            invalidateLayout(with: context)
+        }
+    }
+
+    override func dropMeasuredSizes() {
+        keepsMeasured = false
+        invalidateLayout()
     }
 }

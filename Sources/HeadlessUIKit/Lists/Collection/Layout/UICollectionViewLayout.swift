@@ -232,6 +232,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     { (.fittingSizeLevel, .fittingSizeLevel) }
 
+    /// Whether what is seen stays when measured sizes move the content. False by default.
+    var keepsVisibleContent: Bool { false }
+
     /// The sections that scroll by themselves and intersect a rectangle of the content. None by default.
     ///
     /// Elements whose attributes name such a section (`values.nestedSection`) are put into a scroll view that the
@@ -255,6 +258,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Drops what was read from the data source: it has another, or all is reloaded.
     func dataReloaded() {}
+
+    /// An update inserts, deletes or moves elements: what is stored by path moves with them.
+    func dataMoved(_ map: UpdateMap) {}
 
     /// Drops what was read from the delegate: there is another.
     func delegateChanged() {}

@@ -34,6 +34,43 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout at progress 1.
     open var nextLayout: UICollectionViewLayout { layouts.next }
 
+    /// Prepares both layouts.
+    open override func prepare() {
+        super.prepare()
+        prepareBoth()
+    }
+
+    /// The size between those of both layouts' content.
+    open override var collectionViewContentSize: CGSize { blendedSize }
+
+    /// The attributes between those of both layouts, of what intersects a rectangle.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        blendedElements(in: rect)
+    }
+
+    /// The attributes between those of both layouts.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        blended(ElementKey(cell: indexPath))
+    }
+
+    /// The attributes between those of both layouts.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        blended(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+    }
+
+    /// The attributes between those of both layouts.
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        blended(ElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
+    }
+
+    override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
+        currentLayout.decorationClass(kind) ?? nextLayout.decorationClass(kind)
+    }
+
     /// Stores a value of the transition under a key.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { extraValues[key] = value }
 

@@ -16,79 +16,138 @@ extension UICollectionView {
     }
 
     private func beginUpdates() {
-        if batch.depth == 0 { _ = counts }
+        if batch.depth == 0 {
+            _ = counts
+            batch.oldAttributes = attributesNearby
+        }
         batch.depth += 1
     }
 
     private func endUpdates() {
         batch.depth -= 1
         guard batch.depth == 0 else { return }
-        let committed = batch
+        var committed = batch
         batch = UpdateBatch()
+        committed.removeDuplicates()
         commit(committed)
     }
 
+    /// The attributes of what is at most a screen away, as the layout has them now.
+    private var attributesNearby: [ElementKey: UICollectionViewLayoutAttributes] {
+        guard windowStorage != nil, !layoutStorage.isInvalid, !geometry.bounds.isEmpty else { return [:] }
+        let bounds = geometry.bounds
+        let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        let found = layoutStorage.layoutAttributesForElements(in: inLayout(around)) ?? []
+        return Dictionary(
+            found.map { ($0.values.key, $0.duplicate) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    // MARK: Committing
+
     private func commit(_ batch: UpdateBatch) {
-        loadedCounts = nil
-        pass.needsReload = true
-        layoutStorage.dataReloaded()
-        layoutStorage.invalidateLayout()
-        layoutIfNeeded()
-        for completion in batch.completions { completion(true) }
+        let end = { (finished: Bool) in
+            for completion in batch.completions { completion(finished) }
+        }
+        let before = loadedCounts ?? CollectionCounts()
+        let after = readCounts()
+        let map = UpdateMap(batch)
+        let check = CollectionUpdateCheck(
+            batch: batch, before: before.items, after: after.items, view: debugLine)
+        if let violation = check.violation(map) {
+            UIKitException(name: "NSInternalInconsistencyException", reason: violation).raise()
+            reloadEverything()
+            return end(false)
+        }
+        guard !pass.needsReload else {
+            // Nothing of what was loaded is used any more.
+            loadedCounts = after
+            layoutStorage.dataReloaded()
+            layoutStorage.invalidateLayout()
+            return end(true)
+        }
+        loadedCounts = after
+        selection.rekey { map.reloadedSections.contains($0.section) ? nil : map.newItem(of: $0) }
+        if let path = touched.path { touched.path = map.newItem(of: path) }
+        prefetching.requested = []
+        layoutStorage.dataMoved(map)
+        let context = layoutStorage.madeContext()
+        context.areCountsInvalid = true
+        layoutStorage.invalidateLayout(with: context)
+        guard windowStorage != nil, !geometry.bounds.isEmpty, pass.bounds != .null else {
+            for gone in shown.rekey(map.newKey) { endDisplaying(gone) }
+            pass.needsElements = true
+            setNeedsLayout()
+            return end(true)
+        }
+        animate(batch, map, end)
     }
 
-    final func reconfigure(_ paths: [IndexPath]) {
-        guard let dataSource else { return }
-        for path in paths.sorted() {
-            let key = ElementKey(cell: path)
-            guard let element = shown[key] else { continue }
-            pass.reconfigured = element
-            let outer = (pass.requested, pass.dequeued)
-            (pass.requested, pass.dequeued) = (key, [])
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
-            (pass.requested, pass.dequeued) = outer
-            pass.reconfigured = nil
-            if cell !== element.view {
-                UIKitException(
-                    name: "NSInternalInconsistencyException",
-                    reason:
-                        "the cell returned from -collectionView:cellForItemAtIndexPath: while reconfiguring "
-                        + "the item at \(path.pathText) is not the existing cell. Dequeue it with the same "
-                        + "reuse identifier. Cell: \(cell.debugLine)"
-                ).raise()
+    private func animate(_ batch: UpdateBatch, _ map: UpdateMap, _ end: @escaping (Bool) -> Void) {
+        let layout = layoutStorage
+        layout.updates = CollectionUpdates(oldAttributes: batch.oldAttributes, map: map)
+        let oldOffset = contentOffset
+        // The views keep the paths that the delegate knows until they are removed.
+        let departing = shown.rekey(map.newKey)
+        pass.isUpdating = true
+        layout.isInvalid = false
+        layout.prepare()
+        layout.prepare(forCollectionViewUpdates: batch.items)
+        var animation = ElementAnimation(
+            isAnimated: !batch.isEmpty || !departing.isEmpty || UIView.areAnimationsEnabled,
+            initial: { [weak self] in self?.initialAttributes($0, map, batch.oldAttributes) },
+            final: { [weak layout] in layout?.attributes(of: $0) })
+        animation.departing = departing.map { ($0, finalAttributes($0.key)) }
+        animation.begin = { [weak self] in self?.takeContentSize(from: oldOffset) }
+        animation.finish = { [weak layout] in layout?.finalizeCollectionViewUpdates() }
+        animation.completion = end
+        run(animation)
+        layout.updates = nil
+        pass.isUpdating = false
+        if needsAnotherRound { setNeedsLayout() }
+    }
+
+    /// Takes over the content's size, and the offset that the layout and the delegate choose.
+    final func takeContentSize(from offset: CGPoint) {
+        let size = layoutStorage.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+        let own = layoutStorage.targetContentOffset(forProposedContentOffset: offset)
+        let chosen = delegate.flatMap { delegate in
+            OptionalMethods.result {
+                delegate.collectionView(self, targetContentOffsetForProposedContentOffset: own)
             }
-            element.measuredSize = nil
         }
-        pass.needsElements = true
-        setNeedsLayout()
+        let target = chosen ?? own
+        if target != offset, target.isFiniteNumber { contentOffset = target }
     }
 
-    /// The view of the item that is being configured again.
-    final func reconfiguredView(_ reuseKey: ReuseKey, _ key: ElementKey) -> UICollectionReusableView? {
-        guard let element = pass.reconfigured, element.key == key,
-            element.view.identifier == reuseKey.identifier
-        else { return nil }
-        return element.view
+    private func initialAttributes(
+        _ key: ElementKey, _ map: UpdateMap, _ old: [ElementKey: UICollectionViewLayoutAttributes]
+    ) -> UICollectionViewLayoutAttributes? {
+        let (layout, path) = (layoutStorage, key.indexPath)
+        let chosen: UICollectionViewLayoutAttributes?
+        switch key.category {
+        case .cell: chosen = layout.initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementaryView:
+            chosen = layout.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: key.kind, at: path)
+        case .decorationView:
+            chosen = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: path)
+        }
+        if let chosen { return chosen }
+        // What was there but not visible glides in from where it was.
+        guard let oldKey = map.oldKey(of: key), let attributes = old[oldKey]?.duplicate else { return nil }
+        attributes.values.indexPath = path
+        return attributes
     }
 
-    /// The natural size of what a view contains changed.
-    final func contentSizeChanged(of view: UICollectionReusableView) {
-        guard selfSizingInvalidation != .disabled, !pass.isRunning, let element = shown.element(of: view)
-        else {
-            return
+    private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let (layout, path) = (layoutStorage, key.indexPath)
+        switch key.category {
+        case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementaryView:
+            return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: path)
+        case .decorationView:
+            return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: path)
         }
-        element.measuredSize = nil
-        pass.needsElements = true
-        setNeedsLayout()
-    }
-
-    final func traitsChanged(from previous: UITraitCollection?) {
-        guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
-            return
-        }
-        for element in shown.elements.values { element.measuredSize = nil }
-        layoutStorage.dropMeasuredSizes()
-        pass.needsElements = true
-        setNeedsLayout()
     }
 }

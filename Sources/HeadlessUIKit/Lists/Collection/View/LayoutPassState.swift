@@ -4,6 +4,8 @@ import Foundation
 struct LayoutPassState {
     /// Whether a pass runs.
     var isRunning = false
+    /// Whether an update moves the views.
+    var isUpdating = false
     /// Whether everything is read again from the data source.
     var needsReload = false
     /// Whether the layout's elements are read again though the bounds are the same.

@@ -28,22 +28,11 @@ extension UICollectionView {
 
     /// The layout pass: prepares the layout, makes the views of what is visible and recycles the others.
     final func layOutElements() {
-        guard !pass.isRunning, batch.depth == 0, transition?.isAnimating != true else { return }
+        guard !pass.isRunning, batch.depth == 0 else { return }
         pass.isRunning = true
         layOutBackground()
         if pass.needsReload { recycleAll() }
-        var rounds = 0
-        var wanted: [UICollectionViewLayoutAttributes] = []
-        repeat {
-            rounds += 1
-            prepareLayoutIfNeeded()
-            wanted = visibleAttributes()
-            pass.needsElements = false
-            pass.bounds = geometry.bounds
-            makeMissing(wanted)
-            measure(wanted)
-        } while needsAnotherRound && rounds < Self.roundLimit
-        if needsAnotherRound { reportLoop() }
+        let wanted = settle()
         removeUnwanted(wanted)
         for attributes in wanted { show(attributes) }
         orderViews()
@@ -55,7 +44,26 @@ extension UICollectionView {
         if !needsAnotherRound { flags.remove(.needsLayout) }
     }
 
-    private var needsAnotherRound: Bool {
+    /// Makes the views of what is visible and measures them, until the layout does not change any more.
+    final func settle() -> [UICollectionViewLayoutAttributes] {
+        var rounds = 0
+        var wanted: [UICollectionViewLayoutAttributes] = []
+        repeat {
+            rounds += 1
+            let anchor = visibleAnchor(wanted)
+            prepareLayoutIfNeeded()
+            keep(anchor)
+            wanted = visibleAttributes()
+            pass.needsElements = false
+            pass.bounds = geometry.bounds
+            UIView.performWithoutAnimation { makeMissing(wanted) }
+            measure(wanted)
+        } while needsAnotherRound && rounds < Self.roundLimit
+        if needsAnotherRound { reportLoop() }
+        return wanted
+    }
+
+    final var needsAnotherRound: Bool {
         layoutStorage.isInvalid || pass.needsElements || pass.bounds != geometry.bounds
     }
 
@@ -192,7 +200,7 @@ extension UICollectionView {
         if view.superview !== host { host.addSubview(view) }
     }
 
-    private func displayNew(_ wanted: [UICollectionViewLayoutAttributes]) {
+    final func displayNew(_ wanted: [UICollectionViewLayoutAttributes]) {
         for attributes in wanted {
             guard let element = shown[attributes.values.key], !element.isDisplayed else { continue }
             element.isDisplayed = true
@@ -232,7 +240,7 @@ extension UICollectionView {
     }
 
     /// Orders the views by their index of z, then by arrival. Other subviews keep their positions.
-    private func orderViews() {
+    final func orderViews() {
         for host in [self] + nested.values.map({ $0 as UIView }) { orderViews(in: host) }
     }
 

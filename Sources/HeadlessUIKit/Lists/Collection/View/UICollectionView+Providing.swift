@@ -25,7 +25,7 @@ extension UICollectionView {
     private func provideCell(_ key: ElementKey, _ dataSource: any UICollectionViewDataSource)
         -> UICollectionReusableView
     {
-        let cell = dataSource.collectionView(self, cellForItemAt: key.indexPath)
+        let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: key.indexPath))
         if cell.identifier == nil {
             UIKitException(
                 name: "NSInternalInconsistencyException",

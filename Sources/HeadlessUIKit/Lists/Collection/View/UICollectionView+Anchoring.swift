@@ -1,0 +1,43 @@
+import Foundation
+
+/// What stays where it is seen while measured sizes replace estimates.
+struct VisibleAnchor {
+    var key: ElementKey
+    var frame: CGRect
+}
+
+extension UICollectionView {
+    /// The first visible cell whose size is settled; nil at the start of the content, where that stays.
+    final func visibleAnchor(_ wanted: [UICollectionViewLayoutAttributes]) -> VisibleAnchor? {
+        guard layoutStorage.isInvalid, layoutStorage.keepsVisibleContent, !pass.isUpdating,
+            pass.bounds != .null
+        else { return nil }
+        let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+        let offset = contentOffset
+        guard offset.x > start.x || offset.y > start.y else { return nil }
+        let candidates = wanted.isEmpty ? shown.elements.values.map(\.attributes) : wanted
+        let cells = candidates.filter {
+            $0.representedElementCategory == .cell && $0.values.nestedSection == nil
+                && counts.contains($0.indexPath)
+        }
+        let settled = cells.filter { shown[$0.values.key]?.isDisplayed == true }
+        let first = (settled.isEmpty ? cells : settled).min { $0.indexPath < $1.indexPath }
+        return first.map { VisibleAnchor(key: $0.values.key, frame: $0.frame) }
+    }
+
+    /// Scrolls by as much as the layout moved what is seen.
+    final func keep(_ anchor: VisibleAnchor?) {
+        guard let anchor, let now = layoutStorage.attributes(of: anchor.key).map(fromLayout) else { return }
+        let moved = CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY)
+        let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
+        let shift = isVertical ? CGPoint(x: 0, y: moved.y) : CGPoint(x: moved.x, y: 0)
+        if shift != .zero { moveContent(by: shift) }
+    }
+
+    /// Moves the offset without stopping what moves the content.
+    final func moveContent(by shift: CGPoint) {
+        finger?.free.x += shift.x
+        finger?.free.y += shift.y
+        contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    }
+}

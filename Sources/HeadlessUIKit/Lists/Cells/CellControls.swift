@@ -11,6 +11,8 @@ final class CellEditControl: UIControl {
     var isChecked = false { didSet { setNeedsDisplay() } }
     /// The disc's diameter.
     var disc: CGFloat = 22 { didSet { setNeedsDisplay() } }
+    /// The colour of the disc that was set; nil is that of the kind.
+    var discColor: UIColor? { didSet { if discColor != oldValue { setNeedsDisplay() } } }
     private let onTap: () -> Void
 
     init(_ kind: Kind, onTap: @escaping () -> Void) {
@@ -36,14 +38,14 @@ final class CellEditControl: UIControl {
         let circle = CGRect(x: bounds.midX - disc / 2, y: bounds.midY - disc / 2, width: disc, height: disc)
         switch kind {
         case .delete:
-            painter.fillRounded(circle, radius: disc / 2, .systemRed)
+            painter.fillRounded(circle, radius: disc / 2, discColor ?? .systemRed)
             bar(in: circle, isUpright: false, &painter)
         case .insert:
-            painter.fillRounded(circle, radius: disc / 2, .systemGreen)
+            painter.fillRounded(circle, radius: disc / 2, discColor ?? .systemGreen)
             bar(in: circle, isUpright: false, &painter)
             bar(in: circle, isUpright: true, &painter)
         case .select where isChecked:
-            painter.fillRounded(circle, radius: disc / 2, tintColor)
+            painter.fillRounded(circle, radius: disc / 2, discColor ?? tintColor)
             let box = circle.insetBy(dx: disc * 0.28, dy: disc * 0.3)
             painter.polyline(
                 [

@@ -7,6 +7,8 @@ final class CellGlyph: UIView {
     }
 
     private(set) var kind: Kind
+    /// The colour that was set; nil is that of the kind.
+    var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
 
     init(_ kind: Kind) {
         self.kind = kind
@@ -28,7 +30,7 @@ final class CellGlyph: UIView {
                 CGPoint(x: start, y: line.minY), CGPoint(x: tip, y: line.midY),
                 CGPoint(x: start, y: line.maxY),
             ]
-            painter.polyline(points, width: width, .tertiaryLabel)
+            painter.polyline(points, width: width, color ?? .tertiaryLabel)
         case .checkmark:
             let width = box.height / 7.8
             let line = box.insetBy(dx: box.width * 0.12, dy: box.height * 0.12)
@@ -36,7 +38,7 @@ final class CellGlyph: UIView {
                 CGPoint(x: line.minX, y: line.minY + line.height * 0.58),
                 CGPoint(x: line.minX + line.width * 0.36, y: line.maxY), CGPoint(x: line.maxX, y: line.minY),
             ]
-            painter.polyline(points, width: width, tintColor)
+            painter.polyline(points, width: width, color ?? tintColor)
         }
     }
 

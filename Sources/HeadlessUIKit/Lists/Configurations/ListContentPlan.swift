@@ -49,8 +49,6 @@ struct ListContentParts {
     var isSideBySide = false
     /// Whether the texts lie below the image: at the sizes of text for accessibility.
     var isImageAbove = false
-    /// The minimum height with the margins.
-    var minimumHeight: CGFloat = 0
     var grid: PixelGrid
 
     /// A width from which on text counts as unlimited.
@@ -77,7 +75,7 @@ struct ListContentParts {
             }
         }
         let needed = CGSize(
-            width: size.width + sides, height: max(minimumHeight, size.height + margins.top + margins.bottom))
+            width: size.width + sides, height: size.height + margins.top + margins.bottom)
         var plan = ListContentPlan(size: needed)
         place(block, of: size, indent: indent, height: box.height > 0 ? box.height : needed.height, in: &plan)
         return plan

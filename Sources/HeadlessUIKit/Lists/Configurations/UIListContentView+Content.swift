@@ -101,7 +101,6 @@ extension UIListContentView {
         parts.isSideBySide =
             content.prefersSideBySideTextAndSecondaryText && !category.isAccessibilityCategory
         parts.isImageAbove = category.isAccessibilityCategory
-        if content.style.isCell { parts.minimumHeight = ListMetrics(traitCollection).rowHeight }
         return parts
     }
 

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UICollectionViewListCell {
+    /// Takes what surrounds the cell from its attributes, or for headers and footers from the layout.
+    final func takeSurroundings() {
+        guard let attributes = layoutAttributes, let found = surroundings(for: attributes) else { return }
+        guard !list.isInList || found != list.surroundings else { return }
+        list.isInList = true
+        list.surroundings = found
+        updateMargins()
+        updateCorners()
+        configurations.showBackground()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func surroundings(for attributes: UICollectionViewLayoutAttributes) -> ListSurroundings? {
+        if let attributes = attributes as? ListLayoutAttributes { return attributes.surroundings }
+        return nil
+    }
+
+    /// The first and last item of a card have its round corners.
+    private func updateCorners() {
+        let surroundings = list.surroundings
+        let isCard = surroundings.appearance == .insetGrouped && surroundings.role == .item
+        guard isCard, surroundings.isFirst || surroundings.isLast else {
+            if let layer = layerStorage, layer.cornerRadius > 0 { layer.cornerRadius = 0 }
+            clipsToBounds = false
+            return
+        }
+        var corners: CACornerMask = []
+        if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = ListMargins.cardRadius(traitCollection)
+        layer.maskedCorners = corners
+        clipsToBounds = true
+    }
+
+    /// The cell above, whose line is hidden while this one is marked.
+    private var cellAbove: UICollectionViewCell? {
+        guard let path = layoutAttributes?.indexPath, layoutAttributes?.representedElementCategory == .cell,
+            path.count == 2, path.item > 0
+        else { return nil }
+        return collectionView?.cellForItem(at: IndexPath(item: path.item - 1, section: path.section))
+    }
+
+    /// Whether the cell below is selected or highlighted.
+    final var isNextMarked: Bool {
+        guard let path = layoutAttributes?.indexPath, path.count == 2, !list.surroundings.isLast,
+            let next = collectionView?.cellForItem(at: IndexPath(item: path.item + 1, section: path.section))
+        else { return false }
+        return next.isSelected || next.isHighlighted
+    }
+
+    /// The lines of this cell and of the one above change with the state.
+    final func markChanged() {
+        setNeedsLayout()
+        cellAbove?.setNeedsLayout()
+    }
+}

@@ -4,6 +4,8 @@ import Foundation
 enum BarMetrics {
     /// The height that a large title adds to a navigation bar.
     static let largeTitle: CGFloat = 52
+    /// The height that a search bar adds to a navigation bar.
+    static let search: CGFloat = 52
     /// The height that a prompt adds to a navigation bar.
     static let prompt: CGFloat = 30
 
@@ -54,12 +56,18 @@ struct NavigationBarShape: Equatable {
     var large: CGFloat = 0
     /// The height of the large title's part before the content was scrolled.
     var fullLarge: CGFloat = 0
+    /// The height of the part with a search bar as it is now; 0 without one.
+    var search: CGFloat = 0
+    /// The height of the search bar's part before the content was scrolled.
+    var fullSearch: CGFloat = 0
+    /// Whether the search bar is alone, as it is while a person searches.
+    var isSearching = false
     /// How far the background extends above the bar.
     var reach: CGFloat = 0
     /// Whether the content's start lies right under the bar.
     var isAtScrollEdge = false
 
-    var height: CGFloat { prompt + content + large }
-    var fullHeight: CGFloat { prompt + content + fullLarge }
-    var isLow: Bool { content < 40 }
+    var height: CGFloat { prompt + content + large + search }
+    var fullHeight: CGFloat { prompt + content + fullLarge + fullSearch }
+    var isLow: Bool { content < 40 && !isSearching }
 }

@@ -47,7 +47,8 @@ final class NavigationBarContent: UIView {
             addSubview(button)
             back = button
         }
-        leading = views(of: item.leftBarButtonItems, in: bar)
+        leading = views(
+            of: (item.containerItem.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []), in: bar)
         trailing = views(of: item.rightBarButtonItems, in: bar)
     }
 

@@ -42,6 +42,10 @@ extension UINavigationBar: BarItemOwner {
         if topItem?.prompt != nil, !shape.isLow { shape.prompt = BarMetrics.prompt }
         if showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle }
         shape.large = shape.fullLarge
+        if let search = topItem?.searchController {
+            shape.fullSearch = BarMetrics.search + search.searchBar.scopeHeight
+            shape.search = shape.fullSearch
+        }
         return shape
     }
 
@@ -123,7 +127,21 @@ extension UINavigationBar: BarItemOwner {
             contentIsOld = false
             content.rebuild(for: self)
         }
+        content.isHidden = shape.isSearching
+        placeSearchBar(at: top + shape.content + shape.large)
         // The small title appears when the large one is almost scrolled away.
         content.titleIsHidden = shape.fullLarge > 0 && shape.large > 12
+    }
+
+    /// Shows the search bar of the top item; one that is scrolled away is cut at its lower edge.
+    private func placeSearchBar(at y: CGFloat) {
+        let search = topItem?.searchController?.searchBar
+        for view in subviews where view is UISearchBar && view !== search { view.removeFromSuperview() }
+        guard let search else { return }
+        if search.superview !== self { addSubview(search) }
+        search.isInNavigationBar = true
+        search.frame = CGRect(x: 0, y: y, width: bounds.width, height: shape.search)
+        search.alpha = shape.fullSearch > 0 ? max(0, (shape.search - 15) / max(shape.fullSearch - 15, 1)) : 1
+        search.clipsToBounds = shape.search < shape.fullSearch
     }
 }

@@ -136,7 +136,44 @@ open class UINavigationItem: NSObject {
         didSet { changed() }
     }
 
-    private func changed() { bar?.itemChanged() }
+    // MARK: Search
+
+    /// Where the search bar is.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// As the system sees fit: stacked here.
+        case automatic = 0
+        /// In line with title and buttons. Stacked here.
+        case inline = 1
+        /// Below title and buttons.
+        case stacked = 2
+        /// In line with title and buttons, in a toolbar on iOS 26. Stacked here.
+        public static var integrated: SearchBarPlacement { .inline }
+    }
+
+    /// The search controller whose bar is shown below the title. None by default.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.leave(self)
+            searchController?.join(self)
+            changed()
+        }
+    }
+    /// Whether the search bar goes when the content is scrolled. True by default.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+    }
+    /// Where the search bar should be. Automatic by default.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the search bar is: stacked.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+    /// The button that a container shows before the item's own. None by default.
+    final var containerItem: UIBarButtonItem? {
+        didSet { if containerItem !== oldValue { changed() } }
+    }
+
+    final func changed() { bar?.itemChanged() }
 
     /// Updates the title of the edit button.
     final func editingChanged(of controller: UIViewController) {

@@ -96,6 +96,7 @@ extension UINavigationController {
             child.setUntransformedFrame(layout.frame)
         }
         shown.barSafeArea = layout.insets
+        shown.navigationItem.searchController?.place(in: view.bounds, below: layout.insets)
         isPlacing = wasPlacing
         watchContent(of: shown)
     }
@@ -149,16 +150,37 @@ extension UINavigationController {
         if bar.topItem?.prompt != nil, !shape.isLow { shape.prompt = BarMetrics.prompt }
         shape.reach = top
         if bar.showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle }
-        if shape.fullLarge != bar.shape.fullLarge { seenLargeTitle = nil }
+        let search = bar.topItem?.searchController
+        if let search { shape.fullSearch = BarMetrics.search + search.searchBar.scopeHeight }
+        if shape.fullLarge != bar.shape.fullLarge || shape.fullSearch != bar.shape.fullSearch {
+            seenLargeTitle = nil
+        }
+        if let search, search.isActive, search.hidesNavigationBarDuringPresentation {
+            shape.isSearching = true
+            (shape.content, shape.prompt, shape.search) = (0, 0, shape.fullSearch)
+            shape.isAtScrollEdge = false
+            return shape
+        }
+        let full = collapsibleHeight(shape)
         let content = shownContent
         if let content, seenLargeTitle == nil {
             // Content that is scrolled to its start shows the whole title.
             let scrolled = content.contentOffset.y + content.adjustedContentInset.top
-            seenLargeTitle = min(max(shape.fullLarge - max(scrolled, 0), 0), shape.fullLarge)
+            seenLargeTitle = min(max(full - max(scrolled, 0), 0), full)
         }
-        shape.large = min(seenLargeTitle ?? shape.fullLarge, shape.fullLarge)
+        // The search bar goes first.
+        let seen = min(seenLargeTitle ?? full, full)
+        shape.large = min(seen, shape.fullLarge)
+        shape.search = full > shape.fullLarge ? seen - shape.large : shape.fullSearch
         shape.isAtScrollEdge = content.map { isAtStart($0, top: top, shape: shape) } ?? true
         return shape
+    }
+
+    /// The height of what goes when the content is scrolled.
+    private func collapsibleHeight(_ shape: NavigationBarShape) -> CGFloat {
+        let hides = bar.topItem?.hidesSearchBarWhenScrolling ?? true
+        return shape.fullLarge
+            + (hides && bar.topItem?.searchController?.isActive != true ? shape.fullSearch : 0)
     }
 
     private var shownContent: UIScrollView? { stack.last?.contentScrollView(for: .top) }
@@ -176,10 +198,11 @@ extension UINavigationController {
     final func followContent(_ content: UIScrollView) {
         guard content === shownContent, isViewLoaded, navigation == nil, !isPlacing else { return }
         let (full, top) = (bar.shape.fullHeight, barIsHidden ? 0 : bar.frame.minY)
-        if bar.shape.fullLarge > 0, !barIsHidden {
+        let collapsible = collapsibleHeight(bar.shape)
+        if collapsible > 0, !barIsHidden, !bar.shape.isSearching {
             let start = content.contentInset.top + top + full + additionalSafeAreaInsets.top
             let scrolled = content.contentOffset.y + start
-            seenLargeTitle = min(max(bar.shape.fullLarge - scrolled, 0), bar.shape.fullLarge)
+            seenLargeTitle = min(max(collapsible - scrolled, 0), collapsible)
         }
         guard currentShape(below: bar.shape.reach) != bar.shape else { return }
         content.isHeldByBars = true

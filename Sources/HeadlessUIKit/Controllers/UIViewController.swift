@@ -325,9 +325,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Shows a controller as the containers around this one think best: pushed, or presented.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
-    /// Shows a controller as a detail: presented, where no container has a better way.
+    /// Shows a controller as a detail: in the secondary column of a split controller, or presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        present(vc, animated: UIView.areAnimationsEnabled)
+        showDetailInContainer(vc, sender: sender)
     }
 
     /// Called before a storyboard's step; never here.
@@ -377,6 +377,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest split controller around this one.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
 
     /// The nearest tab controller around this one.
     open var tabBarController: UITabBarController? { nearestAncestor() }

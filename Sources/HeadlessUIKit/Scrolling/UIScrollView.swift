@@ -16,7 +16,9 @@ open class UIScrollView: UIView {
     final var adjustedInset = UIEdgeInsets.zero
     final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     final var alwaysBounces: (horizontal: Bool, vertical: Bool) = (false, false)
-    final var phase = ScrollPhase.resting
+    final var phase = ScrollPhase.resting {
+        didSet { if phase != oldValue { phaseChanged() } }
+    }
     final var finger: ScrollDrag?
     final var deceleration: AnimationClock.Token?
     /// How far the content was moved below a deceleration since it began.
@@ -217,6 +219,9 @@ open class UIScrollView: UIView {
     override func adjustInsets() { updateAdjustedInset() }
     override func boundsSizeChanged() { sizeChanged() }
     override func boundsOriginChanged() { offsetChanged() }
+
+    /// Called when a drag or a deceleration began or ended.
+    func phaseChanged() {}
     override func prepareForTouches() { prepareRecognizers() }
     override func overlay(in bounds: CGRect) -> UIView? { shownIndicators(in: bounds) }
 

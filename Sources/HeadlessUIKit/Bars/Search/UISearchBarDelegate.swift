@@ -1,0 +1,57 @@
+import Foundation
+
+/// Decides on the editing of a search bar and is notified of it. Every method has a default.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Whether editing may begin. True by default.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing began.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end. True by default.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called when editing ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Called when a person changed the text, also by the clear button.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether a person may replace characters. True by default.
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    /// Called when the return key was pressed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the button with a book was tapped.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the cancel button was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the button of the results was tapped.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// Called when a person chose another scope.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    /// True.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// True.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// True.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Nothing.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    /// Nothing.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+extension UIPageViewController {
+    /// The seconds that a page takes.
+    private static let duration = 0.3
+
+    final func dataSourceChanged() {
+        for page in [pages.before.controller, pages.after.controller].compactMap({ $0 }) { leave(page) }
+        (pages.before, pages.after) = (.unknown, .unknown)
+        readDots()
+        arrange()
+    }
+
+    /// Reads the number of dots and the current one, where the data source has both methods.
+    private func readDots() {
+        let count = dataSource.flatMap { source in
+            OptionalMethods.result { source.presentationCount(for: self) }
+        }
+        let index = dataSource.flatMap { source in
+            OptionalMethods.result { source.presentationIndex(for: self) }
+        }
+        let isShown = isScrolling && navigationOrientation == .horizontal && count != nil && index != nil
+        if isShown, let count, let index {
+            dots.numberOfPages = count
+            dots.currentPage = index
+            shownDot = index
+        }
+        guard isShown != hasDots else { return }
+        hasDots = isShown
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    final func turn(
+        to new: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        let required = spineLocation == .mid ? 2 : 1
+        guard new.count == required else {
+            UIKitException(
+                reason: "The number of view controllers provided (\(new.count)) doesn't match the number "
+                    + "required (\(required)) for the requested transition"
+            ).raise()
+            return
+        }
+        let old = pages.current
+        let isSame = old.count == new.count && zip(old, new).allSatisfy { $0 === $1 }
+        for page in new { take(page) }
+        let gone = pages.loaded.filter { page in !new.contains { $0 === page } }
+        pages = PageSlots(current: new)
+        let moves =
+            animated && !isSame && !old.isEmpty && viewIfLoaded?.window != nil
+            && appearance.phase == .appeared
+            && UIView.areAnimationsEnabled
+        guard moves else {
+            if !isSame, appearance.phase == .appeared, viewIfLoaded?.window != nil { swap(old, new) }
+            for page in gone { leave(page) }
+            readDots()
+            arrange()
+            setNeedsStatusBarAppearanceUpdate()
+            completion?(true)
+            return
+        }
+        for page in gone where !old.contains(where: { $0 === page }) { leave(page) }
+        animate(from: old, to: new, direction, completion)
+    }
+
+    private func swap(_ old: [UIViewController], _ new: [UIViewController]) {
+        beginAppearance(false, of: old)
+        beginAppearance(true, of: new)
+        arrange()
+        for page in new { page.announceAppearing() }
+        for page in old { page.viewIfLoaded?.removeFromSuperview() }
+        for page in new + old { page.endAppearanceTransition() }
+    }
+
+    private func beginAppearance(_ isAppearing: Bool, of pages: [UIViewController]) {
+        for page in pages { page.beginAppearanceTransition(isAppearing, animated: false) }
+    }
+
+    private func animate(
+        from old: [UIViewController], to new: [UIViewController], _ direction: NavigationDirection,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        beginTurn(from: old, to: new)
+        isArranging = true
+        let finish: @MainActor () -> Void = { [self] in
+            isArranging = false
+            for page in new { page.endAppearanceTransition() }
+            for page in old {
+                page.endAppearanceTransition()
+                if !pages.loaded.contains(where: { $0 === page }) { leave(page) }
+            }
+            readDots()
+            arrange()
+            setNeedsStatusBarAppearanceUpdate()
+            completion?(true)
+        }
+        let timing = TransitionTiming(duration: Self.duration, options: .curveEaseInOut)
+        guard isScrolling, let page = new.first else {
+            isArranging = false
+            arrange()
+            for page in new { UIView.performWithoutAnimation { page.view.alpha = 0 } }
+            return timing.run {
+                for page in new { page.view.alpha = 1 }
+            } completion: {
+                finish()
+            }
+        }
+        let target = show(page, direction)
+        page.announceAppearing()
+        page.view.layoutIfNeeded()
+        timing.run { [self] in
+            scroller.contentOffset = target
+        } completion: {
+            finish()
+        }
+    }
+
+    // MARK: Dots and curls
+
+    final func dotsTapped() {
+        guard let dataSource, let page = pages.current.first else { return }
+        let isForward = dots.currentPage > shownDot
+        shownDot = dots.currentPage
+        let next =
+            isForward
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+        guard let next else { return }
+        turnByPerson(to: next, isForward ? .forward : .reverse)
+    }
+
+    final func makeCurlGestures() -> [UIGestureRecognizer] {
+        let pan = UIPanGestureRecognizer { [weak self] pan in
+            guard pan.state == .ended, let self else { return }
+            let way = pan.translation(in: self.view)
+            let along = self.navigationOrientation == .horizontal ? way.x : way.y
+            self.curl(isForward: along < 0)
+        }
+        let tap = UITapGestureRecognizer { [weak self] tap in
+            guard let self, let view = self.viewIfLoaded else { return }
+            let (point, size) = (tap.location(in: view), view.bounds.size)
+            let isAcross = self.navigationOrientation == .horizontal
+            let (along, length) = isAcross ? (point.x, size.width) : (point.y, size.height)
+            // Taps count near the edges.
+            if along > length * 0.8 { self.curl(isForward: true) }
+            if along < length * 0.2 { self.curl(isForward: false) }
+        }
+        return [pan, tap]
+    }
+
+    private func curl(isForward: Bool) {
+        let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isAfter = navigationOrientation == .horizontal && isRightToLeft ? !isForward : isForward
+        guard let dataSource, let page = isAfter ? pages.current.last : pages.current.first else { return }
+        let next =
+            isAfter
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+        guard let next else { return }
+        guard spineLocation == .mid else { return turnByPerson(to: next, isAfter ? .forward : .reverse) }
+        let other =
+            isAfter
+            ? dataSource.pageViewController(self, viewControllerAfter: next)
+            : dataSource.pageViewController(self, viewControllerBefore: next)
+        guard let other else { return }
+        turnByPerson(to: isAfter ? [next, other] : [other, next], isAfter ? .forward : .reverse)
+    }
+
+    private func turnByPerson(to page: UIViewController, _ direction: NavigationDirection) {
+        turnByPerson(to: [page], direction)
+    }
+
+    private func turnByPerson(to new: [UIViewController], _ direction: NavigationDirection) {
+        let old = pages.current
+        let dot = dots.currentPage
+        delegate?.pageViewController(self, willTransitionTo: new)
+        turn(to: new, direction, animated: true) { [weak self] _ in
+            guard let self else { return }
+            if hasDots {
+                dots.currentPage = dot
+                shownDot = dot
+            }
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Provides the controllers before and after another.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The controller before another; nil at the beginning.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The controller after another; nil at the end.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// The number of dots. Optional: without it there are none.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// The dot of the controller that was set. Optional: without it there are no dots.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    /// Absent: no dots.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        OptionalMethods.absent(0)
+    }
+    /// Absent: no dots.
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        OptionalMethods.absent(0)
+    }
+}
+
+/// Notified of page turns by people. Every method has a default.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    /// Called when a page begins to turn.
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController])
+    /// Called when a page was turned, or turned back: `completed` is false then.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Where the spine is in an orientation, for pages that curl.
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    /// The orientations that the pages can be shown in. All by default.
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+    /// The orientation in which the pages are presented. Upright by default.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+    /// Nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    /// Nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    /// The one that the pages have.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    /// All.
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .all }
+    /// Upright.
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
+}

@@ -3,11 +3,14 @@ extension CALayer {
     ///
     /// The copy is in no tree. Its class is this layer's, and it is made by `init(layer:)`, as on iOS: a subclass with
     /// properties of its own copies them there.
-    public final func presentation() -> Self? {
+    public final func presentation() -> Self? { presentation(delayedBy: 0) }
+
+    /// The presentation layer as it was so many seconds ago.
+    final func presentation(delayedBy delay: Double) -> Self? {
         guard let clock = animations.first?.clock else { return nil }
         let copy = DynamicInit.copy(of: self)
         copy.modelLayer = self
-        AnimationRecording.suspended { copy.present(animations, at: localTime(at: clock.now)) }
+        AnimationRecording.suspended { copy.present(animations, at: localTime(at: clock.now - delay)) }
         return copy
     }
 

@@ -159,6 +159,12 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     /// The size that the layer would like: its present size.
     open func preferredFrameSize() -> CGSize { geometry.bounds.size }
 
+    /// Whether the background, the border and the shadow are drawn.
+    var paintsBox: Bool { true }
+
+    /// The drawings of the sublayers; nil for a single one as they are.
+    var sublayerCopies: [SublayerCopy]? { nil }
+
     /// Appends the layer's own content, in its own coordinates.
     func drawContent(in painter: inout LayerPainter) {
         if owner == nil { model().displayIfNeeded() }

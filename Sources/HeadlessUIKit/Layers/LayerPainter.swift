@@ -11,6 +11,8 @@ struct LayerPainter {
     var commands: [DrawCommand] = []
     /// The traits of the view being painted, by which dynamic colours are resolved.
     private(set) var traits: UITraitCollection
+    /// The seconds by which the animations of what is painted lag behind, in a copy of a replicator layer.
+    private var delay = 0.0
     private let context = CGContext(size: .zero)
     private var steps: [Step] = []
 
@@ -20,6 +22,8 @@ struct LayerPainter {
         /// What a view or layer shows now, of which a transition still shows the old.
         case content(CALayer, UITraitCollection)
         case close([DrawCommand])
+        /// Animations of what follows lag behind by so many seconds more.
+        case delay(Double)
     }
 
     /// Paints a view and all below it, the view's own origin at the canvas's.
@@ -73,6 +77,7 @@ struct LayerPainter {
         while let step = steps.popLast() {
             switch step {
             case .close(let closing): commands += closing
+            case .delay(let seconds): delay += seconds
             case .view(let view, let traits): enter(view, traits, isRoot: isRoot)
             case .layer(let layer, let traits): enter(layer, traits, isRoot: isRoot)
             case .content(let layer, let traits):
@@ -95,7 +100,8 @@ struct LayerPainter {
             return
         }
         // An animated view is drawn by its presentation layer.
-        let shown = view.flags.contains(.animating) ? view.layerStorage?.presentation() : nil
+        let shown =
+            view.flags.contains(.animating) ? view.layerStorage?.presentation(delayedBy: delay) : nil
         guard shown != nil || view.alphaStorage > 0 else { return }
         if let shown, let transition = shown.transition, !inTransition {
             return blend(
@@ -117,6 +123,9 @@ struct LayerPainter {
             steps.append(.view(overlay, traits))
         }
         if let layer = view.layerStorage { beginSublayers(of: layer) }
+        if let layer = view.layerStorage, layer.sublayerCopies != nil {
+            return push(layer.sublayers ?? [], copiedBy: layer, traits)
+        }
         guard let sublayers = view.layerStorage?.sublayerStorage else {
             for subview in view.subviewStorage.reversed() {
                 steps.append(.view(subview, subview.traitCollection(under: traits)))
@@ -131,7 +140,7 @@ struct LayerPainter {
     private mutating func enter(
         _ model: CALayer, _ traits: UITraitCollection, isRoot: Bool, inTransition: Bool = false
     ) {
-        let layer = model.presentation() ?? model
+        let layer = model.presentation(delayedBy: delay) ?? model
         if let transition = layer.transition, !inTransition {
             return blend(transition, on: model, layer, isRoot ? .identity : layer.geometry.toParent, traits)
         }
@@ -139,19 +148,55 @@ struct LayerPainter {
         self.traits = traits
         let box = PaintedBox(layer)
         var closing = open(box, geometry: isRoot ? nil : layer.geometry)
-        paintBackground(of: box)
+        if layer.paintsBox { paintBackground(of: box) }
         let clips = layer.masksToBounds
         if clips { beginClip(box) }
         layer.drawContent(in: &self)
-        closing = border(of: box, closesClip: clips) + closing
+        closing =
+            (layer.paintsBox ? border(of: box, closesClip: clips) : clips ? [.restore] : []) + closing
         steps.append(.close(closing))
         beginSublayers(of: layer)
-        push(model.sublayerStorage ?? [], traits)
+        push(model.sublayerStorage ?? [], copiedBy: layer, traits)
+    }
+
+    /// Pushes the sublayers as often as the layer draws them.
+    private mutating func push(_ sublayers: [CALayer], copiedBy layer: CALayer, _ traits: UITraitCollection) {
+        guard let copies = layer.sublayerCopies else { return push(sublayers, traits) }
+        // What is pushed last is painted first.
+        for copy in copies.reversed() where copy.color.alpha > 0 { push(sublayers, as: copy, traits) }
+    }
+
+    private mutating func push(_ sublayers: [CALayer], as copy: SublayerCopy, _ traits: UITraitCollection) {
+        let color = copy.color
+        let isTinted = color.red < 1 || color.green < 1 || color.blue < 1
+        steps.append(.close([.endGroup, .restore]))
+        steps.append(.delay(-copy.delay))
+        if isTinted {
+            // The colours of the group are multiplied, and its own outline limits where: it is painted once more.
+            steps.append(.close([.endGroup]))
+            push(sublayers, traits)
+            let opaque = Color(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+            let wide = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+            steps.append(
+                .close([
+                    .beginGroup(alpha: 1, blendMode: .multiply), .fillRect(wide, opaque), .endGroup,
+                    .beginGroup(alpha: 1, blendMode: .destinationIn),
+                ]))
+        }
+        push(sublayers, traits)
+        steps.append(.delay(copy.delay))
+        steps.append(
+            .close([
+                .save, .concatenate(copy.transform.displayTransform),
+                .beginGroup(alpha: color.alpha, blendMode: .normal),
+            ]))
     }
 
     /// Applies the transform of the sublayers to what is painted next, around the anchor point.
     private mutating func beginSublayers(of layer: CALayer) {
-        guard let transform = layer.extras?.sublayerTransform, !CATransform3DIsIdentity(transform) else { return }
+        guard let transform = layer.extras?.sublayerTransform, !CATransform3DIsIdentity(transform) else {
+            return
+        }
         let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
         let (x, y) = (bounds.minX + anchor.x * bounds.width, bounds.minY + anchor.y * bounds.height)
         let map = CGAffineTransform(translationX: -x, y: -y)
@@ -312,11 +357,14 @@ extension UIView {
 extension CALayer {
     /// The part of a picture that ``contentsRect`` shows.
     final func shownPart(of image: CGImage) -> CGImage? {
-        guard let part = extras?.contentsRect, part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
+        guard let part = extras?.contentsRect, part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+            return image
+        }
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         return image.cropping(
             to: CGRect(
-                x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height))
+                x: part.minX * width, y: part.minY * height, width: part.width * width,
+                height: part.height * height))
     }
 
     /// Whether the layer has content besides its box: a picture, or what its class draws.

@@ -8,6 +8,7 @@ final class EveryLayer: CALayer, RecordsCalls {
     override class func defaultValue(forKey key: String) -> Any? { super.defaultValue(forKey: key) }
     override init() { super.init() }
     override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var cornerRadius: CGFloat {
         get { recorded("cornerRadius", super.cornerRadius) }

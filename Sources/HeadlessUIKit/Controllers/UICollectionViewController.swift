@@ -164,71 +164,58 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
-
     /// Called when a touch highlighted an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         OptionalMethods.absent()
     }
-
     /// Called when an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         OptionalMethods.absent()
     }
-
     /// Whether a tap selects an item. True by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
-
     /// Whether a tap deselects an item. True by default.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
-
     /// Called when a tap selected an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         OptionalMethods.absent()
     }
-
     /// Called when a tap deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         OptionalMethods.absent()
     }
-
     /// Whether a tap performs an item's primary action. True by default, unless items are edited.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethods.absent(true) }
-
     /// Called when a tap performs an item's primary action.
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) { OptionalMethods.absent() }
-
     /// Called before a cell is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) { OptionalMethods.absent() }
-
     /// Called before a supplementary view is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) { OptionalMethods.absent() }
-
     /// Called after a cell was removed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) { OptionalMethods.absent() }
-
     /// Called after a supplementary view was removed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) { OptionalMethods.absent() }
-
     /// The layout of an interactive transition. A plain one by default.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -237,76 +224,115 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         OptionalMethods.absent(
             UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
-
     /// The content offset after an update or a change of layout. The layout's by default.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { OptionalMethods.absent(proposedContentOffset) }
-
     /// Where an item that the user moves goes. The proposed path by default.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { OptionalMethods.absent(proposedIndexPath) }
-
     /// Where an item that the user moves goes, as before iOS 15. The proposed path by default.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { OptionalMethods.absent(proposedIndexPath) }
-
     /// Whether an item can be edited. True by default.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
     }
-
     /// Whether focusing an item selects it. The collection view's property by default.
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethods.absent(false) }
-
     /// Whether an item can be focused. Nothing moves the focus here.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
-
     /// The item that is focused first. Nothing moves the focus here.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMethods.absent(nil)
     }
-
     /// Whether two fingers select several items. False by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { OptionalMethods.absent(false) }
-
     /// Called when two fingers begin to select several items.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) { OptionalMethods.absent() }
-
     /// Called when two fingers have selected several items.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         OptionalMethods.absent()
     }
-
     /// Whether a long press shows the edit menu, as before iOS 13. False by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool { OptionalMethods.absent(false) }
-
     /// Whether the edit menu has an action, as before iOS 13. False by default.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { OptionalMethods.absent(false) }
-
     /// Called when an action of the edit menu was chosen, as before iOS 13.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
+    ) { OptionalMethods.absent() }
+
+    // MARK: Menus
+
+    /// The menu of items; without paths, of the background at a point. None by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { OptionalMethods.absent(nil) }
+    /// The view that is lifted when an item's menu opens. The cell by default.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { OptionalMethods.absent(nil) }
+    /// The view that is put back when an item's menu closes. The cell by default.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { OptionalMethods.absent(nil) }
+    /// The menu of an item, as before iOS 16. None by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { OptionalMethods.absent(nil) }
+    /// The view that is lifted when a menu opens, as before iOS 16. The cell by default.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethods.absent(nil) }
+    /// The view that is put back when a menu closes, as before iOS 16. The cell by default.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethods.absent(nil) }
+    /// Called when the preview of a menu was tapped.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { OptionalMethods.absent() }
+    /// Called when a menu is about to be shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethods.absent() }
+    /// Called when a menu is about to go.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
     ) { OptionalMethods.absent() }
 
     // MARK: Scrolling

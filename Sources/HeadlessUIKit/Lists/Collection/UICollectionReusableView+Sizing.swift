@@ -26,14 +26,53 @@ extension CGSize {
 }
 
 extension UICollectionViewCell {
-    /// The size that fits the content: by its constraints where there are some, else by `sizeThatFits`.
+    /// The size that fits the content: by its constraints where there are some, else by `sizeThatFits`; the target where a
+    /// class has neither.
     final func contentFittingSize(
         _ target: CGSize, _ priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
-    ) -> CGSize {
-        if let fitting = overriddenSizeThatFits(target) { return fitting }
-        let size = contentView.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: priorities.horizontal,
-            verticalFittingPriority: priorities.vertical)
+    ) -> CGSize? {
+        let content = contentView
+        content.updateConstraintsIfNeeded()
+        if content.isSizedByConstraints {
+            let size = content.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: priorities.horizontal,
+                verticalFittingPriority: priorities.vertical)
+            return usable(size, target)
+        }
+        if holdsConstraints { return nil }
+        let available = CGSize(width: target.width, height: .greatestFiniteMagnitude)
+        guard var size = overriddenSizeThatFits(available) else { return target }
+        if priorities.horizontal > .defaultHigh { size.width = target.width }
+        if priorities.vertical > .defaultHigh { size.height = target.height }
         return size
+    }
+
+    /// Constraints that leave no size are taken for a mistake.
+    private func usable(_ size: CGSize, _ target: CGSize) -> CGSize {
+        guard size.width <= 0, size.height <= 0, target.width > 0, target.height > 0 else { return size }
+        if !CollectionWarnings.reportedZeroSize {
+            CollectionWarnings.reportedZeroSize = true
+            LayoutDiagnostics.report(
+                .advice, about: "",
+                because:
+                    "Warning once only: Detected a case where constraints ambiguously suggest a size of zero "
+                    + "for a collection view cell's content view. We're considering the collapse unintentional "
+                    + "and using standard size instead. Cell: \(debugLine)")
+        }
+        return CGSize(width: 50, height: 50)
+    }
+}
+
+/// Which of the warnings that come once have come.
+@MainActor
+enum CollectionWarnings {
+    static var reportedZeroSize = false
+}
+
+/// The view that holds a cell's content.
+final class CollectionCellContent: UIView {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UICollectionViewCell)?.invalidateIntrinsicContentSize()
     }
 }

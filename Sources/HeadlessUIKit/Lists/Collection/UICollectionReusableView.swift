@@ -3,7 +3,7 @@ import Foundation
 /// A view that a collection view reuses: a cell, a supplementary or a decoration view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    final var identifier: String?
+    final var storedIdentifier: String?
     /// The kind under which the view is reused; empty for cells.
     final var reuseKind = ""
     /// The attributes that the collection view gave the view last.
@@ -24,7 +24,7 @@ open class UICollectionReusableView: UIView {
     }
 
     /// The identifier under which the view is reused; nil outside of collection views.
-    open var reuseIdentifier: String? { identifier }
+    open var reuseIdentifier: String? { storedIdentifier }
 
     /// Called before the view is used for another element. Override it to reset the content.
     open func prepareForReuse() {}

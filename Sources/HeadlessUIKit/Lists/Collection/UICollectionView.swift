@@ -24,6 +24,8 @@ open class UICollectionView: UIScrollView {
     final var editing = false
     final var background: UIView?
     final var prefetching = PrefetchState()
+    /// The menus of items; made with the first delegate.
+    final var menus: CollectionMenus?
 
     // MARK: Life cycle
 
@@ -99,12 +101,26 @@ open class UICollectionView: UIScrollView {
         set {
             guard newValue !== (self as UIScrollView).delegate else { return }
             (self as UIScrollView).delegate = newValue
+            if newValue != nil, menus == nil { menus = CollectionMenus(for: self) }
             layoutStorage.delegateChanged()
         }
     }
 
     /// Prepares the data of items that are about to be needed.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+    /// Provides what a drag of items carries.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Takes what is dropped.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items can be dragged. Nothing is dragged here.
+    open var dragInteractionEnabled = true
+    /// Whether items are dragged. Never here.
+    open var hasActiveDrag: Bool { false }
+    /// Whether something is about to be dropped. Never here.
+    open var hasActiveDrop: Bool { false }
+    /// The interaction that opens the menus of items; nil without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     /// Whether ``prefetchDataSource`` is called. True by default.
     open var isPrefetchingEnabled = true
@@ -123,6 +139,16 @@ open class UICollectionView: UIScrollView {
     ) {
         reuse.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier))
     }
+
+    /// Registers a nib for cells with an identifier. Nibs are not read here: dequeuing raises an exception.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        reuse.register(nib, for: ReuseKey(cell: identifier))
+    }
+
+    /// Registers a nib for supplementary views. Nibs are not read here: dequeuing raises an exception.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { reuse.register(nib, for: ReuseKey(kind: kind, identifier: identifier)) }
 
     /// A cell for an item: one that is not used any more, or a new one of the registered class.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -219,6 +245,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
+    /// Whether the collection view's changes wait to be committed: an update is open.
+    open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+
     /// Reads all again from the data source, in the next layout pass.
     open func reloadData() { reloadEverything() }
 
@@ -253,8 +282,6 @@ open class UICollectionView: UIScrollView {
     }
     /// Configures the cells of items again, without replacing them.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Whether an update is open, or changes wait for the layout.
-    open var hasUncommittedUpdates: Bool { batch.depth > 0 }
 
     // MARK: Moving
 
@@ -334,6 +361,11 @@ open class UICollectionView: UIScrollView {
     override func boundsSizeChanged() {
         layoutBoundsChanged()
         super.boundsSizeChanged()
+    }
+
+    /// Whether a gesture may begin: a long press where there is a menu.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        menus?.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     override func scrollTarget(from offset: CGPoint, proposed: CGPoint, velocity: CGPoint) -> CGPoint {

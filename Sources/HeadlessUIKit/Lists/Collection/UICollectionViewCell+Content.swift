@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionViewCell {
     final var madeContentView: UIView {
         if let content { return content }
-        let made = UIView(frame: CGRect(origin: .zero, size: geometry.bounds.size))
+        let made = CollectionCellContent(frame: CGRect(origin: .zero, size: geometry.bounds.size))
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content = made
         addSubview(made)

@@ -85,6 +85,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     ) -> CGSize {
         configurations.updateIfNeeded()
         return contentFittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
     }
 
     override var measuredView: UIView { contentView }

@@ -91,7 +91,9 @@ struct FlowEngine {
             var cross = line.start
             for item in line.items {
                 let frame = frame(item, section, line, cross)
-                if frame.touches(rect) || (frame.isEmpty && frame.sharesPoint(with: rect)) { body(item, frame) }
+                if frame.touches(rect) || (frame.isEmpty && frame.sharesPoint(with: rect)) {
+                    body(item, frame)
+                }
                 cross += section.sizes[item].cross + line.spacing
             }
         }

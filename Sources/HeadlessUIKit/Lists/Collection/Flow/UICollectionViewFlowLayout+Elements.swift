@@ -58,8 +58,8 @@ extension UICollectionViewFlowLayout {
         guard var frame = engine.footerFrame(section) else { return nil }
         if settings.pinsFooters, let seen = visibleRange {
             let (axis, first) = (engine.axis, engine.sections[section].start)
-            let wanted = seen.upperBound - engine.sections[section].footer
-            frame.origin[axis] = min(frame.origin[axis], max(wanted, first))
+            let pinned = seen.upperBound - engine.sections[section].footer
+            frame.origin[axis] = min(frame.origin[axis], max(pinned, first))
         }
         return supplementary(
             UICollectionView.elementKindSectionFooter, section, frame, isPinned: settings.pinsFooters)

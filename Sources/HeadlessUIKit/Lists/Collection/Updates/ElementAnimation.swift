@@ -52,27 +52,27 @@ extension UICollectionView {
     /// Moves the views and returns those that are not visible any more.
     private func rearrange(_ animation: ElementAnimation) -> [ShownElement] {
         let known = Set(shown.elements.keys)
-        let wanted = settle()
-        for attributes in wanted where !known.contains(attributes.values.key) {
+        let visible = settle()
+        for attributes in visible where !known.contains(attributes.values.key) {
             guard let initial = animation.initial(attributes.values.key),
                 let element = shown[attributes.values.key]
             else { continue }
             UIView.performWithoutAnimation { apply(fromLayout(initial), to: element.view) }
         }
-        let keys = Set(wanted.map(\.values.key))
+        let keys = Set(visible.map(\.values.key))
         var leaving: [ShownElement] = []
         for element in shown.elements.values where !keys.contains(element.key) && !isMoving(element.key) {
             if let final = animation.final(element.key) { apply(fromLayout(final), to: element.view) }
             leaving.append(element)
         }
         for element in leaving { _ = shown.remove(element.key) }
-        for attributes in wanted { show(attributes) }
+        for attributes in visible { show(attributes) }
         for (element, final) in animation.departing {
             if let final { apply(fromLayout(final), to: element.view) }
         }
         UIView.performWithoutAnimation {
             orderViews()
-            displayNew(wanted)
+            displayNew(visible)
         }
         layoutStorage.didApplyAttributes()
         return leaving

@@ -29,7 +29,7 @@ extension UICollectionView {
     /// The view of the item that is being configured again.
     final func reconfiguredView(_ reuseKey: ReuseKey, _ key: ElementKey) -> UICollectionReusableView? {
         guard let element = pass.reconfigured, element.key == key,
-            element.view.identifier == reuseKey.identifier
+            element.view.storedIdentifier == reuseKey.identifier
         else { return nil }
         return element.view
     }

@@ -86,7 +86,7 @@ extension UICollectionView {
         let layout = layoutStorage
         layout.updates = CollectionUpdates(oldAttributes: batch.oldAttributes, map: map)
         let oldOffset = contentOffset
-        // The views keep the paths that the delegate knows until they are removed.
+        // The views keep the paths before the update until they are removed.
         let departing = shown.rekey(map.newKey)
         pass.isUpdating = true
         layout.isInvalid = false

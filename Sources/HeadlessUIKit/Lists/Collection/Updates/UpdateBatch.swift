@@ -24,7 +24,7 @@ struct UpdateBatch {
 
     var isEmpty: Bool { changeCount == 0 }
 
-    /// What a layout is told of the changes: deletions, the last first, reloads, insertions and moves.
+    /// The changes in the form that layouts get: deletions, the last first, reloads, insertions and moves.
     @MainActor var items: [UICollectionViewUpdateItem] {
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []

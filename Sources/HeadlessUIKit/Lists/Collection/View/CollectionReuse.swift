@@ -4,12 +4,20 @@ import Foundation
 @MainActor
 struct CollectionReuse {
     private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+    private var nibs: [ReuseKey: UINib] = [:]
     private var pools: [ReuseKey: [UICollectionReusableView]] = [:]
 
     mutating func register(_ type: AnyClass?, for key: ReuseKey) {
         classes[key] = type as? UICollectionReusableView.Type
-        pools[key] = nil
+        (nibs[key], pools[key]) = (nil, nil)
     }
+
+    /// Nibs are not read: their cells have the plain class, after the exception of loading.
+    mutating func register(_ nib: UINib?, for key: ReuseKey) {
+        (classes[key], nibs[key], pools[key]) = (nil, nib, nil)
+    }
+
+    func nib(_ key: ReuseKey) -> UINib? { nibs[key] }
 
     func registered(_ key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
 

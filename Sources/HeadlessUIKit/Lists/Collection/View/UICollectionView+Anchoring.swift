@@ -8,14 +8,14 @@ struct VisibleAnchor {
 
 extension UICollectionView {
     /// The first visible cell whose size is settled; nil at the start of the content, where that stays.
-    final func visibleAnchor(_ wanted: [UICollectionViewLayoutAttributes]) -> VisibleAnchor? {
+    final func visibleAnchor(_ visible: [UICollectionViewLayoutAttributes]) -> VisibleAnchor? {
         guard layoutStorage.isInvalid, layoutStorage.keepsVisibleContent, !pass.isUpdating,
             pass.bounds != .null
         else { return nil }
         let start = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
         let offset = contentOffset
         guard offset.x > start.x || offset.y > start.y else { return nil }
-        let candidates = wanted.isEmpty ? shown.elements.values.map(\.attributes) : wanted
+        let candidates = visible.isEmpty ? shown.elements.values.map(\.attributes) : visible
         let cells = candidates.filter {
             $0.representedElementCategory == .cell && $0.values.nestedSection == nil
                 && counts.contains($0.indexPath)
@@ -31,13 +31,6 @@ extension UICollectionView {
         let moved = CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY)
         let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
         let shift = isVertical ? CGPoint(x: 0, y: moved.y) : CGPoint(x: moved.x, y: 0)
-        if shift != .zero { moveContent(by: shift) }
-    }
-
-    /// Moves the offset without stopping what moves the content.
-    final func moveContent(by shift: CGPoint) {
-        finger?.free.x += shift.x
-        finger?.free.y += shift.y
-        contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+        if shift != .zero { shiftOffset(by: shift) }
     }
 }

@@ -32,11 +32,11 @@ extension UICollectionView {
         pass.isRunning = true
         layOutBackground()
         if pass.needsReload { recycleAll() }
-        let wanted = settle()
-        removeUnwanted(wanted)
-        for attributes in wanted { show(attributes) }
+        let visible = settle()
+        removeUnwanted(visible)
+        for attributes in visible { show(attributes) }
         orderViews()
-        displayNew(wanted)
+        displayNew(visible)
         layoutStorage.didApplyAttributes()
         prefetch()
         pass.isRunning = false
@@ -47,20 +47,20 @@ extension UICollectionView {
     /// Makes the views of what is visible and measures them, until the layout does not change any more.
     final func settle() -> [UICollectionViewLayoutAttributes] {
         var rounds = 0
-        var wanted: [UICollectionViewLayoutAttributes] = []
+        var visible: [UICollectionViewLayoutAttributes] = []
         repeat {
             rounds += 1
-            let anchor = visibleAnchor(wanted)
+            let anchor = visibleAnchor(visible)
             prepareLayoutIfNeeded()
             keep(anchor)
-            wanted = visibleAttributes()
+            visible = visibleAttributes()
             pass.needsElements = false
             pass.bounds = geometry.bounds
-            UIView.performWithoutAnimation { makeMissing(wanted) }
-            measure(wanted)
+            UIView.performWithoutAnimation { makeMissing(visible) }
+            measure(visible)
         } while needsAnotherRound && rounds < Self.roundLimit
         if needsAnotherRound { reportLoop() }
-        return wanted
+        return visible
     }
 
     final var needsAnotherRound: Bool {
@@ -110,8 +110,8 @@ extension UICollectionView {
 
     // MARK: Views
 
-    private func makeMissing(_ wanted: [UICollectionViewLayoutAttributes]) {
-        for attributes in wanted where shown[attributes.values.key] == nil {
+    private func makeMissing(_ visible: [UICollectionViewLayoutAttributes]) {
+        for attributes in visible where shown[attributes.values.key] == nil {
             makeView(attributes)
             // What the data source changed is read first.
             if pass.needsReload || loadedCounts == nil { break }
@@ -132,9 +132,9 @@ extension UICollectionView {
     }
 
     /// Calls `preferredLayoutAttributesFitting(_:)` of views that were not measured at their size.
-    private func measure(_ wanted: [UICollectionViewLayoutAttributes]) {
+    private func measure(_ visible: [UICollectionViewLayoutAttributes]) {
         let layout = layoutStorage
-        for attributes in wanted {
+        for attributes in visible {
             guard let element = shown[attributes.values.key], element.measuredSize != attributes.size,
                 attributes.representedElementCategory != .decorationView
             else { continue }
@@ -144,20 +144,20 @@ extension UICollectionView {
             guard preferred.frame.isFiniteNumber,
                 preferred.size != original.size || preferred.values != original.values
             else { continue }
-            let (wished, own) = (toLayout(preferred), toLayout(original))
+            let (preference, own) = (toLayout(preferred), toLayout(original))
             if layout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: wished, withOriginalAttributes: own)
+                forPreferredLayoutAttributes: preference, withOriginalAttributes: own)
             {
                 let context = layout.invalidationContext(
-                    forPreferredLayoutAttributes: wished, withOriginalAttributes: own)
+                    forPreferredLayoutAttributes: preference, withOriginalAttributes: own)
                 layout.invalidateLayout(with: context)
             }
         }
     }
 
-    private func removeUnwanted(_ wanted: [UICollectionViewLayoutAttributes]) {
+    private func removeUnwanted(_ visible: [UICollectionViewLayoutAttributes]) {
         guard shown.elements.count > 0 else { return }
-        let keys = Set(wanted.map(\.values.key))
+        let keys = Set(visible.map(\.values.key))
         let leaving = shown.elements.values.filter { !keys.contains($0.key) && !isMoving($0.key) }
         for element in leaving.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
             _ = shown.remove(element.key)
@@ -200,8 +200,8 @@ extension UICollectionView {
         if view.superview !== host { host.addSubview(view) }
     }
 
-    final func displayNew(_ wanted: [UICollectionViewLayoutAttributes]) {
-        for attributes in wanted {
+    final func displayNew(_ visible: [UICollectionViewLayoutAttributes]) {
+        for attributes in visible {
             guard let element = shown[attributes.values.key], !element.isDisplayed else { continue }
             element.isDisplayed = true
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {

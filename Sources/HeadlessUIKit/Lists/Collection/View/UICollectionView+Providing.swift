@@ -26,7 +26,7 @@ extension UICollectionView {
         -> UICollectionReusableView
     {
         let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: key.indexPath))
-        if cell.identifier == nil {
+        if cell.storedIdentifier == nil {
             UIKitException(
                 name: "NSInternalInconsistencyException",
                 reason: "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -43,7 +43,7 @@ extension UICollectionView {
         let view = OptionalMethods.result {
             dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
         }
-        if let view, view.identifier != nil { return view }
+        if let view, view.storedIdentifier != nil { return view }
         let path = key.indexPath.map(String.init).joined(separator: " - ")
         UIKitException(
             name: "NSInternalInconsistencyException",

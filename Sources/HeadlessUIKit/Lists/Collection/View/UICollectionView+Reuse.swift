@@ -27,7 +27,9 @@ extension UICollectionView {
             view.prepareForReuse()
         } else {
             let type = reuse.registered(reuseKey)
-            if type == nil {
+            if type == nil, let nib = reuse.nib(reuseKey) {
+                _ = nib.instantiate(withOwner: nil)
+            } else if type == nil {
                 UIKitException(
                     name: "NSInternalInconsistencyException",
                     reason: "could not dequeue a view of kind: \(kindName) with identifier "
@@ -39,7 +41,7 @@ extension UICollectionView {
             let fallback: UICollectionReusableView.Type =
                 key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
             view = DynamicInit.view(of: type ?? fallback, frame: frame)
-            view.identifier = reuseKey.identifier
+            view.storedIdentifier = reuseKey.identifier
             view.reuseKind = reuseKey.kind
             view.collectionView = self
         }
@@ -58,7 +60,7 @@ extension UICollectionView {
     /// Puts a view that is not shown any more where it can be dequeued.
     final func recycle(_ view: UICollectionReusableView) {
         view.layoutAttributes = nil
-        guard let identifier = view.identifier else { return }
+        guard let identifier = view.storedIdentifier else { return }
         reuse.recycle(view, under: ReuseKey(kind: view.reuseKind, identifier: identifier))
     }
 
@@ -80,7 +82,7 @@ extension UICollectionView {
             return nil
         }
         let view = DynamicInit.view(of: type, frame: attributes.frame)
-        (view.identifier, view.reuseKind) = (key.kind, reuseKey.kind)
+        (view.storedIdentifier, view.reuseKind) = (key.kind, reuseKey.kind)
         view.collectionView = self
         return view
     }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Takes what is dropped. Nothing is dropped here: the methods are not called.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+    /// Takes what was dropped.
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    /// Whether what is dragged can be dropped. True by default.
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    /// Called when a drag enters the collection view.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+    /// What a drop would do now. Nothing by default.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    /// Called when a drag leaves the collection view.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+    /// Called when a drop ended.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+    /// How an item looks while it is dropped.
+    func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDropDelegate {
+    /// True.
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+        -> Bool
+    { true }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+    ) {}
+    /// Nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+    ) {}
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+    ) {}
+    /// The cell's own look.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}

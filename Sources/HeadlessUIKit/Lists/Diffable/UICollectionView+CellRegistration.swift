@@ -13,7 +13,13 @@ extension UICollectionView {
         /// Creates a registration of a class of cells, which are made by `init(frame:)`.
         public init(handler: @escaping Handler) {
             self.handler = handler
-            key = RegistrationKey()
+            key = RegistrationKey(nib: nil)
+        }
+
+        /// Creates a registration of cells of a nib. Nibs are not read here: dequeuing raises iOS's exception.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+            key = RegistrationKey(nib: cellNib)
         }
     }
 
@@ -25,6 +31,7 @@ extension UICollectionView {
         if registration.key.wasCreatedForCell { raiseRegistrationInProvider(registration.key) }
         let identifier = registration.key.identifier
         if reuse.registered(ReuseKey(cell: identifier)) == nil {
+            _ = registration.key.nib?.instantiate(withOwner: nil)
             register(Cell.self, forCellWithReuseIdentifier: identifier)
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)

@@ -15,7 +15,14 @@ extension UICollectionView {
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
-            key = RegistrationKey()
+            key = RegistrationKey(nib: nil)
+        }
+
+        /// Creates a registration of views of a nib. Nibs are not read here: dequeuing raises iOS's exception.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            key = RegistrationKey(nib: supplementaryNib)
         }
     }
 
@@ -27,6 +34,7 @@ extension UICollectionView {
         let kind = registration.elementKind
         let identifier = registration.key.identifier
         if reuse.registered(ReuseKey(kind: kind, identifier: identifier)) == nil {
+            _ = registration.key.nib?.instantiate(withOwner: nil)
             register(
                 Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         }
@@ -48,10 +56,12 @@ struct RegistrationKey {
     let identifier: String
     /// Whether the registration was created while a data source provided a cell.
     let wasCreatedForCell: Bool
+    let nib: UINib?
 
-    init() {
+    init(nib: UINib?) {
         Self.count += 1
         identifier = "registration \(Self.count)"
         wasCreatedForCell = CellRequests.isProviding
+        self.nib = nib
     }
 }

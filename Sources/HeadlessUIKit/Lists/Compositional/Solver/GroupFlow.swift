@@ -24,6 +24,8 @@ protocol GroupFlow {
     var total: CGFloat { get }
     /// The extent of the largest group across the flow.
     var thickness: CGFloat { get }
+    /// What groups have outside of their own space along the flow, at most.
+    var overhang: Overhang { get }
     func span(ofGroup index: Int) -> GroupSpan
     /// The first group that ends after an offset; the number of groups if none does.
     func group(endingAfter offset: CGFloat) -> Int

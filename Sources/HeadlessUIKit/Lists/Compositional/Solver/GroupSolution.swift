@@ -34,19 +34,22 @@ struct GroupSolution {
     var supplementaryCounts: [String: Int] {
         supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     }
+}
 
-    /// What lies outside of the size along an axis, before and after it.
-    func overhang(_ axis: Axis) -> (before: CGFloat, after: CGFloat) {
-        var (low, high) = (CGFloat(0), size[axis])
-        for frame in cells.lazy.map(\.frame) {
-            low = min(low, frame.origin[axis])
-            high = max(high, frame.end(axis))
-        }
-        for frame in supplementaries.lazy.map(\.frame) {
-            low = min(low, frame.origin[axis])
-            high = max(high, frame.end(axis))
-        }
-        return (-low, high - size[axis])
+/// What lies outside of the space that groups occupy along an axis, before and after it.
+struct Overhang: Equatable {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+
+    /// Grows to what a group has.
+    mutating func include(_ solution: GroupSolution, along axis: Axis) {
+        for frame in solution.cells.lazy.map(\.frame) { include(frame, solution.size, axis) }
+        for frame in solution.supplementaries.lazy.map(\.frame) { include(frame, solution.size, axis) }
+    }
+
+    private mutating func include(_ frame: CGRect, _ size: CGSize, _ axis: Axis) {
+        before = max(before, -frame.origin[axis])
+        after = max(after, frame.end(axis) - size[axis])
     }
 }
 

@@ -11,6 +11,7 @@ struct MeasuredFlow: GroupFlow {
     let full: GroupSolution
     let capacity: Int
     private(set) var measured: MeasuredViews
+    private(set) var overhang = Overhang()
     private var lengths: ChunkedSequence<GroupLength>
     /// The extents across the flow of groups with measured items. Only kept for sections that scroll on their own.
     private var extents: [Int: CGFloat] = [:]
@@ -27,6 +28,7 @@ struct MeasuredFlow: GroupFlow {
         full = source.template(available: Int.max / 2)
         capacity = full.cells.count
         supplementaryCounts = full.supplementaryCounts
+        overhang.include(full, along: source.axis)
         let count = capacity > 0 ? (source.itemCount + capacity - 1) / capacity : 0
         lengths = ChunkedSequence(
             repeating: GroupLength(weight: full.size[source.axis] + source.gaps), count: count)
@@ -43,6 +45,7 @@ struct MeasuredFlow: GroupFlow {
 
     private mutating func update(_ group: Int) {
         let solution = solution(ofGroup: group)
+        overhang.include(solution, along: source.axis)
         lengths.set(GroupLength(weight: solution.size[source.axis] + source.gaps), at: group)
         if source.axis != source.trim { extents[group] = solution.size[source.axis.cross] }
     }

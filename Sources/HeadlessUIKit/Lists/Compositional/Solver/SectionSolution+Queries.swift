@@ -83,7 +83,7 @@ extension SectionSolution {
         let flow = flow
         guard flow.groupCount > 0 else { return [] }
         let (axis, start) = (flowAxis, bodyOrigin[flowAxis])
-        let overhang = flow.solution(ofGroup: 0).overhang(axis)
+        let overhang = flow.overhang
         let low = rect.origin[axis] - start - overhang.after
         let high = rect.end(axis) - start + overhang.before
         var (cells, others): ([SolvedElement], [SolvedElement]) = ([], [])

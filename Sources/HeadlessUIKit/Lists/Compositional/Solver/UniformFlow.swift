@@ -9,6 +9,7 @@ struct UniformFlow: GroupFlow {
     let last: GroupSolution?
     let capacity: Int
     let groupCount: Int
+    let overhang: Overhang
     private let supplementaryCounts: [String: Int]
     private let lastCounts: [String: Int]
 
@@ -21,6 +22,9 @@ struct UniformFlow: GroupFlow {
         let rest = capacity > 0 ? source.itemCount % capacity : 0
         last = rest > 0 ? source.template(available: rest) : nil
         supplementaryCounts = template.supplementaryCounts
+        var overhang = Overhang()
+        for solution in [full, last].compactMap(\.self) { overhang.include(solution, along: source.axis) }
+        self.overhang = overhang
         lastCounts = last?.supplementaryCounts ?? supplementaryCounts
     }
 

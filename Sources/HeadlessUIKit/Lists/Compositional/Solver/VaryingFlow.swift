@@ -17,6 +17,7 @@ struct VaryingFlow: GroupFlow {
 
     let source: FlowSource
     private(set) var measured: MeasuredViews
+    private(set) var overhang = Overhang()
     private var rows: [Row] = []
     /// The index after the last measured item.
     private var measuredEnd = 0
@@ -55,6 +56,7 @@ struct VaryingFlow: GroupFlow {
                 isCut = true
                 break
             }
+            overhang.include(solution, along: source.axis)
             append(
                 Row(
                     first: item, count: solution.cells.count, offset: 0,
@@ -66,6 +68,8 @@ struct VaryingFlow: GroupFlow {
         var rest = source
         rest.itemCount = isCut ? 0 : source.itemCount - item
         if rest.itemCount != tail.source.itemCount { tail = UniformFlow(rest) }
+        overhang.before = max(overhang.before, tail.overhang.before)
+        overhang.after = max(overhang.after, tail.overhang.after)
     }
 
     private var supplementaryEnd: [String: Int] {

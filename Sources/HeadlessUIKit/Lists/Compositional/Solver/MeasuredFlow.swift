@@ -60,6 +60,8 @@ struct MeasuredFlow: GroupFlow {
     /// Stores the measured size of a supplementary view.
     mutating func measure(_ size: CGSize, ofSupplementary key: SupplementaryKey) {
         measured.supplementaries[key] = size
+        guard let group = group(ofSupplementary: key.kind, number: key.number) else { return }
+        overhang.include(solution(ofGroup: group), along: source.axis)
     }
 
     var thickness: CGFloat {

@@ -98,6 +98,8 @@ struct VaryingFlow: GroupFlow {
 
     mutating func measure(_ size: CGSize, ofSupplementary key: SupplementaryKey) {
         measured.supplementaries[key] = size
+        guard let group = group(ofSupplementary: key.kind, number: key.number) else { return }
+        overhang.include(solution(ofGroup: group), along: source.axis)
     }
 
     /// The row of an item; the number of rows if it is after them.

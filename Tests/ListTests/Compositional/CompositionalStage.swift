@@ -10,7 +10,10 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
     let layout: UICollectionViewCompositionalLayout
     private let window: UIWindow
 
-    init(_ layout: UICollectionViewCompositionalLayout, counts: [Int], size: CGSize = CGSize(width: 375, height: 667)) {
+    init(
+        _ layout: UICollectionViewCompositionalLayout, counts: [Int],
+        size: CGSize = CGSize(width: 375, height: 667)
+    ) {
         self.counts = counts
         self.layout = layout
         view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
@@ -33,16 +36,20 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
         counts[section]
     }
 
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? SizedCell)?.naturalSize = naturalSizes[indexPath]
         return cell
     }
 
     func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "label", for: indexPath)
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "label", for: indexPath)
     }
 
     func frame(_ item: Int, _ section: Int = 0) -> CGRect {
@@ -50,7 +57,8 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
     }
 
     func frame(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> CGRect {
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: item, section: section))?.frame
+        layout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: IndexPath(item: item, section: section))?.frame
             ?? .null
     }
 
@@ -69,7 +77,8 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
-            guard let naturalSize, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+            guard let naturalSize, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+            else {
                 return layoutAttributes
             }
             copy.size = naturalSize

@@ -67,6 +67,7 @@ extension UICollectionViewCompositionalLayout {
             generation: (solved?.generation ?? 0) + 1)
         needsSections = false
         keepsMeasuredSizes = true
+        movedSizes = nil
         limitRowOffsets()
     }
 
@@ -90,7 +91,9 @@ extension UICollectionViewCompositionalLayout {
 
     /// The measured sizes of a section that hold in a new solution.
     private func measured(_ section: Int, count: Int, from old: SolvedLayout?) -> MeasuredViews? {
-        guard let old, old.has(section) else { return nil }
+        guard let old else { return nil }
+        if let movedSizes { return movedSizes[section].flatMap { $0.cells.count == count ? $0 : nil } }
+        guard old.has(section) else { return nil }
         let solution = old.layout.sections[section]
         guard solution.itemCount == count else { return nil }
         return solution.measured

@@ -21,6 +21,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final var rowOffsets: [Int: CGFloat] = [:]
     /// What the handlers of visible items have changed.
     final var visibleItems = VisibleItemChanges()
+    /// The measured sizes by the sections after an update; nil if there was none since the last solve.
+    final var movedSizes: [Int: MeasuredViews]?
     /// The sizes that are kept though the sections are described again.
     final var keepsMeasuredSizes = true
 
@@ -166,6 +168,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         needsSections = true
         keepsMeasuredSizes = false
     }
+
+    override func dataMoved(_ map: UpdateMap) { moveMeasuredSizes(map) }
 
     override func insetsChanged() {
         if let solved, solved.key != solvingKey { invalidateLayout() }

@@ -7,9 +7,9 @@ struct UpdateMap {
     private var sectionOrigins: [Int: Int] = [:]
     /// The shifts of items, by the section before and after; sections without changes have none.
     private var shiftsBefore: [Int: PathShift] = [:]
-    private var shiftsAfter: [Int: PathShift] = [:]
+    private(set) var shiftsAfter: [Int: PathShift] = [:]
     private var itemMoves: [IndexPath: IndexPath] = [:]
-    private var itemOrigins: [IndexPath: IndexPath] = [:]
+    private(set) var itemOrigins: [IndexPath: IndexPath] = [:]
     /// What is replaced in its position, by the path before.
     private(set) var reloadedItems: Set<IndexPath> = []
     private(set) var reloadedSections: Set<Int> = []

@@ -7,6 +7,8 @@ struct NavigationChange {
     let added: [UIViewController]
     let removed: [UIViewController]
     let operation: UINavigationController.Operation
+    /// The stack before the change.
+    var before: [UIViewController] = []
 }
 
 /// A transition between shown controllers in progress.
@@ -92,19 +94,46 @@ final class NavigationTransition {
 
     private var animator: UIViewControllerAnimatedTransitioning? {
         guard isAnimated, let old, let new, change.operation != .none else { return nil }
-        return navigator.delegate?.navigationController(
+        if let own = navigator.delegate?.navigationController(
             navigator, animationControllerFor: change.operation, from: old, to: new)
+        {
+            return own
+        }
+        return navigator.edgeDriver == nil ? nil : SlideBackAnimator()
     }
 
     private func run(_ animator: UIViewControllerAnimatedTransitioning, in view: UIView) {
         let context = TransitionContext(in: view, from: old, to: new, style: .none)
         context.finalFrame = new?.viewIfLoaded?.frame ?? .zero
-        context.onCompletion = { [self] _ in
-            finish()
-            animator.animationEnded(true)
+        context.onCompletion = { [self] didComplete in
+            if didComplete { finish() } else { cancel() }
+            animator.animationEnded(didComplete)
         }
         coordinator?.run({}, completion: {})
-        animator.animateTransition(using: context)
+        let driver =
+            navigator.delegate?.navigationController(navigator, interactionControllerFor: animator)
+            ?? (animator is SlideBackAnimator ? navigator.edgeDriver : nil)
+        context.run(animator, drivenBy: driver)
+    }
+
+    /// Restores what was shown before.
+    private func cancel() {
+        guard !isOver else { return }
+        isOver = true
+        if navigator.navigation === self { navigator.navigation = nil }
+        UIView.performWithoutAnimation {
+            old?.viewIfLoaded?.transform = .identity
+            new?.viewIfLoaded?.transform = .identity
+        }
+        new?.beginAppearanceTransition(false, animated: isAnimated)
+        old?.beginAppearanceTransition(true, animated: isAnimated)
+        if old !== new { new?.viewIfLoaded?.removeFromSuperview() }
+        navigator.restore(change)
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+        new?.movement = .none
+        old?.movement = .none
+        coordinator?.cancel()
     }
 
     /// Ends the transition: at its own time, or early, where another change begins.

@@ -206,11 +206,51 @@ final class PresentationTransition {
             isPresenting
             ? presentation.frameOfPresentedViewInContainerView : presenter.viewIfLoaded?.frame ?? .zero
         context.onCompletion = { [self] didComplete in
-            finish()
+            if didComplete { finish() } else { cancel(isPresenting: isPresenting) }
             animator.animationEnded(didComplete)
         }
         coordinator?.run({}, completion: {})
-        animator.animateTransition(using: context)
+        let delegate = presented.extras?.transitioningDelegate
+        let driver =
+            isPresenting
+            ? delegate?.interactionControllerForPresentation(using: animator)
+            : delegate?.interactionControllerForDismissal(using: animator)
+        context.run(animator, drivenBy: driver)
+    }
+
+    /// Restores what was shown before.
+    private func cancel(isPresenting: Bool) {
+        guard ending != nil else { return }
+        ending = nil
+        if presentation.running === self { presentation.running = nil }
+        presented.movement = .none
+        if isPresenting {
+            presented.beginAppearanceTransition(false, animated: isAnimated)
+            if presenter.appearance.phase == .disappearing {
+                presenter.beginAppearanceTransition(true, animated: isAnimated)
+            }
+            presentation.presentationTransitionDidEnd(false)
+            let container = presentation.container
+            presentation.container = nil
+            presenter.extras?.presented = nil
+            presented.extras?.presenting = nil
+            presented.extras?.presentation = nil
+            presented.viewIfLoaded?.removeFromSuperview()
+            container?.removeFromSuperview()
+        } else {
+            presented.beginAppearanceTransition(true, animated: isAnimated)
+            if presenter.appearance.phase == .appearing {
+                presenter.beginAppearanceTransition(false, animated: isAnimated)
+            }
+            presentation.dismissalTransitionDidEnd(false)
+            presentation.container?.setNeedsLayout()
+        }
+        presented.endAppearanceTransition()
+        presenter.endAppearanceTransition()
+        coordinator?.cancel()
+        let completion = completion
+        self.completion = nil
+        completion?()
     }
 
     // MARK: The end

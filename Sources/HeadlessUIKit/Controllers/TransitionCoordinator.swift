@@ -34,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var percentComplete: CGFloat { isOver ? 1 : 0 }
     var completionVelocity: CGFloat { 1 }
     var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var isCancelled: Bool { false }
+    private(set) var isCancelled = false
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -101,6 +101,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             completion()
             finish()
         }
+    }
+
+    /// Ends a transition that was cancelled.
+    func cancel() {
+        isCancelled = true
+        finish()
     }
 
     /// Ends the transition now, if it has not ended.

@@ -8,6 +8,9 @@ extension UINavigationController {
         container.addSubview(bottomBar)
         container.addSubview(bar)
         bottomBar.isHidden = true
+        if let interactivePopGestureRecognizer {
+            container.addGestureRecognizer(interactivePopGestureRecognizer)
+        }
         return container
     }
 

@@ -41,8 +41,24 @@ extension UINavigationController {
         seenLargeTitle = nil
         let change = NavigationChange(
             from: oldTop, to: stack.last, added: added.filter { $0.parentStorage === self }, removed: removed,
-            operation: operation(from: old))
+            operation: operation(from: old), before: old)
         show(change, animated: animated)
+    }
+
+    /// Takes the stack from before a change that was cancelled.
+    final func restore(_ change: NavigationChange) {
+        for controller in change.added where controller.parentStorage === self {
+            stack.removeAll { $0 === controller }
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        stack = change.before.filter { $0.parentStorage === self }
+        bar.takeItems(stack.map(\.navigationItem))
+        seenLargeTitle = nil
+        shown = nil
+        installTop()
+        layoutBarsAndTop()
+        setNeedsStatusBarAppearanceUpdate()
     }
 
     private func operation(from old: [UIViewController]) -> Operation {

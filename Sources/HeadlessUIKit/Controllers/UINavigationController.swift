@@ -24,6 +24,9 @@ open class UINavigationController: UIViewController {
     final var toolbarIsHidden = true
     /// The visible height of the large title, in points; nil to be derived from the content offset.
     final var seenLargeTitle: CGFloat?
+    /// What drives a pop by a finger from the edge, while there is one.
+    final var edgeDriver: UIPercentDrivenInteractiveTransition?
+    private lazy var edgePan = makeEdgePan()
     /// Whether the shown child is being laid out right now.
     final var isPlacing = false
 
@@ -125,6 +128,10 @@ open class UINavigationController: UIViewController {
     /// Pushes a controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// The recogniser of a finger that comes from the edge and pops the top controller. With another delegate, or none, that
+    /// alone decides whether it begins.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
     // MARK: Bars
 
     /// The bar at the top.
@@ -223,6 +230,11 @@ public protocol UINavigationControllerDelegate: AnyObject {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
+    /// The object that drives an animation; nil leaves it to time, which is the default.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -242,4 +254,9 @@ extension UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { nil }
+    /// Time.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -14,6 +14,14 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
+    /// The object that drives an animated presentation; nil leaves it to time.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// The object that drives an animated dismissal; nil leaves it to time.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -25,6 +33,14 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { nil }
+    /// Time.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Time.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     /// A presentation over the whole window.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -64,6 +80,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
     /// Ends the transition. Must be called once.
     func completeTransition(_ didComplete: Bool)
+    /// Reports how far an interactive transition has come, from 0 to 1. Has a default.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Reports that an interactive transition ends forwards. Has a default.
+    func finishInteractiveTransition()
+    /// Reports that an interactive transition ends backwards. Has a default.
+    func cancelInteractiveTransition()
+    /// Reports that an interactive transition is held. Has a default.
+    func pauseInteractiveTransition()
     /// A controller that takes part.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that appears or disappears; nil for one that stays.
@@ -72,6 +96,22 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func initialFrame(for vc: UIViewController) -> CGRect
     /// The frame of a controller's view at the end; zero where it is not in the container.
     func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension TransitionContext {
+    /// Runs an animation, driven by an object where there is one.
+    func run(
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        drivenBy driver: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.animator = animator
+        if let driver, driver.wantsInteractiveStart {
+            isInteractive = true
+            driver.startInteractiveTransition(self)
+        } else {
+            animator.animateTransition(using: self)
+        }
+    }
 }
 
 /// The context of the kit's transitions.
@@ -100,9 +140,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         super.init()
     }
 
+    /// The object that animates, for one that drives it.
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// The container's time while it is held.
+    var heldTime = 0.0
+    private(set) var percentComplete: CGFloat = 0
+
     var isAnimated: Bool { true }
-    var isInteractive: Bool { false }
-    var transitionWasCancelled: Bool { false }
+    var isInteractive = false
+    private(set) var transitionWasCancelled = false
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    func finishInteractiveTransition() { isInteractive = false }
+    func cancelInteractiveTransition() {
+        isInteractive = false
+        transitionWasCancelled = true
+    }
+    func pauseInteractiveTransition() { isInteractive = true }
     var targetTransform: CGAffineTransform { .identity }
 
     func completeTransition(_ didComplete: Bool) {

@@ -15,11 +15,22 @@ extension UICollectionViewListCell {
 
     private func surroundings(for attributes: UICollectionViewLayoutAttributes) -> ListSurroundings? {
         if let attributes = attributes as? ListLayoutAttributes { return attributes.surroundings }
-        return nil
+        guard let kind = attributes.representedElementKind,
+            let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let rows = layout.listRows(inSection: attributes.indexPath.section)
+        else { return nil }
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        var found = rows.surroundings(ofHeader: isHeader, section: attributes.indexPath.section)
+        if isHeader, found.appearance == .plain, let solved = layout.solved {
+            let section = attributes.indexPath.section
+            let start = solved.layout.origin(ofSection: section).y + solved.sections[section].spaceBefore
+            found.isPinned = attributes.frame.minY > start + 0.5
+        }
+        return found
     }
 
     /// The first and last item of a card have its round corners.
-    private func updateCorners() {
+    final func updateCorners() {
         let surroundings = list.surroundings
         let isCard = surroundings.appearance == .insetGrouped && surroundings.role == .item
         guard isCard, surroundings.isFirst || surroundings.isLast else {

@@ -117,6 +117,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateMargins()
+        updateCorners()
         setNeedsLayout()
     }
 
@@ -124,6 +125,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateMargins()
+        updateCorners()
     }
 }
 

@@ -254,7 +254,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     func nestedScroller(of section: Int) -> NestedScroller? { nil }
 
     /// The class of decoration views of a kind.
-    func decorationClass(_ kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
+    func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
+        decorationClasses[kind] ?? (kind == ListBackgroundView.kind ? ListBackgroundView.self : nil)
+    }
 
     /// Drops what was read from the data source: it has another, or all is reloaded.
     func dataReloaded() {}

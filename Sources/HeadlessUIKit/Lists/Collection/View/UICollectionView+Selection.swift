@@ -138,5 +138,8 @@ extension UICollectionView {
     }
 
     /// Cells follow the editing state by their configurations.
-    private func editingChanged() {}
+    /// Cells follow the state: accessories are shown and hidden.
+    private func editingChanged() {
+        for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+    }
 }

@@ -32,6 +32,7 @@ extension NSCollectionLayoutSection {
         plan.reference = guides.insets(contentInsetsReference, across: cross)
         plan.boundaryInsets = boundaryInsets(guides, across: cross)
         plan.spacing = interGroupSpacing
+        plan.spaceBefore = spaceBefore
         plan.behavior = orthogonalScrollingBehavior
         plan.boundaries = boundarySupplementaryItems.map(\.boundaryPlan)
         plan.decorations = decorationItems.map(\.decorationPlan)

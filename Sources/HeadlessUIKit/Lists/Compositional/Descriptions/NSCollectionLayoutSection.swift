@@ -37,6 +37,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     final var followsInsets = true
+    /// The space above the section's header. 0 by default; lists set it.
+    final var spaceBefore: CGFloat = 0
 
     /// A section with the same values and a copy of the group.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -53,6 +55,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         }
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.followsInsets = followsInsets
+        copy.spaceBefore = spaceBefore
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         copy.decorationItems = decorationItems
         copy.itemAdjuster = itemAdjuster

@@ -16,6 +16,8 @@ struct SectionPlan {
     /// The insets of boundary views across the scroll direction.
     var boundaryInsets = CrossInsets()
     var spacing: CGFloat = 0
+    /// The space above everything, boundary views included.
+    var spaceBefore: CGFloat = 0
     var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     var boundaries: [BoundaryPlan] = []
     var decorations: [DecorationPlan] = []

@@ -93,10 +93,11 @@ final class SectionSolution {
         let body = plan.isOrthogonal ? flow.thickness : flow.total
         let inner = plan.insets.start(axis) + body + plan.insets.end(axis)
         let extents = boundaries.extents(on: axis, content: inner)
-        content = extents.start...extents.start + max(inner, 0)
+        let start = plan.spaceBefore + extents.start
+        content = start...start + max(inner, 0)
         length = content.upperBound + extents.end
         let rowStart = plan.isOrthogonal ? rowInsets.start : insets.start
-        bodyOrigin = space.point(extents.start + plan.insets.start(axis), rowStart)
+        bodyOrigin = space.point(start + plan.insets.start(axis), rowStart)
         boundaryFrames = boundaries.frames(content: content)
     }
 

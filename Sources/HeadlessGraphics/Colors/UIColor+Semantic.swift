@@ -33,6 +33,8 @@ extension UIColor {
     public static let tertiarySystemBackground = dynamic(0xFFFFFFFF, 0x2C2C2EFF, elevated: 0x3A3A3CFF)
     /// The ground of an interface in groups.
     public static let systemGroupedBackground = dynamic(0xF2F2F7FF, 0x000000FF, elevated: 0x1C1C1EFF)
+    /// An old name of ``systemGroupedBackground``.
+    public static let groupTableViewBackground = systemGroupedBackground
     /// A group on its ground.
     public static let secondarySystemGroupedBackground = dynamic(0xFFFFFFFF, 0x1C1C1EFF, elevated: 0x2C2C2EFF)
     /// What lies on a group.

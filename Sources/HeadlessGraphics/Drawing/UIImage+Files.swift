@@ -22,7 +22,8 @@ extension UIImage {
         self.init(data: data, scale: scale)
     }
 
-    /// Reads a PNG or JPEG file of the main bundle's resources; nil when there is none of that name.
+    /// Reads a PNG or JPEG file of the main bundle's resources or of its asset catalogues, which are read from their folders: a
+    /// package copies them by `.copy("X.xcassets")`. Nil when there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
     /// Reads a PNG or JPEG file of a bundle's resources (nil: the main bundle's); nil when there is none of
@@ -82,7 +83,13 @@ enum ImageLookup {
     /// Reads a resource of a bundle.
     static func read(named name: String, in bundle: Bundle) -> (Data, CGFloat)? {
         guard !name.isEmpty, !name.contains("\0"), let folder = bundle.resourcePath else { return nil }
-        return read(folder + "/" + name)
+        if let found = read(folder + "/" + name) { return found }
+        if let (file, scale) = ImageAssets.shared.file(named: name, inFolder: folder),
+            let data = try? Data(contentsOf: file)
+        {
+            return (data, scale)
+        }
+        return NamedImages.provider?(name, bundle).map { ($0, 1) }
     }
 
     private static func scale(ofStem stem: String) -> Int? {

@@ -43,20 +43,32 @@ open class UIImage: NSObject, @unchecked Sendable {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
+        var symbolConfiguration: SymbolConfiguration?
+        var frames: [UIImage]?
+        var duration: TimeInterval = 0
+        var baseline: CGFloat?
     }
 
-    final let content: Content
-    final let traits: Traits
+    // Written while the picture is made only. The designated initializer is public, so that a subclass of another module
+    // inherits it and thereby the others.
+    private(set) final var content = Content.nothing
+    private(set) final var traits = Traits()
 
     /// Creates an empty picture of size zero.
-    public override convenience init() { self.init(.nothing, Traits()) }
+    public override init() { super.init() }
 
-    init(_ content: Content, _ traits: Traits) {
+    convenience init(_ content: Content, _ traits: Traits) {
+        self.init()
         self.content = content
-        var traits = traits
-        if !(traits.scale > 0 && traits.scale.isFinite) { traits.scale = 1 }
         self.traits = traits
-        super.init()
+        if !(traits.scale > 0 && traits.scale.isFinite) { self.traits.scale = 1 }
+    }
+
+    /// Creates the picture of a picture literal: that of a name in the main bundle. Where there is none it is empty, and iOS
+    /// stops.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let named = UIImage(named: name)
+        self.init(named?.content ?? .nothing, named?.traits ?? Traits())
     }
 
     /// Creates a picture from pixels, one to a point.
@@ -107,6 +119,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the picture is a symbol.
     open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
-    /// Why an animation would be here: pictures of one frame have none.
-    open var images: [UIImage]? { nil }
+    /// The pictures of an animated one; nil for others.
+    open var images: [UIImage]? { traits.frames }
 }

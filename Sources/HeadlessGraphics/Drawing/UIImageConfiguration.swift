@@ -5,11 +5,35 @@ extension UIImage {
     open class Configuration: NSObject, @unchecked Sendable {
         /// Creates a configuration without settings.
         public override init() { super.init() }
+
+        /// The traits that the variant is for; none here.
+        open var traitCollection: UITraitCollection? { nil }
+
+        /// The configuration with the settings of another over its own.
+        open func applying(_ otherConfiguration: Configuration?) -> Self { self }
+
+        /// The configuration for traits: the same.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
     }
 
     /// How bold a symbol's lines are.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// The weight of a font whose text goes with the symbol.
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .unspecified, .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
     }
 
     /// How large a symbol is for its point size.
@@ -19,55 +43,48 @@ extension UIImage {
         case small, medium, large
     }
 
-    /// How large and how bold a symbol is.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        let look: Symbol.Look
-
-        private init(_ look: Symbol.Look) { self.look = look }
-
-        /// Creates a configuration of a point size.
-        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
-
-        /// Creates a configuration of a weight.
-        public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
-
-        /// Creates a configuration of a scale.
-        public convenience init(scale: SymbolScale) {
-            self.init(pointSize: 17, weight: .unspecified, scale: scale)
-        }
-
-        /// Creates a configuration of a point size and a weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(pointSize: pointSize, weight: weight, scale: .default)
-        }
-
-        /// Creates a configuration of a point size, a weight and a scale; a size that is not above zero
-        /// counts as 17.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            let usable = pointSize > 0 && pointSize.isFinite
-            self.init(
-                Symbol.Look(
-                    pointSize: usable ? pointSize : 17, lineWidth: weight.lineWidth, scale: scale.factor))
-        }
-    }
-
-    /// The same symbol in another size or weight; other pictures are not changed.
+    /// The same symbol in another size, weight or colour: what the configuration does not set stays. Other pictures are not
+    /// changed.
     public final func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard case .symbol(let symbol, _) = content,
-            let look = (configuration as? SymbolConfiguration)?.look
+        guard case .symbol(let symbol, _) = content, let settings = configuration as? SymbolConfiguration
         else { return self }
-        return UIImage(.symbol(symbol, look), traits)
+        let merged = traits.symbolConfiguration?.applying(settings) ?? settings
+        return UIImage(symbol, merged, traits)
     }
 
-    /// The same symbol in another size or weight; other pictures are not changed.
+    /// The same symbol in another size, weight or colour; nil for other pictures.
     public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        withConfiguration(configuration)
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
+
+    /// The symbol with what a view prefers where the picture itself says nothing.
+    package final func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard let configuration, case .symbol(let symbol, _) = content else { return self }
+        let merged = traits.symbolConfiguration.map { configuration.applying($0) } ?? configuration
+        return UIImage(symbol, merged, traits)
+    }
+
+    /// The size, weight and colours that were set for a symbol; nil where none were.
+    public final var symbolConfiguration: SymbolConfiguration? { traits.symbolConfiguration }
+
+    /// The settings of the picture: those of a symbol, else none.
+    public final var configuration: Configuration? { traits.symbolConfiguration ?? Configuration() }
+}
+
+extension UIFont.Weight {
+    /// The weight of a symbol that goes with text in the weight.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        let weights: [UIImage.SymbolWeight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        return weights.min { abs($0.fontWeight().rawValue - rawValue) < abs($1.fontWeight().rawValue - rawValue) }
+            ?? .regular
     }
 }
 
 extension UIImage.SymbolWeight {
     /// The lines' width in a square of 24 units.
-    fileprivate var lineWidth: Double {
+    var lineWidth: Double {
         switch self {
         case .ultraLight: 0.8
         case .thin: 1.1
@@ -83,7 +100,7 @@ extension UIImage.SymbolWeight {
 }
 
 extension UIImage.SymbolScale {
-    fileprivate var factor: Double {
+    var factor: Double {
         switch self {
         case .small: 0.79
         case .default, .unspecified, .medium: 1

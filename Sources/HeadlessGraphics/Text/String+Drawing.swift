@@ -59,5 +59,13 @@ extension NSString {
         text.draw(in: rect, withAttributes: attributes)
     }
 
+    /// Draws the text into a rectangle of the current context as the options say.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        text.draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+
     private var text: String { substring(from: 0) }
 }

@@ -1,6 +1,8 @@
 extension UIView {
     final func markNeedsDisplay() {
         flags.insert(.needsDisplay)
+        // Whatever changes what a view shows comes here: text, state, value, picture.
+        if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
         if let windowStorage { windowStorage.displayIsDue() }
     }
 }

@@ -1,41 +1,63 @@
-/// A class whose appearance could be set for all of its instances at once.
-@preconcurrency @MainActor
-public protocol UIAppearance: NSObjectProtocol {}
+import Foundation
 
-/// A class whose instances can contain others, for ``UIView/appearance(whenContainedInInstancesOf:)``.
+/// A class whose looks can be set for all of its instances at once.
+///
+/// What is set on the object that ``appearance()`` returns, the proxy, is applied to the instances of the class and of its
+/// subclasses when they enter a window; an instance for which another value than the default was set keeps that. There
+/// is no Objective-C runtime here that records calls: the proxy is an instance of the class, and what differs from its first
+/// state is what was set. So properties of the kit's classes are applied, and properties that an app's own class adds are not:
+/// they are reported to `LayoutDiagnostics`. The proxy of an app's own class is made by `init(frame:)`.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    /// The proxy of the class.
+    static func appearance() -> Self
+    /// The proxy for instances in instances of other classes: the first contains the instance, the second the first.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
+    /// The proxy for instances with traits.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// The proxy for instances with traits, in instances of other classes.
+    static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// A class whose instances can contain others, for ``UIAppearance/appearance(whenContainedInInstancesOf:)``.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-    /// A proxy whose settings have no effect: they are not applied to instances here. The first call is
-    /// reported to `LayoutDiagnostics`. For a class of your own it is made by `init(coder:)`.
-    public static func appearance() -> Self { AppearanceProxy.make(Self.self) }
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceSubject {
+    /// The proxy of the class.
+    public static func appearance() -> Self { AppearanceRules.proxy(of: Self.self, .init()) }
 
-    /// As ``appearance()``.
+    /// The proxy for instances in instances of other classes: the first contains the instance, the second the first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [UIAppearanceContainer.Type]
-    ) -> Self { AppearanceProxy.make(Self.self) }
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceRules.proxy(of: Self.self, .init(containers: containerTypes)) }
 
-    /// As ``appearance()``.
-    public static func appearance(for trait: UITraitCollection) -> Self { AppearanceProxy.make(Self.self) }
+    /// The proxy for instances with traits.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceRules.proxy(of: Self.self, .init(traits: trait))
+    }
+
+    /// The proxy for instances with traits, in instances of other classes.
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceRules.proxy(of: Self.self, .init(traits: trait, containers: containerTypes)) }
+
+    static func makeAppearanceProxy() -> NSObject { makeProxyView() }
+
+    final var appliedAppearance: [String: Any] {
+        get { extras?.appliedAppearance ?? [:] }
+        set { madeExtras.appliedAppearance = newValue }
+    }
 }
 
-/// Makes objects that take what is set.
-@MainActor
-enum AppearanceProxy {
-    private static var isReported = false
-
-    static func make<View: UIView>(_ type: View.Type) -> View {
-        if !isReported {
-            isReported = true
-            LayoutDiagnostics.report(
-                .ignored(call: "\(type).appearance()"), about: "\(type)",
-                because: "looks set for a class are not handed on to its instances; set them on each instance"
-            )
-        }
-        guard let view = type.init(coder: NSCoder()) else {
-            preconditionFailure("\(type).appearance(): init(coder:) gave no view")
-        }
-        return view
-    }
+/// What is set for classes by their proxies, for tests.
+@preconcurrency @MainActor
+public enum AppearanceSettings {
+    /// Removes all proxies and what was set on them; instances keep what was applied.
+    public static func removeAll() { AppearanceRules.removeAll() }
 }

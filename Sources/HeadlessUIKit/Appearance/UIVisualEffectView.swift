@@ -47,4 +47,11 @@ open class UIVisualEffectView: UIView {
             painter.fill(bounds, with: material)
         }
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("effect", \UIVisualEffectView.effect)
+        ]
+    }
 }

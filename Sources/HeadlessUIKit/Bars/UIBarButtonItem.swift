@@ -110,4 +110,12 @@ open class UIBarButtonItem: UIBarItem {
         guard let primaryAction else { return reportAction() }
         primaryAction.performWithSender(sender ?? self, target: target)
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("tintColor", \UIBarButtonItem.tintColor),
+            AppearanceProperty("style", \UIBarButtonItem.style),
+        ]
+    }
 }

@@ -5,7 +5,12 @@ import Foundation
 open class UIBarItem: NSObject {
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     /// The bar that shows the item.
-    final weak var bar: UIView?
+    final weak var bar: UIView? {
+        didSet {
+            if AppearanceRules.isInUse, bar?.windowStorage != nil { AppearanceRules.apply(to: self, in: bar) }
+        }
+    }
+    final var appliedAppearance: [String: Any] = [:]
 
     /// Creates an item that shows nothing.
     @preconcurrency @MainActor
@@ -42,6 +47,18 @@ open class UIBarItem: NSObject {
     open var tag = 0
     /// A name for tests to find the item by.
     open var accessibilityIdentifier: String?
+    /// What the item is called. None by default: its title.
+    open var accessibilityLabel: String?
+    /// What using the item does. None by default.
+    open var accessibilityHint: String?
+    /// The item's value. None by default.
+    open var accessibilityValue: String?
+    /// How the item behaves. None by default.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Whether assistive technology sees one thing here. True by default.
+    open var isAccessibilityElement = true
+    /// The picture of the largest content, shown where text is large. Stored, not shown.
+    open var largeContentSizeImage: UIImage?
 
     /// Sets the attributes of the title in a state; nil leaves them to the bar.
     open func setTitleTextAttributes(
@@ -58,6 +75,38 @@ open class UIBarItem: NSObject {
 
     /// Updates the bar after a change.
     func changed() { (bar as? any BarItemOwner)?.itemChanged() }
+
+    /// The properties that can be set for all instances.
+    class var appearanceProperties: [AppearanceProperty] {
+        AppearanceProperty.attributeStates(
+            "titleTextAttributes",
+            get: { (item: UIBarItem, state) in item.titleTextAttributes(for: .init(rawValue: state.rawValue))
+            },
+            set: { $0.setTitleTextAttributes($1, for: .init(rawValue: $2.rawValue)) })
+    }
+}
+
+extension UIBarItem: UIAppearance, AppearanceSubject {
+    /// The proxy of the class.
+    public static func appearance() -> Self { AppearanceRules.proxy(of: Self.self, .init()) }
+
+    /// The proxy for items in instances of other classes, such as bars.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceRules.proxy(of: Self.self, .init(containers: containerTypes)) }
+
+    /// The proxy for items with traits.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceRules.proxy(of: Self.self, .init(traits: trait))
+    }
+
+    /// The proxy for items with traits, in instances of other classes.
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceRules.proxy(of: Self.self, .init(traits: trait, containers: containerTypes)) }
+
+    static func makeAppearanceProxy() -> NSObject { DynamicInit.object(of: self) }
 }
 
 /// A bar that shows items.

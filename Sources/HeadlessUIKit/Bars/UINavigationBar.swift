@@ -93,8 +93,13 @@ open class UINavigationBar: UIView {
     }
     /// The look of the bar.
     open var standardAppearance = UINavigationBarAppearance() {
-        didSet { looksChanged() }
+        didSet {
+            hasOwnAppearance = true
+            looksChanged()
+        }
     }
+    /// Whether ``standardAppearance`` was set.
+    private(set) final var hasOwnAppearance = false
     /// The look of a low bar; nil is ``standardAppearance``.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { looksChanged() }
@@ -153,6 +158,33 @@ open class UINavigationBar: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         itemChanged()
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("barStyle", \UINavigationBar.barStyle),
+            AppearanceProperty("isTranslucent", \UINavigationBar.isTranslucent),
+            AppearanceProperty("barTintColor", \UINavigationBar.barTintColor),
+            AppearanceProperty("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+            AppearanceProperty("shadowImage", \UINavigationBar.shadowImage),
+            AppearanceProperty("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+            AppearanceProperty(
+                "backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
+            AppearanceProperty("compactAppearance", \UINavigationBar.compactAppearance),
+            AppearanceProperty("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
+            AppearanceProperty("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
+            AppearanceProperty(
+                attributes: "titleTextAttributes", get: { (bar: UINavigationBar) in bar.titleTextAttributes },
+                set: { $0.titleTextAttributes = $1 }),
+            AppearanceProperty(
+                attributes: "largeTitleTextAttributes",
+                get: { (bar: UINavigationBar) in bar.largeTitleTextAttributes },
+                set: { $0.largeTitleTextAttributes = $1 }),
+            AppearanceProperty(
+                object: "standardAppearance", \UINavigationBar.standardAppearance, isSet: \.hasOwnAppearance),
+            AppearanceProperty("backgroundImages", \UINavigationBar.backgroundImages),
+        ]
     }
 }
 

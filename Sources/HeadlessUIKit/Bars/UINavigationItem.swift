@@ -42,6 +42,12 @@ open class UINavigationItem: NSObject {
     open var title: String? {
         didSet { if title != oldValue { changed() } }
     }
+    /// A line below the title, which iOS 26 shows. Stored, not shown.
+    open var subtitle: String?
+    /// A line below the title, with attributes, which iOS 26 shows. Stored, not shown.
+    open var attributedSubtitle: AttributedString?
+    /// A line below the large title, which iOS 26 shows. Stored, not shown.
+    open var largeSubtitle: String?
     /// The view that replaces the title, in the middle of the bar. None by default.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }

@@ -95,8 +95,13 @@ open class UITabBar: UIView, BarItemOwner {
     }
     /// The look of the bar.
     open var standardAppearance = UITabBarAppearance() {
-        didSet { itemChanged() }
+        didSet {
+            hasOwnAppearance = true
+            itemChanged()
+        }
     }
+    /// Whether ``standardAppearance`` was set.
+    private(set) final var hasOwnAppearance = false
     /// The look over the end of the content; nil is the standard one without background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { itemChanged() }
@@ -251,6 +256,24 @@ open class UITabBar: UIView, BarItemOwner {
             selectedItem = item
         }
         delegate?.tabBar(self, didSelect: item)
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("barStyle", \UITabBar.barStyle),
+            AppearanceProperty("isTranslucent", \UITabBar.isTranslucent),
+            AppearanceProperty("barTintColor", \UITabBar.barTintColor),
+            AppearanceProperty("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+            AppearanceProperty("backgroundImage", \UITabBar.backgroundImage),
+            AppearanceProperty("shadowImage", \UITabBar.shadowImage),
+            AppearanceProperty("itemPositioning", \UITabBar.itemPositioning),
+            AppearanceProperty("itemWidth", \UITabBar.itemWidth),
+            AppearanceProperty("itemSpacing", \UITabBar.itemSpacing),
+            AppearanceProperty("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
+            AppearanceProperty(
+                object: "standardAppearance", \UITabBar.standardAppearance, isSet: \.hasOwnAppearance),
+        ]
     }
 }
 

@@ -86,6 +86,14 @@ open class UITabBarItem: UIBarItem {
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { changed() }
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("badgeColor", \UITabBarItem.badgeColor),
+            AppearanceProperty("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
+        ]
+    }
 }
 
 extension UITabBarItem.SystemItem {

@@ -48,8 +48,13 @@ open class UIToolbar: UIView, BarItemOwner {
     }
     /// The look of the bar.
     open var standardAppearance = UIToolbarAppearance() {
-        didSet { itemChanged() }
+        didSet {
+            hasOwnAppearance = true
+            itemChanged()
+        }
     }
+    /// Whether ``standardAppearance`` was set.
+    private(set) final var hasOwnAppearance = false
     /// The look of a low bar; nil is ``standardAppearance``.
     open var compactAppearance: UIToolbarAppearance? {
         didSet { itemChanged() }
@@ -132,5 +137,18 @@ open class UIToolbar: UIView, BarItemOwner {
                 x += button.item.kind == .flexibleSpace ? spring : width
             }
         }
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("barStyle", \UIToolbar.barStyle),
+            AppearanceProperty("isTranslucent", \UIToolbar.isTranslucent),
+            AppearanceProperty("barTintColor", \UIToolbar.barTintColor),
+            AppearanceProperty("compactAppearance", \UIToolbar.compactAppearance),
+            AppearanceProperty("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
+            AppearanceProperty(
+                object: "standardAppearance", \UIToolbar.standardAppearance, isSet: \.hasOwnAppearance),
+        ]
     }
 }

@@ -6,6 +6,14 @@ import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
     open var sourceView: UIView?
+    /// What the popover points at: a view or an item of a bar.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { sourceView ?? barButtonItem }
+        set {
+            sourceView = newValue as? UIView
+            barButtonItem = newValue as? UIBarButtonItem
+        }
+    }
     /// The part of the view that the popover points at; null, the default, is all of it.
     open var sourceRect = CGRect.null
     /// The item that the popover points at, instead of a view.
@@ -82,6 +90,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         if let backgroundColor { view.backgroundColor = backgroundColor }
     }
 }
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Directions that a popover's arrow points in.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {

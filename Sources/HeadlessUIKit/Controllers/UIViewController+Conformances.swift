@@ -1,5 +1,6 @@
 // Protocols of lower floors that controllers adopt.
 
 extension UIViewController: UIAppearanceContainer {}
+extension UIViewController: UIFocusEnvironment {}
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistering {}
 extension UIViewController: ScrollWatcher {}

@@ -438,6 +438,110 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the controller turns with the device. True by default.
     open var shouldAutorotate: Bool { true }
 
+    /// The edges at which the system's gestures wait for the controller's. None by default.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides on ``preferredScreenEdgesDeferringSystemGestures``; nil is this controller.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Invalidates ``preferredScreenEdgesDeferringSystemGestures``. Has no effect here.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Invalidates ``prefersHomeIndicatorAutoHidden``. Has no effect here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Invalidates ``supportedInterfaceOrientations``. Has no effect here.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Whether the pointer is locked. False by default.
+    open var prefersPointerLocked: Bool { false }
+
+    /// The child that decides on ``prefersPointerLocked``; nil is this controller.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Invalidates ``prefersPointerLocked``. Has no effect here.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    /// Whether scroll views adjust their insets to bars. True by default. Stored: scroll views have
+    /// `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// Whether the keyboard stays where no field is edited. True in form sheets on iOS, false here.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// The name of the nib: none.
+    open var nibName: String? { nil }
+
+    /// The bundle of the nib: none.
+    open var nibBundle: Bundle? { nil }
+
+    /// The storyboard that the controller is from: none.
+    open var storyboard: UIStoryboard? { nil }
+
+    /// A name for restoring the app's state. Stored, not used.
+    open var restorationIdentifier: String?
+
+    /// Writes the controller's state; never called here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Reads the controller's state; never called here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// Raises iOS's exception: there are no storyboards here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        UIKitException(
+            name: "NSInvalidArgumentException",
+            reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+        ).raise()
+    }
+
+    /// Whether a step of a storyboard is done. True by default; never called here.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Goes back to a controller; never called here.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// Whether a step back may end here. False by default.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { false }
+
+    /// The controller of the chain that performs an action by name.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        target(forAction: action, withSender: sender) as? UIViewController
+    }
+
+    /// Called when the fitting size of a child changed. Does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: UIContentContainer) {}
+
+    // MARK: Focus
+
+    /// Where the focus goes first. The view by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// The environment around this one.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
+
+    /// What contains the items that can be focused: the view.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+    /// Whether the focus comes back after a transition. True by default.
+    open var restoresFocusAfterTransition = true
+
+    /// Requests an update of the focus. Nothing is focused here.
+    open func setNeedsFocusUpdate() {}
+
+    /// Updates the focus at once. Nothing is focused here.
+    open func updateFocusIfNeeded() {}
+
+    /// Whether the focus may move. True by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when the focus moved; never here.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     /// Called when memory is low; never called here.
     open func didReceiveMemoryWarning() {}
 

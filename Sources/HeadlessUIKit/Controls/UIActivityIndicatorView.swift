@@ -9,6 +9,12 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points.
         case large = 101
+        /// 37 points, white: an old name.
+        case whiteLarge = 0
+        /// 20 points, white: an old name.
+        case white = 1
+        /// 20 points, gray: an old name.
+        case gray = 2
     }
 
     /// Whether the wheel turns. False by default.
@@ -30,8 +36,12 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
+        if style == .white || style == .whiteLarge { color = .white }
         bounds.size = intrinsicContentSize
     }
+
+    /// Creates a wheel of a size, as large as that.
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
     /// The size. Medium by default.
     open var style = Style.medium {
@@ -85,5 +95,14 @@ open class UIActivityIndicatorView: UIView {
                 color.withAlphaComponent(alpha))
         }
         super.drawContent(in: &painter)
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("color", \UIActivityIndicatorView.color),
+            AppearanceProperty("style", \UIActivityIndicatorView.style),
+            AppearanceProperty("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+        ]
     }
 }

@@ -103,6 +103,36 @@ open class UIButton: UIControl {
         updateParts()
     }
 
+    /// What a button does, for keyboards and looks.
+    public enum Role: Int, Sendable {
+        case normal, primary, cancel, destructive
+    }
+
+    /// What the button does. Normal by default. Stored, not used.
+    open var role = Role.normal
+    /// Whether a pointer changes over the button. False by default. No pointer moves here.
+    open var isPointerInteractionEnabled = false
+
+    /// Sets the size, weight and colours of symbols for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        symbolConfigurations[exactly: state] = configuration
+        contentChanged()
+    }
+
+    /// The size, weight and colours of symbols that were set for a state.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations.value(for: state)
+    }
+
+    /// The size, weight and colours of symbols now.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        symbolConfigurations.value(for: state)
+    }
+
+    private final var symbolConfigurations = ButtonContent.ByState<UIImage.SymbolConfiguration>()
+
     /// Sets the picture for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         content.images[exactly: state] = image
@@ -145,7 +175,11 @@ open class UIButton: UIControl {
     /// The colour of the title's shadow that is shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The picture that is shown.
-    open var currentImage: UIImage? { configurationStorage?.image ?? image(for: state) }
+    open var currentImage: UIImage? {
+        guard let image = configurationStorage?.image ?? image(for: state) else { return nil }
+        guard !symbolConfigurations.isEmpty else { return image }
+        return image.preferring(currentPreferredSymbolConfiguration)
+    }
     /// The picture behind everything that is shown.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
@@ -287,5 +321,33 @@ open class UIButton: UIControl {
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStorage?.traits ?? UIAccessibilityTraits.button.union(stateTraits) }
         set { super.accessibilityTraits = newValue }
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("contentEdgeInsets", \UIButton.contentEdgeInsets),
+            AppearanceProperty("titleEdgeInsets", \UIButton.titleEdgeInsets),
+            AppearanceProperty("imageEdgeInsets", \UIButton.imageEdgeInsets),
+            AppearanceProperty("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
+        ]
+            + AppearanceProperty.states(
+                "titleColor",
+                get: { (button: UIButton, state) in
+                    button.content.titleColors[exactly: .init(rawValue: state.rawValue)]
+                },
+                set: { $0.setTitleColor($1, for: .init(rawValue: $2.rawValue)) })
+            + AppearanceProperty.states(
+                "titleShadowColor",
+                get: { (button: UIButton, state) in
+                    button.content.titleShadowColors[exactly: .init(rawValue: state.rawValue)]
+                },
+                set: { $0.setTitleShadowColor($1, for: .init(rawValue: $2.rawValue)) })
+            + AppearanceProperty.states(
+                "backgroundImage",
+                get: { (button: UIButton, state) in
+                    button.content.backgroundImages[exactly: .init(rawValue: state.rawValue)]
+                },
+                set: { $0.setBackgroundImage($1, for: .init(rawValue: $2.rawValue)) }) + []
     }
 }

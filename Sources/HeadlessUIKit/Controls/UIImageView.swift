@@ -65,7 +65,42 @@ open class UIImageView: UIView {
         }
     }
 
-    private var shownImage: UIImage? { (storedHighlight ? storedHighlightedImage : nil) ?? storedImage }
+    /// The size, weight and colours of a symbol where the picture itself does not say them. None by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { pictureChanged(resized: true) }
+    }
+    /// The pictures of an animation; only the first is shown here, while there is no other picture. None by default.
+    open var animationImages: [UIImage]? {
+        didSet { pictureChanged(resized: false) }
+    }
+    /// The pictures of an animation of the highlighted state. None by default.
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds for one run of the animation; 0 is a thirtieth for each picture.
+    open var animationDuration: TimeInterval = 0
+    /// How often the animation runs; 0 is for ever.
+    open var animationRepeatCount = 0
+    /// Whether the animation runs. False by default. Nothing moves here.
+    open private(set) var isAnimating = false
+    /// Whether pictures grow with the size of text. False by default. Stored, not used.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    /// Starts the animation; the first picture is shown.
+    open func startAnimating() {
+        isAnimating = animationImages?.isEmpty == false || image?.images != nil
+        setNeedsDisplay()
+    }
+
+    /// Stops the animation.
+    open func stopAnimating() {
+        isAnimating = false
+        setNeedsDisplay()
+    }
+
+    private var shownImage: UIImage? {
+        if isAnimating, let first = animationImages?.first { return first }
+        let image = (storedHighlight ? storedHighlightedImage : nil) ?? storedImage
+        return preferredSymbolConfiguration == nil ? image : image?.preferring(preferredSymbolConfiguration)
+    }
 
     private func pictureChanged(resized: Bool) {
         setNeedsDisplay()

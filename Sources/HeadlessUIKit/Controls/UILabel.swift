@@ -225,4 +225,22 @@ open class UILabel: UIView {
         get { accessibilityStorage?.traits ?? .staticText }
         set { super.accessibilityTraits = newValue }
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("font", \UILabel.font),
+            AppearanceProperty("textColor", \UILabel.textColor),
+            AppearanceProperty("shadowColor", \UILabel.shadowColor),
+            AppearanceProperty("shadowOffset", \UILabel.shadowOffset),
+            AppearanceProperty("highlightedTextColor", \UILabel.highlightedTextColor),
+            AppearanceProperty("textAlignment", \UILabel.textAlignment),
+            AppearanceProperty("numberOfLines", \UILabel.numberOfLines),
+            AppearanceProperty("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+            AppearanceProperty(
+                "adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+            AppearanceProperty("minimumScaleFactor", \UILabel.minimumScaleFactor),
+            AppearanceProperty("lineBreakMode", \UILabel.lineBreakMode),
+        ]
+    }
 }

@@ -53,6 +53,68 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// The backgrounds of a row of dots.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
+    /// How a row of dots is used.
+    public enum InteractionState: Int, Sendable {
+        case none, discrete, continuous
+    }
+
+    /// The directions of the dots.
+    public enum Direction: Int, Sendable {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+
+    /// The background. Automatic by default: none while nothing touches it. Stored, not drawn.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// How the row is used now: not at all.
+    open var interactionState: InteractionState { .none }
+    /// Whether a finger may move over the dots. True by default. Stored, not used.
+    open var allowsContinuousInteraction = true
+    /// The direction of the dots. That of the interface by default. Stored, not used.
+    open var direction = Direction.natural
+    /// The picture of a dot; nil is a disc.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The picture of the shown page's dot; nil is that of the others.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether the dots change only by ``updateCurrentPageDisplay()``. False by default. Stored, not used.
+    open var defersCurrentPageDisplay = false
+    private final var images: [Int: UIImage] = [:]
+    private final var currentImages: [Int: UIImage] = [:]
+
+    /// Shows the current page.
+    open func updateCurrentPageDisplay() { setNeedsDisplay() }
+
+    /// Sets the picture of one page's dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture that was set for a page's dot.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    /// Sets the picture of one page's dot while it is shown.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture that was set for a page's dot while it is shown.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    private func image(ofPage index: Int) -> UIImage? {
+        let normal = images[index] ?? preferredIndicatorImage
+        return index == page ? currentImages[index] ?? preferredCurrentPageIndicatorImage ?? normal : normal
+    }
+
     /// The size of a row of so many dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let way = CGFloat(max(0, pageCount - 1)) * Self.pitch
@@ -88,9 +150,28 @@ open class UIPageControl: UIControl {
                     width: Self.dot, height: Self.dot)
                 let faint = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
                 let color = index == page ? currentPageIndicatorTintColor ?? .white : faint
-                painter.fillRounded(rect, radius: Self.dot / 2, color)
+                guard let image = image(ofPage: index) else {
+                    painter.fillRounded(rect, radius: Self.dot / 2, color)
+                    continue
+                }
+                let tint = color.displayColor(in: painter.traits)
+                let box = CGRect(
+                    x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2,
+                    width: image.size.width, height: image.size.height)
+                painter.traits.performAsCurrent {
+                    painter.commands += image.withRenderingMode(.alwaysTemplate).drawCommands(in: box, tint: tint)
+                }
             }
         }
         super.drawContent(in: &painter)
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+            AppearanceProperty("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+            AppearanceProperty("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+        ]
     }
 }

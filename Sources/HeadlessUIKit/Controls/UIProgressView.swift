@@ -78,4 +78,12 @@ open class UIProgressView: UIView {
         painter.fillRounded(done, radius: min(radius, done.width / 2), progressTintColor ?? tintColor)
         super.drawContent(in: &painter)
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("progressTintColor", \UIProgressView.progressTintColor),
+            AppearanceProperty("trackTintColor", \UIProgressView.trackTintColor),
+        ]
+    }
 }

@@ -171,4 +171,19 @@ open class UISegmentedControl: UIControl {
         drawSegments(in: &painter)
         super.drawContent(in: &painter)
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+            AppearanceProperty(
+                "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+        ]
+            + AppearanceProperty.attributeStates(
+                "titleTextAttributes",
+                get: { (control: UISegmentedControl, state) in
+                    control.titleTextAttributes(for: .init(rawValue: state.rawValue))
+                },
+                set: { $0.setTitleTextAttributes($1, for: .init(rawValue: $2.rawValue)) }) + []
+    }
 }

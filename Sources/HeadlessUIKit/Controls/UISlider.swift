@@ -8,6 +8,20 @@ open class UISlider: UIControl {
 
     override var ownsTaps: Bool { false }
 
+    private func drawValueImages(in painter: inout LayerPainter) {
+        if let minimumValueImage {
+            draw(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), with: &painter)
+        }
+        if let maximumValueImage {
+            draw(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), with: &painter)
+        }
+    }
+
+    private func draw(_ image: UIImage, in rect: CGRect, with painter: inout LayerPainter) {
+        let tint = image.usesTint ? tintColor.displayColor(in: painter.traits) : nil
+        painter.traits.performAsCurrent { painter.commands += image.drawCommands(in: rect, tint: tint) }
+    }
+
     /// What a slider looks like in a version of iOS.
     private struct Look {
         /// How high the track is.
@@ -76,6 +90,86 @@ open class UISlider: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// The picture before the track. None by default.
+    open var minimumValueImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The picture behind the track. None by default.
+    open var maximumValueImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// How the slider looks on a desktop. Automatic by default. Has no effect here.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    private final var thumbs: [UIControl.State.RawValue: UIImage] = [:]
+    private final var minimumTracks: [UIControl.State.RawValue: UIImage] = [:]
+    private final var maximumTracks: [UIControl.State.RawValue: UIImage] = [:]
+
+    /// Sets the picture of the thumb in a state; nil leaves it to the system.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbs[state.rawValue] = image
+        setNeedsDisplay()
+    }
+
+    /// Sets the picture of the track up to the thumb in a state; nil leaves it to the system.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTracks[state.rawValue] = image
+        setNeedsDisplay()
+    }
+
+    /// Sets the picture of the track behind the thumb in a state; nil leaves it to the system.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTracks[state.rawValue] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of the thumb that was set for a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+    /// The picture of the track up to the thumb that was set for a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
+    /// The picture of the track behind the thumb that was set for a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
+    /// The picture of the thumb now.
+    open var currentThumbImage: UIImage? { shown(thumbs) }
+    /// The picture of the track up to the thumb now.
+    open var currentMinimumTrackImage: UIImage? { shown(minimumTracks) }
+    /// The picture of the track behind the thumb now.
+    open var currentMaximumTrackImage: UIImage? { shown(maximumTracks) }
+
+    private func shown(_ images: [UIControl.State.RawValue: UIImage]) -> UIImage? {
+        images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+    }
+
+    /// The rectangle of the picture before the track.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+    }
+
+    /// The rectangle of the picture behind the track.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
+    }
+
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// The bounds without the pictures at their sides and the distance from the track.
+    private func slidingBounds(_ bounds: CGRect) -> CGRect {
+        func space(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? 0 }
+        let (left, right) = (space(minimumValueImage), space(maximumValueImage))
+        let insets = UIEdgeInsets(
+            top: 0, left: isRightToLeft ? right : left, bottom: 0, right: isRightToLeft ? left : right)
+        return bounds.inset(by: insets)
+    }
+
+    /// The distance of the pictures from the track.
+    private static let imageGap: CGFloat = 15
+
+    private func thumbSize() -> CGSize { currentThumbImage?.size ?? look.thumb }
+
     private var share: CGFloat {
         let range = maximumValue - minimumValue
         return range > 0 ? CGFloat((number - minimumValue) / range) : 0
@@ -85,17 +179,18 @@ open class UISlider: UIControl {
 
     /// The rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let look = look
+        let (look, bounds) = (look, slidingBounds(bounds))
+        let height = currentMinimumTrackImage?.size.height ?? look.track
         return CGRect(
-            x: bounds.minX + look.inset, y: bounds.midY - look.track / 2,
-            width: max(0, bounds.width - 2 * look.inset), height: look.track)
+            x: bounds.minX + look.inset, y: bounds.midY - height / 2,
+            width: max(0, bounds.width - 2 * look.inset), height: height)
     }
 
     /// The rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let thumb = look.thumb
+        let (thumb, bounds) = (thumbSize(), slidingBounds(bounds))
         let way = max(0, bounds.width - thumb.width) * (isRightToLeft ? 1 - share : share)
         return CGRect(
             x: bounds.minX + way, y: trackRect.midY - thumb.height / 2, width: thumb.width,
@@ -120,7 +215,7 @@ open class UISlider: UIControl {
 
     /// Moves the thumb to the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let thumb = look.thumb.width
+        let (thumb, bounds) = (thumbSize().width, slidingBounds(bounds))
         let way = bounds.width - thumb
         guard way > 0 else { return true }
         let share = (touch.location(in: self).x - bounds.minX - thumb / 2) / way
@@ -138,14 +233,36 @@ open class UISlider: UIControl {
         let alpha = isEnabled ? 1 : 0.5
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: number)
-        painter.fillRounded(
-            track, radius: track.height / 2, maximumTrackTintColor ?? .systemFill, alpha: alpha)
+        drawValueImages(in: &painter)
+        if let image = currentMaximumTrackImage {
+            draw(image, in: track, with: &painter)
+        } else {
+            painter.fillRounded(
+                track, radius: track.height / 2, maximumTrackTintColor ?? .systemFill, alpha: alpha)
+        }
         var done = track
         if isRightToLeft { done.origin.x = thumb.midX }
         done.size.width = isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX
-        painter.fillRounded(
-            done, radius: min(track.height, done.width) / 2, minimumTrackTintColor ?? tintColor, alpha: alpha)
-        painter.fillRaised(thumb, radius: thumb.height / 2, thumbTintColor ?? .white)
+        if let image = currentMinimumTrackImage {
+            draw(image, in: done, with: &painter)
+        } else {
+            painter.fillRounded(
+                done, radius: min(track.height, done.width) / 2, minimumTrackTintColor ?? tintColor, alpha: alpha)
+        }
+        if let image = currentThumbImage {
+            draw(image, in: thumb, with: &painter)
+        } else {
+            painter.fillRaised(thumb, radius: thumb.height / 2, thumbTintColor ?? .white)
+        }
         super.drawContent(in: &painter)
+    }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+            AppearanceProperty("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+            AppearanceProperty("thumbTintColor", \UISlider.thumbTintColor),
+        ]
     }
 }

@@ -112,4 +112,12 @@ open class UISwitch: UIControl {
         painter.fillRaised(thumb, radius: height / 2, thumbTintColor ?? .white)
         super.drawContent(in: &painter)
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("onTintColor", \UISwitch.onTintColor),
+            AppearanceProperty("thumbTintColor", \UISwitch.thumbTintColor),
+        ]
+    }
 }

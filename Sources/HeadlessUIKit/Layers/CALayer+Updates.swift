@@ -15,7 +15,8 @@ extension CALayer {
     }
 
     private static let plainClasses: Set<ObjectIdentifier> = [
-        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
+        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self),
+        ObjectIdentifier(CAGradientLayer.self),
     ]
 
     // MARK: Layout
@@ -68,6 +69,7 @@ extension CALayer {
     final func changeOwnGeometry(_ change: (inout LayerGeometry) -> Void) {
         let old = ownGeometry.bounds.size
         change(&ownGeometry)
+        extras?.keyObservers?.notify()
         guard ownGeometry.bounds.size != old, hasUpdates else { return }
         setNeedsLayout()
         if extras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }

@@ -26,6 +26,8 @@ final class LayerExtras {
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
     var needsDisplayOnBoundsChange = false
+    /// The closures that observe properties of the layer.
+    var keyObservers: KeyValueObservers?
     /// What was stored under keys of the program's own.
     var values: [String: Any] = [:]
 }

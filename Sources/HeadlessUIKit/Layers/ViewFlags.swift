@@ -59,6 +59,9 @@ struct ViewFlags: OptionSet {
     /// A subview has, or had, an autoresizing mask.
     static let hasSprings = ViewFlags(rawValue: 1 << 32)
 
+    /// Closures observe properties of the view: `observe(_:options:changeHandler:)`.
+    static let hasKeyObservers = ViewFlags(rawValue: 1 << 33)
+
     /// A stack view that lays out its views by arithmetic is here or below.
     static let hasDirectStacks = ViewFlags(rawValue: 1 << 34)
 

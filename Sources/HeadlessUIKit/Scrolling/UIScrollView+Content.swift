@@ -34,6 +34,7 @@ extension UIScrollView {
         contentExtent = size
         updateAdjustedInset()
         moveIntoRange()
+        if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
     }
 
     final func setContentInset(_ inset: UIEdgeInsets) {
@@ -47,6 +48,7 @@ extension UIScrollView {
         }
         ownInset = inset
         updateAdjustedInset()
+        if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
     }
 
     /// Follows a change of the bounds' size.

@@ -56,6 +56,15 @@ open class UIScrollView: UIView {
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate?
 
+    override func observedValue(named name: String) -> Any? {
+        switch name {
+        case "contentOffset": contentOffset
+        case "contentSize": contentSize
+        case "contentInset": contentInset
+        default: super.observedValue(named: name)
+        }
+    }
+
     // MARK: Content
 
     /// The point of the content at the origin of the bounds. An assigned offset is not limited to the
@@ -268,4 +277,19 @@ open class UIScrollView: UIView {
 
     /// Zooms and scrolls so that a rectangle of the zoomed view fills the bounds as far as the limits let it.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty(
+                "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+            AppearanceProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+            AppearanceProperty("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+            AppearanceProperty(
+                "showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+            AppearanceProperty("indicatorStyle", \UIScrollView.indicatorStyle),
+            AppearanceProperty("bounces", \UIScrollView.bounces),
+            AppearanceProperty("delaysContentTouches", \UIScrollView.delaysContentTouches),
+        ]
+    }
 }

@@ -329,4 +329,17 @@ open class UITextField: UIControl, UITextInput {
     open var textContentType: UITextContentType!
     /// What passwords must be like. Unknown by default.
     open var passwordRules: UITextInputPasswordRules?
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("font", \UITextField.font),
+            AppearanceProperty("textColor", \UITextField.textColor),
+            AppearanceProperty("borderStyle", \UITextField.borderStyle),
+            AppearanceProperty("keyboardAppearance", \UITextField.keyboardAppearance),
+            AppearanceProperty("clearButtonMode", \UITextField.clearButtonMode),
+            AppearanceProperty("textAlignment", \UITextField.textAlignment),
+            AppearanceProperty("background", \UITextField.background),
+        ]
+    }
 }

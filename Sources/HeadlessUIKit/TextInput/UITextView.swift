@@ -307,4 +307,15 @@ open class UITextView: UIScrollView, UITextInput {
     open var textContentType: UITextContentType!
     /// What passwords must be like. Unknown by default.
     open var passwordRules: UITextInputPasswordRules?
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("font", \UITextView.font),
+            AppearanceProperty("textColor", \UITextView.textColor),
+            AppearanceProperty("textContainerInset", \UITextView.textContainerInset),
+            AppearanceProperty("keyboardAppearance", \UITextView.keyboardAppearance),
+            AppearanceProperty("textAlignment", \UITextView.textAlignment),
+        ]
+    }
 }

@@ -137,6 +137,15 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Observing
+
+    /// Called when a property changed that this responder observes by `addObserver(_:forKeyPath:options:context:)`. Does
+    /// nothing by default.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: Editing
 
     /// Removes the selection and puts it on the pasteboard. Does nothing by default.

@@ -12,12 +12,17 @@ extension UIView {
         guard !alpha.isNaN else { return }
         let old = alphaStorage
         alphaStorage = min(max(alpha, 0), 1)
+        if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
         if AnimationRecording.isOpen {
             AnimationRecording.record(.opacity, of: madeLayer, from: .number(old), to: .number(alphaStorage))
         }
     }
 
     final func setBackground(_ color: UIColor?) {
+        guard AnimationRecording.isOpen || flags.contains(.hasKeyObservers) else {
+            return backgroundStorage = color
+        }
+        defer { notifyKeyObservers() }
         guard AnimationRecording.isOpen else { return backgroundStorage = color }
         let (old, oldColor) = (madeLayer.backgroundColor, backgroundStorage)
         backgroundStorage = color
@@ -52,6 +57,7 @@ extension UIView {
         guard isHidden != flags.contains(.hidden) else { return }
         flags.set(.hidden, to: isHidden)
         notifyObservers(of: .visibility)
+        if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
         guard flags.contains(.arranged), let superview = superviewStorage else { return }
         flags.set(.collapsing, to: isHidden && AnimationRecording.isOpen)
         superview.arrangedVisibilityChanged(of: self)

@@ -66,7 +66,9 @@ extension UIView {
             }
             if flags.contains(.isScrollView) { boundsSizeChanged() }
         }
-        if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins]) { positionChanged() }
+        if !flags.isDisjoint(with: [.inheritsSafeArea, .tracksMargins, .hasKeyObservers]) {
+            positionChanged()
+        }
         if flags.intersection([.pendingFrame, .constrained]) != .pendingFrame {
             if !flags.contains(.pendingFrame) { placedFrameChanged() }
             if flags.contains(.constrained) { constrainedFrameChanged() }

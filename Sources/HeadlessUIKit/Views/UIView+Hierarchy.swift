@@ -137,7 +137,10 @@ extension UIView {
                 newSuperview.superviewStorage?.markNeedsLayout()
             }
         }
-        if movesWindow { forEachInTree { $0.windowStorage = newWindow } }
+        if movesWindow {
+            forEachInTree { $0.windowStorage = newWindow }
+            if AppearanceRules.isInUse, newWindow != nil { forEachInTree { AppearanceRules.apply(to: $0) } }
+        }
         if !flags.isDisjoint(with: .roundsPlaces) {
             reviewPixels()
             if roundingScale != oldScale { scaleChanged() }

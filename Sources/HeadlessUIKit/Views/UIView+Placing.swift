@@ -108,6 +108,6 @@ extension ViewFlags {
     /// The views whose frame affects more than themselves: subviews, content, or constraints.
     fileprivate static let affectsOthersByFrame: ViewFlags = [
         .inheritsSafeArea, .tracksMargins, .hasMarginHeirs, .hasSprings, .constrained, .isScrollView,
-        .isWindow, .hasConstraints, .hasDirectStacks,
+        .isWindow, .hasConstraints, .hasDirectStacks, .hasKeyObservers,
     ]
 }

@@ -50,6 +50,7 @@ extension UIView {
     final func positionChanged() {
         if flags.contains(.inheritsSafeArea) { updateSafeArea() }
         if flags.contains(.tracksMargins) { reviewMargins() }
+        if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
     }
 
     /// Follows a move to another superview, or out of the tree.

@@ -552,6 +552,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// A touch is about to begin in the view or in a view below it.
     func prepareForTouches() {}
 
+    /// The properties that ``UIAppearance/appearance()`` applies to instances of the class.
+    class var appearanceProperties: [AppearanceProperty] { AppearanceTables.view }
+    /// An object of the class, for ``UIAppearance/appearance()``.
+    class func makeProxyView() -> UIView { DynamicInit.view(of: self, frame: .zero) }
+
     // MARK: Drawing
 
     /// Draws the content into the current context. The default draws nothing.
@@ -735,6 +740,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Called when a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
+    // MARK: Focus
+
+    /// Where the focus goes first. The view itself by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+
+    /// Requests an update of the focus. Nothing is focused here.
+    open func setNeedsFocusUpdate() {}
+
+    /// Updates the focus at once. Nothing is focused here.
+    open func updateFocusIfNeeded() {}
+
+    /// Whether the focus may move. True by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when the focus moved; never here.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     /// Called when the tint colour changed.
     open func tintColorDidChange() {}
 
@@ -771,6 +795,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         get { extras?.accessibility }
         set { madeExtras.accessibility = newValue }
     }
+
+    /// The value of a property that is observed by its name; nil for names that are not observed here.
+    func observedValue(named name: String) -> Any? { geometryValue(named: name) }
 
     /// The class, the frame and the state, in UIKit's form.
     open override nonisolated var description: String { debugLine }

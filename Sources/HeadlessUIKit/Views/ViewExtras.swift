@@ -39,6 +39,12 @@ final class ViewExtras {
     var backdrop: ViewBackdrop?
     /// The traits of the last notification, so that a change is notified once.
     var notifiedTraits: UITraitCollection?
+    /// The closures that observe properties of the view.
+    var keyObservers: KeyValueObservers?
+    /// What was applied to the view of what is set for its class, by the names of the properties.
+    var appliedAppearance: [String: Any] = [:]
+    /// The corners that were set for every size.
+    var cornerConfiguration: UICornerConfiguration?
     /// The effects that follow how the device is held.
     var motionEffects: [UIMotionEffect] = []
     /// What source keeps with the view by `objc_setAssociatedObject`.

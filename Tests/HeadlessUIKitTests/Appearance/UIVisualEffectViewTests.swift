@@ -36,12 +36,6 @@ import UIKit
         #expect(part?.bounds.size == CGSize(width: 5, height: 4))
     }
 
-    @Test func appearanceTakesWhatIsSet() {
-        UILabel.appearance().textColor = .red
-        UIView.appearance(whenContainedInInstancesOf: [UIViewController.self]).tintColor = .red
-        #expect(UILabel().textColor == .label)
-    }
-
     @Test func menusKeepTheirElements() {
         let action = UIAction(title: "Sort", state: .on) { _ in }
         let inner = UIMenu(title: "More", options: .displayInline, children: [action])

@@ -291,4 +291,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
                     unsafeBitCast(type, to: UnsafeRawPointer.self), UInt8(style.rawValue), words.0, words.1))
         }
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("separatorInset", \UITableViewCell.separatorInset),
+            AppearanceProperty("selectionStyle", \UITableViewCell.selectionStyle),
+            AppearanceProperty("accessoryType", \UITableViewCell.accessoryType),
+        ]
+    }
+
+    override class func makeProxyView() -> UIView { make(self, style: .default, reuseIdentifier: nil) }
 }

@@ -403,4 +403,15 @@ open class UITableView: UIScrollView {
         super.touchesCancelled(touches, with: event)
         endTouch()
     }
+
+    /// The properties that can be set for all instances.
+    override class var appearanceProperties: [AppearanceProperty] {
+        super.appearanceProperties + [
+            AppearanceProperty("separatorColor", \UITableView.separatorColor),
+            AppearanceProperty("separatorInset", \UITableView.separatorInset),
+            AppearanceProperty("sectionIndexColor", \UITableView.sectionIndexColor),
+            AppearanceProperty("rowHeight", \UITableView.rowHeight),
+            AppearanceProperty("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+        ]
+    }
 }

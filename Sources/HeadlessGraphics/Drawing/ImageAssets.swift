@@ -59,11 +59,16 @@ final class ImageAssets: @unchecked Sendable {
             guard let name = entry.filename?.lowercased() else { return false }
             return name.hasSuffix(".png") || name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
         }
-        func scale(_ entry: Contents.Entry) -> CGFloat { entry.scale?.first?.wholeNumberValue.map { CGFloat($0) } ?? 1 }
+        func scale(_ entry: Contents.Entry) -> CGFloat {
+            entry.scale?.first?.wholeNumberValue.map { CGFloat($0) } ?? 1
+        }
         /// A lower number is a better choice: the appearance first, then the distance of the scales.
         func rank(_ entry: Contents.Entry) -> CGFloat {
-            let dark = entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
-            let others = entry.appearances?.contains { !($0.appearance == "luminosity" && $0.value == "dark") } ?? false
+            let dark =
+                entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+            let others =
+                entry.appearances?.contains { !($0.appearance == "luminosity" && $0.value == "dark") }
+                ?? false
             let look: CGFloat = dark == isDark && !others ? 0 : dark || others ? 200 : 100
             return look + abs(scale(entry) - max(traits.displayScale, 1))
         }

@@ -13,7 +13,9 @@ extension UIImage {
     /// A picture of the files that a name with the numbers 0, 1, 2 ... finds; nil where there are none.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
-        while images.count < 1024, let image = UIImage(named: "\(name)\(images.count)") { images.append(image) }
+        while images.count < 1024, let image = UIImage(named: "\(name)\(images.count)") {
+            images.append(image)
+        }
         return animatedImage(with: images, duration: duration)
     }
 

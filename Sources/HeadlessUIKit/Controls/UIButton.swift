@@ -122,7 +122,8 @@ open class UIButton: UIControl {
     }
 
     /// The size, weight and colours of symbols that were set for a state.
-    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
+    {
         symbolConfigurations.value(for: state)
     }
 

@@ -159,7 +159,8 @@ open class UIPageControl: UIControl {
                     x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2,
                     width: image.size.width, height: image.size.height)
                 painter.traits.performAsCurrent {
-                    painter.commands += image.withRenderingMode(.alwaysTemplate).drawCommands(in: box, tint: tint)
+                    painter.commands += image.withRenderingMode(.alwaysTemplate).drawCommands(
+                        in: box, tint: tint)
                 }
             }
         }

@@ -247,7 +247,8 @@ open class UISlider: UIControl {
             draw(image, in: done, with: &painter)
         } else {
             painter.fillRounded(
-                done, radius: min(track.height, done.width) / 2, minimumTrackTintColor ?? tintColor, alpha: alpha)
+                done, radius: min(track.height, done.width) / 2, minimumTrackTintColor ?? tintColor,
+                alpha: alpha)
         }
         if let image = currentThumbImage {
             draw(image, in: thumb, with: &painter)

@@ -57,11 +57,14 @@ extension UIImage {
             let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
             let weight = (traits?[.weight] as? CGFloat).map { UIFont.Weight($0).symbolWeight() }
             self.init(
-                Settings(pointSize: font.pointSize, weight: weight, scale: scale == .unspecified ? nil : scale))
+                Settings(
+                    pointSize: font.pointSize, weight: weight, scale: scale == .unspecified ? nil : scale))
         }
 
         /// Creates a configuration in shades of a colour; they are all drawn in the colour here.
-        public convenience init(hierarchicalColor: UIColor) { self.init(Settings(colors: [hierarchicalColor])) }
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(Settings(colors: [hierarchicalColor]))
+        }
 
         /// Creates a configuration in several colours; all is drawn in the first here.
         public convenience init(paletteColors: [UIColor]) { self.init(Settings(colors: paletteColors)) }

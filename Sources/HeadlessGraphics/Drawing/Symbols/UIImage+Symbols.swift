@@ -21,7 +21,9 @@ extension UIImage {
     }
 
     /// A symbol whose parts show a value from 0 to 1; all of it is drawn here.
-    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+    public convenience init?(
+        systemName name: String, variableValue: Double, configuration: Configuration? = nil
+    ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 

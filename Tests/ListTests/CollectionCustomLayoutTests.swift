@@ -49,7 +49,8 @@ import UIKit
             CircularLayout(), size: CGSize(width: 375, height: 400), cell: CircularCell.self)
         let cell = list.cellForItem(at: path(1))
         #expect(cell?.layer.anchorPoint.y == (173 / 2.0 + 500) / 173)
-        #expect(abs(((cell?.layoutAttributes as? CircularAttributes)?.angle ?? 0) - atan(133.0 / 500)) < 1e-12)
+        #expect(
+            abs(((cell?.layoutAttributes as? CircularAttributes)?.angle ?? 0) - atan(133.0 / 500)) < 1e-12)
         #expect(list.layoutAttributesForItem(at: path(2)) is CircularAttributes)
     }
 
@@ -107,6 +108,28 @@ import UIKit
         #expect(finished)
         #expect(grid.collectionView == nil)
         #expect(list.visibleCells.count == 14)
+    }
+
+    final class ComparingLayout: UICollectionViewFlowLayout {
+        var sizes: [CGSize] = []
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            guard let collectionView = collectionView else { return false }
+            sizes.append(collectionView.bounds.size)
+            return newBounds.size != collectionView.bounds.size
+        }
+    }
+
+    @Test func layoutsSeeTheOldBounds() {
+        let source = CollectionSource([20])
+        let layout = ComparingLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let list = source.shown(layout)
+        list.frame.size = CGSize(width: 667, height: 375)
+        list.layoutIfNeeded()
+        #expect(layout.sizes.first == CGSize(width: 375, height: 667))
+        #expect(list.cellForItem(at: path(4))?.frame.minY == 0)
+        #expect(list.contentSize.width == 667)
     }
 
     @Test func interactiveTransitionsBlendLayouts() {

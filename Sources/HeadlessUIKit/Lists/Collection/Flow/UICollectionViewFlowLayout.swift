@@ -97,7 +97,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The size of the content: the sections along the axis of scrolling, the collection view's extent across.
     open override var collectionViewContentSize: CGSize {
-        FlowSize(main: engine.extent, cross: engine.crossExtent).size(engine.axis)
+        if isInvalid { owner?.prepareLayoutIfNeeded() }
+        return FlowSize(main: engine.extent, cross: engine.crossExtent).size(engine.axis)
     }
 
     /// The attributes of the items, headers and footers that intersect a rectangle.

@@ -40,13 +40,17 @@ struct ShownElements {
 
     func views(_ category: UICollectionView.ElementCategory, kind: String = "") -> [UICollectionReusableView]
     {
-        elements.values.filter { $0.isDisplayed && $0.key.category == category && $0.key.kind == kind }
-            .map(\.view)
+        displayed(category, kind).map(\.view)
     }
 
     func paths(_ category: UICollectionView.ElementCategory, kind: String = "") -> [IndexPath] {
+        displayed(category, kind).map(\.key.indexPath)
+    }
+
+    /// In the order of their paths, so that programs do the same each time.
+    private func displayed(_ category: UICollectionView.ElementCategory, _ kind: String) -> [ShownElement] {
         elements.values.filter { $0.isDisplayed && $0.key.category == category && $0.key.kind == kind }
-            .map(\.key.indexPath)
+            .sorted { $0.key.indexPath < $1.key.indexPath }
     }
 
     @discardableResult

@@ -4,6 +4,8 @@ import Foundation
 struct VisibleAnchor {
     var key: ElementKey
     var frame: CGRect
+    /// The content offset with which it was seen.
+    var offset: CGPoint
 }
 
 extension UICollectionView {
@@ -22,15 +24,20 @@ extension UICollectionView {
         }
         let settled = cells.filter { shown[$0.values.key]?.isDisplayed == true }
         let first = (settled.isEmpty ? cells : settled).min { $0.indexPath < $1.indexPath }
-        return first.map { VisibleAnchor(key: $0.values.key, frame: $0.frame) }
+        return first.map { VisibleAnchor(key: $0.values.key, frame: $0.frame, offset: offset) }
     }
 
     /// Scrolls by as much as the layout moved what is seen.
     final func keep(_ anchor: VisibleAnchor?) {
         guard let anchor, let now = layoutStorage.attributes(of: anchor.key).map(fromLayout) else { return }
-        let moved = CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY)
+        var target = CGPoint(
+            x: anchor.offset.x + now.frame.minX - anchor.frame.minX,
+            y: anchor.offset.y + now.frame.minY - anchor.frame.minY)
+        let offset = contentOffset
         let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
-        let shift = isVertical ? CGPoint(x: 0, y: moved.y) : CGPoint(x: moved.x, y: 0)
-        if shift != .zero { shiftOffset(by: shift) }
+        if isVertical { target.x = offset.x } else { target.y = offset.y }
+        if phase == .resting { target = offsetInRange(target) }
+        guard target != offset else { return }
+        shiftOffset(by: CGPoint(x: target.x - offset.x, y: target.y - offset.y))
     }
 }

@@ -8,6 +8,7 @@ extension UICollectionView {
         let layout = layoutStorage
         guard layout.isInvalid, !layout.isPreparing else { return }
         _ = counts
+        pass.knownBounds = geometry.bounds
         layout.isInvalid = false
         layout.isPreparing = true
         layout.prepare()
@@ -29,8 +30,13 @@ extension UICollectionView {
     /// The layout pass: prepares the layout, makes the views of what is visible and recycles the others.
     final func layOutElements() {
         guard !pass.isRunning, batch.depth == 0 else { return }
-        pass.isRunning = true
         layOutBackground()
+        guard pass.needsReload || needsAnotherRound else { return }
+        let oldBounds = pass.bounds
+        let isResizedInAnimation =
+            AnimationRecording.isOpen && oldBounds != .null && oldBounds.size != geometry.bounds.size
+        if isResizedInAnimation { layoutStorage.prepare(forAnimatedBoundsChange: oldBounds) }
+        pass.isRunning = true
         if pass.needsReload { recycleAll() }
         let visible = settle()
         removeUnwanted(visible)
@@ -40,8 +46,7 @@ extension UICollectionView {
         layoutStorage.didApplyAttributes()
         prefetch()
         pass.isRunning = false
-        // Views were added and removed here; only what happened besides needs another pass.
-        if !needsAnotherRound { flags.remove(.needsLayout) }
+        if isResizedInAnimation { layoutStorage.finalizeAnimatedBoundsChange() }
     }
 
     /// Makes the views of what is visible and measures them, until the layout does not change any more.

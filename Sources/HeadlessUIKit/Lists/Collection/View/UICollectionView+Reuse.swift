@@ -46,6 +46,7 @@ extension UICollectionView {
             view.collectionView = self
         }
         pass.dequeued.append(view)
+        if let cell = view as? UICollectionViewCell, key.category == .cell { takeState(cell, key.indexPath) }
         if let attributes { apply(attributes, to: view) }
         return view
     }

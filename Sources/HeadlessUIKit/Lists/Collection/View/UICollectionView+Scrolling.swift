@@ -3,15 +3,19 @@ import Foundation
 extension UICollectionView {
     /// Invalidates the layout if it depends on the bounds.
     final func layoutBoundsChanged() {
-        let bounds = geometry.bounds
-        guard bounds != pass.knownBounds else { return }
+        let (bounds, old) = (geometry.bounds, pass.knownBounds)
+        guard bounds != old else { return }
         pass.knownBounds = bounds
         setNeedsLayout()
         let layout = layoutStorage
         guard !layout.isInvalid, !layout.isPreparing else { return }
-        if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-        }
+        // The layout compares the new bounds with those that the collection view has, which are the old ones on iOS.
+        if old != .null { geometry.bounds = old }
+        let context =
+            layout.shouldInvalidateLayout(forBoundsChange: bounds)
+            ? layout.invalidationContext(forBoundsChange: bounds) : nil
+        geometry.bounds = bounds
+        if let context { layout.invalidateLayout(with: context) }
     }
 
     /// Where the layout ends a scrolling.

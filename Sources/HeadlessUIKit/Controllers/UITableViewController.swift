@@ -234,6 +234,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether a row's content is indented while it is edited. True by default.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     { OptionalMethods.absent(true) }
+    /// The actions at the leading edge of a row. Absent by default.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMethods.absent(nil) }
+
+    /// The actions at the trailing edge of a row. Absent by default.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMethods.absent(nil) }
+
+    /// The actions of a row as they were up to iOS 12. Absent by default.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { OptionalMethods.absent(nil) }
+
     /// Called when a swipe began to edit a row.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         OptionalMethods.absent()

@@ -22,6 +22,7 @@ extension UIScrollView {
     final func offsetChanged() {
         markNeedsLayout()
         if !isHeldByBars { barWatcher?.contentScrolled(self) }
+        pullObserver?.contentScrolled(in: self)
         delegate?.scrollViewDidScroll(self)
     }
 

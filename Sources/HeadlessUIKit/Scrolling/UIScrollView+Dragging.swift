@@ -34,7 +34,8 @@ extension UIScrollView {
     /// Whether a finger can move the content along an axis.
     final func isDraggable(along axis: Axis) -> Bool {
         let range = offsetRange(along: axis)
-        let alwaysBounces = axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical
+        let alwaysBounces =
+            axis == .horizontal ? alwaysBounces.horizontal : alwaysBounces.vertical || pullObserver != nil
         return range.upperBound > range.lowerBound || (alwaysBounces && bounces)
     }
 
@@ -136,6 +137,7 @@ extension UIScrollView {
 
     final func endDragging(velocity: CGPoint) {
         guard let drag = finger, phase == .dragging else { return }
+        pullObserver?.draggingEnded(in: self)
         var speed = CGPoint.zero
         for axis in Axis.allCases
         where isDraggable(along: axis) && drag.lock != axis.cross && velocity[axis].isFinite {

@@ -9,6 +9,7 @@ extension UIScrollView {
         absorbedSafeArea = absorbed
         let old = adjustedInset
         adjustedInset = ownInset + absorbed
+        if let pullObserver { adjustedInset.top += pullObserver.pullInset }
         if isOther { updateSafeAreaOfEverySubview() }
         guard adjustedInset != old else { return }
         if !isHeldByBars {

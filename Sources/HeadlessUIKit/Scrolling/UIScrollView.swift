@@ -33,6 +33,8 @@ open class UIScrollView: UIView {
     final var scale: CGFloat = 1
     /// The container whose bars follow the content.
     final weak var barWatcher: (any ScrollWatcher)?
+    /// What a finger pulls into view above the content.
+    final var pullObserver: (any PullObserver)?
     /// Whether a bar is following the content, so that the content does not follow the bar.
     final var isHeldByBars = false
     final var scaleLimits: (minimum: CGFloat, maximum: CGFloat) = (1, 1)

@@ -31,7 +31,9 @@ struct CellSurroundings: Equatable {
     var readableWidth: CGFloat?
     /// Whether a circle for multiple selection takes the column of the edit control.
     var selectsMultipleInEditing = false
-    /// Whether rows can be moved, so that ``UITableViewCell/showsReorderControl`` has an effect.
+    /// Whether the delegate has the content make space for the control of editing.
+    var isIndentedInEditing = true
+    /// Whether rows can be moved, so that the cell shows a control in editing.
     var isMovable = false
     /// Whether the pan of a swipe or an edit control can delete the row.
     var editingStyle = UITableViewCell.EditingStyle.none

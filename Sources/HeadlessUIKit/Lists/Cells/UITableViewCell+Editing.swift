@@ -15,7 +15,7 @@ extension UITableViewCell {
 
     /// Whether the content makes space for the control, also in rows that have none.
     final var isIndentedForEditing: Bool {
-        if settings.shouldIndentWhileEditing { return true }
+        if settings.shouldIndentWhileEditing, surroundings.isIndentedInEditing { return true }
         return editControlKind != nil && surroundings.grouping ?? .plain == .plain
     }
 

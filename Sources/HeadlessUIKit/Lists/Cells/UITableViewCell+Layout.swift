@@ -74,7 +74,7 @@ extension UITableViewCell {
         frames.accessory = accessoryToShow
         frames.showsEditControl = editControlKind != nil
         frames.isIndentedForEditing = isEditing && isIndentedForEditing
-        frames.showsReorderControl = isEditing && surroundings.isMovable
+        frames.showsReorderControl = isEditing && (surroundings.isMovable || settings.showsReorderControl)
         return CellFrameLayout(frames, in: size, metrics)
     }
 

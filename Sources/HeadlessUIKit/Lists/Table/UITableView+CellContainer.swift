@@ -6,8 +6,12 @@ extension UITableView: CellContainer {
     }
 
     func editControlTapped(of cell: UITableViewCell) {
-        guard let path = path(of: cell), editingStyle(of: path) == .insert else { return }
-        dataSource?.tableView(self, commit: .insert, forRowAt: path)
+        guard let path = path(of: cell) else { return }
+        switch editingStyle(of: path) {
+        case .none: break
+        case .delete: showDeleteConfirmation(path)
+        case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+        }
     }
 
     /// Has a row measured again in the next layout.

@@ -2,15 +2,18 @@
 extension UITableView {
     final func changeEditing(_ isEditing: Bool, animated: Bool) {
         guard editing.isEditing != isEditing else { return }
+        endSwipe(animated: animated)
+        cancelMove()
         editing.isEditing = isEditing
         updateEditingOfCells(animated: animated)
+        reloadIndexTitles()
     }
 
     final func updateEditingOfCells(animated: Bool = false) {
         let change = { [self] in
             for row in shown.rows {
                 row.cell.surroundings = surroundings(of: row.path)
-                row.cell.setEditing(showsEditing(row.path), animated: animated)
+                row.cell.transition(toEditing: showsEditing(row.path), animated: animated)
             }
         }
         setNeedsLayout()
@@ -44,10 +47,14 @@ extension UITableView {
 
     final func changeIndex(_ change: (inout TableSettings) -> Void) {
         change(&settings)
-        setNeedsLayout()
+        reloadIndexTitles()
     }
 
-    final func reloadIndexTitles() { setNeedsLayout() }
+    /// Has the titles of the index read in the next layout.
+    final func reloadIndexTitles() {
+        madeRowInteractions.needsIndexUpdate = true
+        setNeedsLayout()
+    }
 
     final var automaticSeparatorInset: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: 0)

@@ -7,6 +7,7 @@ extension UITableView {
         defer { loading.isLayingOut = false }
         warnOutsideWindow()
         loadForLayout()
+        updateIndexBarIfNeeded()
         followWidth()
         for _ in 0..<Self.roundLimit {
             let offset = contentOffset
@@ -18,6 +19,7 @@ extension UITableView {
         showEdges()
         placeViews()
         refreshSurroundingsIfNeeded()
+        layOutInteractions()
         loading.aim = nil
         loading.wasLaidOut = true
         prefetch()

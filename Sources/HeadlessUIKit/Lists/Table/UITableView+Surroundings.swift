@@ -10,10 +10,17 @@ extension UITableView {
 
     /// What the content of rows keeps out of at the sides.
     final var contentInsets: UIEdgeInsets {
-        guard settings.insetsContentToSafeArea else { return .zero }
-        let area = safeAreaInsets
-        return UIEdgeInsets(
-            top: 0, left: max(0, area.left - sideInset), bottom: 0, right: max(0, area.right - sideInset))
+        var (left, right) = (CGFloat(0), CGFloat(0))
+        if settings.insetsContentToSafeArea {
+            let area = safeAreaInsets
+            (left, right) = (max(0, area.left - sideInset), max(0, area.right - sideInset))
+        }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            left += indexWidth
+        } else {
+            right += indexWidth
+        }
+        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     }
 
     final func surroundings(of path: IndexPath) -> CellSurroundings {
@@ -30,6 +37,7 @@ extension UITableView {
         result.contentInsets = contentInsets
         result.readableWidth = settings.followsReadableWidth ? readableContentGuide.layoutFrame.width : nil
         result.selectsMultipleInEditing = editing.isEditing && allowsMultipleSelectionDuringEditing
+        result.isIndentedInEditing = isIndentedInEditing(path)
         result.isMovable = editing.isEditing && canMove(path)
         result.editingStyle = editing.isEditing ? editingStyle(of: path) : .none
         return result

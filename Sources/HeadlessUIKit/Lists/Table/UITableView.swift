@@ -23,6 +23,7 @@ open class UITableView: UIScrollView {
     final var editing = TableEditing()
     final weak var dataSourceStorage: (any UITableViewDataSource)?
     final var loading = TableLoading()
+    final var rowInteractions: TableInteractions?
     /// The changes since the outermost ``beginUpdates()``.
     final var openUpdate = TableUpdates()
 

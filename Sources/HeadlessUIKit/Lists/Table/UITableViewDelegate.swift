@@ -79,6 +79,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         -> String?
     /// Whether a row's content is indented while it is edited. True by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// The actions at the leading edge of a row; nil is none, which is the default.
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    /// The actions at the trailing edge of a row; nil is "Delete" for rows that can be deleted, which is the default, and
+    /// a configuration without actions is none.
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    /// The actions of a row as they were up to iOS 12. None by default.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
     /// Called when a swipe began to edit a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// Called when the editing of a swiped row ended.

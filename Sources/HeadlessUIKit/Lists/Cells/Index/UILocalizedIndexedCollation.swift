@@ -1,0 +1,44 @@
+import Foundation
+
+/// Sections by first letters, for the index of a table view.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+    private static let shared = UILocalizedIndexedCollation()
+
+    /// The collation of the current language: the letters A to Z and a last section for all else.
+    open class func current() -> Self { unsafeDowncast(shared, to: Self.self) }
+
+    /// The titles of the sections: A to Z and "#".
+    open var sectionTitles: [String] { (65...90).map { String(UnicodeScalar($0)) } + ["#"] }
+
+    /// The titles of the index: those of the sections.
+    open var sectionIndexTitles: [String] { sectionTitles }
+
+    /// The section that a title of the index stands for.
+    open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
+        min(max(indexTitleIndex, 0), sectionTitles.count - 1)
+    }
+
+    /// The section of an object. Methods cannot be called by name here, so that the object's description counts.
+    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+        section(of: String(describing: object))
+    }
+
+    /// The objects in the order of their descriptions: methods cannot be called by name here.
+    open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+        array.map { ($0, String(describing: $0)) }
+            .sorted {
+                $0.1.compare($1.1, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedAscending
+            }
+            .map(\.0)
+    }
+
+    private func section(of text: String) -> Int {
+        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .uppercased()
+        guard let first = folded.unicodeScalars.first, (65...90).contains(first.value) else {
+            return sectionTitles.count - 1
+        }
+        return Int(first.value) - 65
+    }
+}

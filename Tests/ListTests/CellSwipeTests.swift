@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// A table view of texts that records what it is asked to do.
+/// A table view of texts that records the calls.
 @MainActor class RecordingTable: NSObject {
     var sections = [["a", "b", "c", "d", "e"]]
     var calls: [String] = []

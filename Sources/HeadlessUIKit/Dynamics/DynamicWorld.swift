@@ -45,13 +45,13 @@ final class DynamicWorld {
         for behavior in behaviors { (behavior as? UIDynamicItemBehavior)?.configure(self) }
         for behavior in behaviors { behavior.applyForces(in: self, over: step) }
         let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
-        let touches = collisions.flatMap { touches(of: $0) }
+        let found = collisions.flatMap { touches(of: $0) }
         for _ in 0..<12 {
             for behavior in behaviors { behavior.correctVelocities(in: self, over: step) }
-            for touch in touches { resolve(touch) }
+            for touch in found { resolve(touch) }
         }
         for body in bodies { body.move(over: step) }
-        for touch in touches { separate(touch) }
+        for touch in found { separate(touch) }
         for collision in collisions { collision.notifyDelegate() }
     }
 

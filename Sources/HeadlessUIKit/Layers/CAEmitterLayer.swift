@@ -76,7 +76,7 @@ open class CAEmitterLayer: CALayer {
         let first = max(0, ((time - longest) * rate).rounded(.up))
         let last = (min(time, cell.duration) * rate).rounded(.down)
         guard last >= first else { return [] }
-        // More particles than can be told apart are not drawn.
+        // More particles than can be distinguished are not drawn.
         let count = min(last - first + 1, Self.maximumCount)
         return (0..<Int(count)).compactMap { offset in
             let number = last - Double(offset)

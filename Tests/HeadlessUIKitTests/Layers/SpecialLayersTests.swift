@@ -38,7 +38,7 @@ import UIKit
         #expect(color(CGPoint(x: 5, y: 15)) == (0, 0, 0))
     }
 
-    @Test func copiesTurnAroundTheMiddleAndFade() throws {
+    @Test func copiesRotateAboutTheMiddleAndFade() throws {
         let replicator = CAReplicatorLayer()
         replicator.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         replicator.instanceCount = 4
@@ -125,8 +125,8 @@ import UIKit
     }
 
     @Test func emittersShowTheSameParticlesAtTheSameTime() throws {
-        let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
-            UIColor.white.setFill()
+        let dot = UIImage.drawn(4, 4) { context in
+            context.setFillColor(UIColor.white.cgColor)
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         }
         try withOwnClock { clock in

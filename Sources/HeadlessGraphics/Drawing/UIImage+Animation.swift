@@ -50,6 +50,17 @@ extension UIImage {
         context.restoreGState()
     }
 
+    /// The picture mirrored.
+    public final func withHorizontallyFlippedOrientation() -> UIImage {
+        let (size, format) = (size, UIGraphicsImageRendererFormat())
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            context.cgContext.translateBy(x: size.width, y: 0)
+            context.cgContext.scaleBy(x: -1, y: 1)
+            draw(at: .zero)
+        }
+    }
+
     /// How far the baseline lies above the bottom; nil for pictures without one: all.
     public final var baselineOffsetFromBottom: CGFloat? { traits.baseline }
     /// Whether the picture has a baseline.

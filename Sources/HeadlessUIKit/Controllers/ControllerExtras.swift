@@ -20,6 +20,9 @@ final class ControllerExtras {
     var traitOverrides: TraitValues?
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
+    // Content.
+    var unavailable: UnavailableContent?
+
     // Presentation.
     var presented: UIViewController?
     weak var presenting: UIViewController?

@@ -43,6 +43,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         for child in childStorage { child.parentStorage = nil }
     }
 
+    // MARK: Unavailable content
+
+    /// What is shown over the view while there is no content. None by default.
+    public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { extras?.unavailable?.configuration }
+        set { setUnavailableContent(newValue) }
+    }
+
+    /// The state that the description of unavailable content follows.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        makeUnavailableState()
+    }
+
+    /// Calls ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
+
+    /// Sets ``contentUnavailableConfiguration`` for a state. Does nothing by default.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: The view
 
     /// The view, loaded lazily.

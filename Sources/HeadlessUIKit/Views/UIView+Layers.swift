@@ -5,6 +5,7 @@ extension UIView: CALayerDelegate {
     /// view's layer that is laid out.
     final func layOutByLayer(_ layer: CALayer) {
         guard layer === layerStorage else { return }
+        controller?.updateUnavailableContent()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

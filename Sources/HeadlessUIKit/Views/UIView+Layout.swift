@@ -50,6 +50,7 @@ extension UIView {
         flags.remove(.needsLayout)
         // A layer may be of a class that lays out its sublayers.
         if let layerStorage { return layerStorage.layoutSublayers() }
+        controller?.updateUnavailableContent()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -5,6 +5,8 @@ final class OutlineControl: UIControl {
     private let onTap: () -> Void
     /// Whether the chevron points down.
     var isExpanded = false { didSet { setNeedsDisplay() } }
+    /// Whether a tap anywhere in the cell is one on the chevron: in headers.
+    var takesWholeCell = false
 
     init(onTap: @escaping () -> Void) {
         self.onTap = onTap
@@ -15,8 +17,9 @@ final class OutlineControl: UIControl {
 
     /// A finger finds the control in a square of 44 points.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
-            .contains(point)
+        takesWholeCell
+            || bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
+                .contains(point)
     }
 
     override func touchEnded(isInside: Bool) {

@@ -45,11 +45,12 @@ extension UICollectionViewListCell {
         list.shown = ordered(list.accessories.filter { $0.isShown(inEditing: isEditing) }).map { accessory in
             let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
             let view = index.map { old.remove(at: $0).view } ?? makeView(accessory)
+            // In the cell the view has its traits.
+            if view.superview !== self { addSubview(view) }
             fit(view, to: accessory)
             return ShownAccessory(accessory: accessory, view: view)
         }
         for gone in old where gone.view.superview === self { gone.view.removeFromSuperview() }
-        for shown in list.shown where shown.view.superview !== self { addSubview(shown.view) }
     }
 
     /// The accessories of both sides from leading to trailing.
@@ -101,7 +102,7 @@ extension UICollectionViewListCell {
     private func tapped(_ type: UICellAccessory.AccessoryType) {
         guard let shown = list.shown.first(where: { $0.accessory.accessoryType == type }) else { return }
         if let action = shown.accessory.settings.action { return action() }
-        if type == .outlineDisclosure { list.toggle?() }
+        if type == .outlineDisclosure { toggleOutline() }
     }
 
     /// Gives a view the looks of its accessory.
@@ -116,7 +117,9 @@ extension UICollectionViewListCell {
             label.text = settings.text
         case let glyph as CellGlyph: glyph.color = settings.tintColor
         case let control as CellEditControl: control.discColor = settings.backgroundColor
-        case let outline as OutlineControl: outline.isExpanded = list.isExpanded
+        case let outline as OutlineControl:
+            outline.isExpanded = list.isExpanded
+            outline.takesWholeCell = outlineStyle(accessory) == .header
         case let popUp as PopUpControl: popUp.show(settings)
         default: break
         }

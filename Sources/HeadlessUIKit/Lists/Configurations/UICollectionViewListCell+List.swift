@@ -3,6 +3,7 @@ import Foundation
 extension UICollectionViewListCell {
     /// Takes what surrounds the cell from its attributes, or for headers and footers from the layout.
     final func takeSurroundings() {
+        takeOutline()
         guard let attributes = layoutAttributes, let found = surroundings(for: attributes) else { return }
         guard !list.isInList || found != list.surroundings else { return }
         list.isInList = true
@@ -66,5 +67,32 @@ extension UICollectionViewListCell {
     final func markChanged() {
         setNeedsLayout()
         cellAbove?.setNeedsLayout()
+    }
+
+    // MARK: Outlines
+
+    /// The data source whose items are outlines, and the path of the cell.
+    private var outline: (source: any OutlineDataSource, path: IndexPath)? {
+        guard let attributes = layoutAttributes, attributes.representedElementCategory == .cell,
+            let source = collectionView?.dataSource as? any OutlineDataSource
+        else { return nil }
+        return (source, attributes.indexPath)
+    }
+
+    private func takeOutline() {
+        guard let outline, let state = outline.source.outlineState(at: outline.path) else { return }
+        show(state)
+    }
+
+    final func toggleOutline() {
+        guard let outline else { return }
+        outline.source.toggleOutline(at: outline.path)
+    }
+}
+
+extension UICollectionViewListCell: OutlineCell {
+    func show(_ state: OutlineState) {
+        if indentationLevel != state.level { indentationLevel = state.level }
+        setExpanded(state.isExpanded)
     }
 }

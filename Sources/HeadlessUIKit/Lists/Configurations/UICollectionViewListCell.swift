@@ -143,8 +143,6 @@ struct ListCellState {
     var indentsAccessories = true
     /// Whether the items below the cell are shown.
     var isExpanded = false
-    /// Expands or collapses the items below the cell; what a section snapshot sets.
-    var toggle: (() -> Void)?
     var surroundings = ListSurroundings()
     /// Whether the cell is in a section of a list.
     var isInList = false

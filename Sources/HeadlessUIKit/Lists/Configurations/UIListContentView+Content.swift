@@ -194,8 +194,9 @@ extension UIListContentConfiguration.TextProperties {
     /// Gives a label without text the looks of the properties.
     @MainActor
     fileprivate func apply(to label: UILabel) {
-        label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         label.font = font
+        // A font that was made for another size of text follows the view's: hence afterwards.
+        label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         label.textColor = resolvedColor()
         label.numberOfLines = numberOfLines
         label.lineBreakMode = lineBreakMode

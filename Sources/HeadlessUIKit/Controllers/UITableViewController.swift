@@ -265,6 +265,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Menus and focus
 
+    /// The menu of a row that is pressed long. None by default.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { OptionalMethods.absent(nil) }
+    /// The view that is lifted when a row's menu opens. The cell by default.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethods.absent(nil) }
+    /// The view that is put back when a row's menu closes. The lifted one by default.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethods.absent(nil) }
+    /// Called when the preview of a row's menu was tapped.
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { OptionalMethods.absent() }
+    /// Called when the menu of a row is about to be shown.
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethods.absent() }
+    /// Called when the menu of a row is about to go.
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethods.absent() }
+    /// The actions at the leading edge of a swiped row. None by default.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMethods.absent(nil) }
+    /// The actions at the trailing edge of a swiped row. Delete by default, where the row can be deleted; an empty list of actions keeps the row from being swiped.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMethods.absent(nil) }
+    /// The actions of a swiped row before iOS 11. None by default.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { OptionalMethods.absent(nil) }
+
     /// Whether the edit menu may be shown for a row. False by default.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(false)

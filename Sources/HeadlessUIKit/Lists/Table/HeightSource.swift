@@ -107,7 +107,7 @@ struct HeightSource {
         }
         let metrics = SectionMetrics(table)
         let hasContent = table.loading.hasDelegatedEdges || table.title(of: part) != nil
-        guard hasContent else { return EstimatedLength(points: metrics.space(part), isMeasured: false) }
+        guard hasContent || estimate > 0 else { return EstimatedLength(points: metrics.space(part), isMeasured: false) }
         let points = estimate > 0 ? estimate : property > 0 ? property : metrics.estimate(part)
         return EstimatedLength(points: points, isMeasured: false)
     }

@@ -8,9 +8,9 @@ extension UITableView {
         else { return }
         let isUpwards = contentOffset.y < loading.lastOffset
         let near = rows(beyond: isUpwards ? first : last, upwards: isUpwards, count: shown.rows.count)
-        let wanted = Set(near)
+        let due = Set(near)
         let cancelled = loading.prefetched.filter { path in
-            !wanted.contains(path) && (isUpwards ? path > last : path < first)
+            !due.contains(path) && (isUpwards ? path > last : path < first)
         }
         loading.prefetched.subtract(cancelled)
         if !cancelled.isEmpty {

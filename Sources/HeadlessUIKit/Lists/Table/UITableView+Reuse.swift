@@ -13,7 +13,9 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        guard let type = reuse.cellClasses[identifier] else { return nil }
+        guard let type = reuse.cellClasses[identifier] else {
+            return reuse.cellNibs[identifier].flatMap { loaded($0) as? UITableViewCell }
+        }
         return UITableViewCell.make(type, style: .default, reuseIdentifier: identifier)
     }
 
@@ -21,7 +23,7 @@ extension UITableView {
         if let cell = loading.reconfigured, loading.requested == path {
             return reconfigured(cell, identifier)
         }
-        guard reuse.cellClasses[identifier] != nil else {
+        guard reuse.cellClasses[identifier] != nil || reuse.cellNibs[identifier] != nil else {
             raise(
                 """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
@@ -74,8 +76,16 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        guard let type = reuse.headerClasses[identifier] else { return nil }
+        guard let type = reuse.headerClasses[identifier] else {
+            let loaded = reuse.headerNibs[identifier].flatMap { loaded($0) }
+            return loaded as? UITableViewHeaderFooterView
+        }
         return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
+    }
+
+    /// The first object of a nib, which raises where nibs are not read.
+    private func loaded(_ nib: UINib) -> Any? {
+        nib.instantiate(withOwner: nil, options: nil).first
     }
 
     /// Raises an exception of a list that is inconsistent.

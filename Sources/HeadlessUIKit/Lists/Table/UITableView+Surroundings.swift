@@ -1,4 +1,4 @@
-/// What cells are told about their rows.
+/// What the table gives cells of their rows and their positions.
 extension UITableView {
     final var grouping: CellSurroundings.Grouping {
         switch tableStyle {

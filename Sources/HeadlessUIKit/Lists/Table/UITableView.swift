@@ -68,6 +68,10 @@ open class UITableView: UIScrollView {
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether rows are prefetched. True by default.
     open var isPrefetchingEnabled = true
+    /// Provides the items of rows that are dragged; never called here.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Takes over what is dropped; never called here.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows can be dragged. True by default; nothing is dragged here.
     open var dragInteractionEnabled = true
     /// Whether a drag of rows is active. Never here.
@@ -233,6 +237,16 @@ open class UITableView: UIScrollView {
     /// Registers the class that cells of an identifier are made of; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         register(cellClass, for: identifier)
+    }
+
+    /// Registers the nib that cells of an identifier are loaded from; nil removes the registration. Nibs are not read here.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.cellNibs[identifier] = nib
+    }
+
+    /// Registers the nib that headers and footers of an identifier are loaded from; nil removes the registration.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.headerNibs[identifier] = nib
     }
 
     /// Registers the class that headers and footers of an identifier are made of; nil removes the registration.

@@ -1,0 +1,51 @@
+/// Provides the items of rows that are dragged. Nothing is dragged here: the methods are never called.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+    /// The items of a row; an empty list keeps it from being dragged.
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// The items of a row that is added to a drag.
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem]
+    /// How the preview of a row looks.
+    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    /// Called when a drag is about to begin.
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    /// Called when a drag has ended.
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    /// Whether the data may be moved rather than copied. True by default.
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    /// Whether the drag stays in the app. False by default.
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+    /// None.
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] { [] }
+    /// The standard look.
+    public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { nil }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+    /// True.
+    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    { true }
+    /// False.
+    public func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+}

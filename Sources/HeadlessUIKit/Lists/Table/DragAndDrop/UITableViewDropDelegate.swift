@@ -1,0 +1,42 @@
+/// Takes over what is dropped on a table. Nothing is dropped here: the methods are never called.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+    /// Takes the items of a drop over.
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    /// Whether a drag can be dropped on the table. True by default.
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    /// Called when a drag comes over the table.
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+    /// What a drop would do at the position of the finger.
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal
+    /// Called when a drag leaves the table.
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+    /// Called when a drag has ended.
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+    /// How the preview of a dropped row looks.
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+    /// True.
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+    /// Nothing is dropped.
+    public func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+    /// The standard look.
+    public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { nil }
+}

@@ -106,8 +106,11 @@ struct HeightSource {
             if let height, height >= 0 { return EstimatedLength(points: height, isMeasured: true) }
         }
         let metrics = SectionMetrics(table)
-        let hasContent = table.loading.hasDelegatedEdges || table.title(of: part) != nil
-        guard hasContent || estimate > 0 else { return EstimatedLength(points: metrics.space(part), isMeasured: false) }
+        let hasViews = part.isHeader ? table.loading.hasDelegatedHeaders : table.loading.hasDelegatedFooters
+        let hasContent = hasViews || table.title(of: part) != nil
+        guard hasContent || estimate > 0 else {
+            return EstimatedLength(points: metrics.space(part), isMeasured: false)
+        }
         let points = estimate > 0 ? estimate : property > 0 ? property : metrics.estimate(part)
         return EstimatedLength(points: points, isMeasured: false)
     }

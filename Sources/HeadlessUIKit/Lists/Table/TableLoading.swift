@@ -8,6 +8,8 @@ struct TableLoading {
     var estimatesRows = true
     /// Grows with each change of the rows that exist, so that a layout notices a change by a callback.
     var generation = 0
+    /// Counts the heights that were measured.
+    var measurements = 0
     /// The width that heights were measured for.
     var width: CGFloat?
     /// The size of text that heights were measured for.
@@ -30,7 +32,8 @@ struct TableLoading {
     /// Where the next layout keeps a part.
     var aim: TableAim?
     /// Whether the delegate is known to make the views of headers or footers.
-    var hasDelegatedEdges = false
+    var hasDelegatedHeaders = false
+    var hasDelegatedFooters = false
     /// The rows that were prefetched and are not shown yet.
     var prefetched: Set<IndexPath> = []
     /// The offset of the last layout, for the direction of scrolling.

@@ -23,6 +23,7 @@ extension UITableView {
         guard loading.generation == generation else { return }
         if !height.isFinite || height > 1e8 { height = metrics.space(part) }
         setEdge(part, EstimatedLength(points: height, isMeasured: true))
+        loading.measurements += 1
     }
 
     final func delegatedHeight(of part: TablePart) -> CGFloat? {
@@ -89,7 +90,13 @@ extension UITableView {
                 ? delegate.tableView(self, viewForHeaderInSection: part.section)
                 : delegate.tableView(self, viewForFooterInSection: part.section)
         }
-        if view != nil { loading.hasDelegatedEdges = true }
+        if let view, view != nil {
+            if part.isHeader {
+                loading.hasDelegatedHeaders = true
+            } else {
+                loading.hasDelegatedFooters = true
+            }
+        }
         return view ?? nil
     }
 
@@ -162,7 +169,7 @@ extension UITableView {
         while section < heights.sectionCount, heights.span(ofSection: section).start < bottom {
             for part in [TablePart.header(section), .footer(section)] {
                 let rect = rect(of: part)
-                if rect.height > 0, rect.maxY > bounds.minY, rect.minY < bounds.maxY { edges.append(part) }
+                if rect.height > 0, isVisible(rect) { edges.append(part) }
             }
             section += 1
         }

@@ -23,7 +23,7 @@ extension UITableView {
         }
         for row in shown.rows where exists(row.path) {
             let rect = rowRect(row.path)
-            if rect.maxY > top, rect.minY < bounds.maxY { return (row.path.part, rect.minY - top) }
+            if isVisible(rect) { return (row.path.part, rect.minY - top) }
         }
         let part = heights.part(at: top - sectionsTop) ?? .footer(heights.sectionCount - 1)
         return (part, sectionsTop + heights.start(part) - top)
@@ -40,17 +40,24 @@ extension UITableView {
         }
     }
 
+    /// Offsets have lost some ticks: what overlaps the bounds by less than this is not visible.
+    private static let tolerance: CGFloat = 1e-4
+
+    final func isVisible(_ rect: CGRect) -> Bool {
+        rect.maxY > bounds.minY + Self.tolerance && rect.minY < bounds.maxY - Self.tolerance
+    }
+
     private func fill(around anchor: TablePart, at distance: CGFloat, _ generation: Int) -> Bool {
         guard ensure(anchor, generation) else { return false }
         var (part, top) = (anchor, distance)
-        while top > 0, let previous = heights.part(before: part) {
+        while top > Self.tolerance, let previous = heights.part(before: part) {
             guard ensure(previous, generation) else { return false }
             top -= heights.extent(previous)
             part = previous
         }
         var bottom = distance + heights.extent(anchor)
         part = anchor
-        while bottom < bounds.height, let next = heights.part(after: part) {
+        while bottom < bounds.height - Self.tolerance, let next = heights.part(after: part) {
             guard ensure(next, generation) else { return false }
             bottom += heights.extent(next)
             part = next

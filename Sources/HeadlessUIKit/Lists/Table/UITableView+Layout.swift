@@ -10,10 +10,10 @@ extension UITableView {
         updateIndexBarIfNeeded()
         followWidth()
         for _ in 0..<Self.roundLimit {
-            let offset = contentOffset
+            let (offset, measurements) = (contentOffset, loading.measurements)
             guard fillVisiblePart() else { return setNeedsLayout() }
             updateContentSize()
-            if contentOffset == offset { break }
+            if contentOffset == offset, loading.measurements == measurements { break }
         }
         recycle()
         showEdges()

@@ -14,7 +14,8 @@ extension UITableView {
             return cell
         }
         guard let type = reuse.cellClasses[identifier] else {
-            return reuse.cellNibs[identifier].flatMap { loaded($0) as? UITableViewCell }
+            guard let nib = reuse.cellNibs[identifier] else { return nil }
+            return loaded(nib) as? UITableViewCell
         }
         return UITableViewCell.make(type, style: .default, reuseIdentifier: identifier)
     }
@@ -77,8 +78,8 @@ extension UITableView {
             return view
         }
         guard let type = reuse.headerClasses[identifier] else {
-            let loaded = reuse.headerNibs[identifier].flatMap { loaded($0) }
-            return loaded as? UITableViewHeaderFooterView
+            guard let nib = reuse.headerNibs[identifier] else { return nil }
+            return loaded(nib) as? UITableViewHeaderFooterView
         }
         return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
     }

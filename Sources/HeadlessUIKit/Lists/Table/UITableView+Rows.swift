@@ -83,6 +83,7 @@ extension UITableView {
         let points = height >= 0 ? height : fittingHeight(of: cell, path)
         let usable = points.isFinite && points < 1e8 ? points : standardHeight
         heights.set(EstimatedLength(points: usable, isMeasured: true), of: path.part)
+        loading.measurements += 1
     }
 
     final var standardHeight: CGFloat { ListMetrics(traitCollection).rowHeight }
@@ -122,11 +123,10 @@ extension UITableView {
 
     /// Removes what is no longer visible.
     final func recycle() {
-        let bounds = bounds
         let leaving = shown.rows.filter { row in
             guard exists(row.path) else { return true }
             let rect = rowRect(row.path)
-            return rect.height <= 0 || rect.maxY <= bounds.minY || rect.minY >= bounds.maxY
+            return rect.height <= 0 || !isVisible(rect)
         }
         guard !leaving.isEmpty else { return }
         let gone = Set(leaving.map { ObjectIdentifier($0.cell) })

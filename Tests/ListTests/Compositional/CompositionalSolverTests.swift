@@ -25,7 +25,10 @@ struct CompositionalSolverTests {
                     "item \(item): \(String(describing: frame)), \(String(describing: rule))")
                 continue
             }
-            #expect(rule.matches(frame), "item \(item): \(frame), not \(rule)")
+            #expect(
+                rule.matches(frame),
+                "item \(item): \(frame), not \(rule) of \(solution.itemCount) in \(solution.space): \(section.group.text)"
+            )
         }
         var boundary = 0
         for rule in [expected.header, expected.footer] {

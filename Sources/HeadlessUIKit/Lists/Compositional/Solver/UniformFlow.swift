@@ -19,7 +19,9 @@ struct UniformFlow: GroupFlow {
         full = template
         capacity = template.cells.count
         groupCount = capacity > 0 ? (source.itemCount + capacity - 1) / capacity : 0
-        let rest = capacity > 0 ? source.itemCount % capacity : 0
+        var rest = capacity > 0 ? source.itemCount % capacity : 0
+        // Items whose number depends on measured lengths end with the data, groups without cells too.
+        if rest == 0, source.itemCount > 0, source.isVarying { rest = capacity }
         last = rest > 0 ? source.template(available: rest) : nil
         supplementaryCounts = template.supplementaryCounts
         var overhang = Overhang()

@@ -104,7 +104,7 @@ extension UITableView {
         guard let title = title(of: part) else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.surroundings = surroundings(of: part)
-        view.textLabel?.text = title
+        view.show(title: title)
         return view
     }
 

@@ -50,7 +50,11 @@ extension UITableView {
     final var sectionsTop: CGFloat { shown.tableHeaderHeight }
 
     /// The distance of inset rows from the sides.
-    final var sideInset: CGFloat { tableStyle == .insetGrouped ? systemSideMargin : 0 }
+    final var sideInset: CGFloat {
+        guard tableStyle == .insetGrouped else { return 0 }
+        let window = windowStorage?.bounds.size ?? UIScreen.main.bounds.size
+        return ListMargins.ofCards(inWindowOf: window, traits: traitCollection)
+    }
 
     final func row(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()

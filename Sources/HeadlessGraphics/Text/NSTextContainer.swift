@@ -18,6 +18,9 @@ open class NSTextContainer: NSObject {
     /// ``LayoutDiagnostics``.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
 
+    /// The layout manager that sets text in the container.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
     /// Called on changes.
     package final var onChange: (() -> Void)?
 
@@ -27,5 +30,14 @@ open class NSTextContainer: NSObject {
         super.init()
     }
 
-    private func changed() { onChange?() }
+    /// Creates a container without limits: nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        size = .zero
+        super.init()
+    }
+
+    private func changed() {
+        layoutManager?.invalidate()
+        onChange?()
+    }
 }

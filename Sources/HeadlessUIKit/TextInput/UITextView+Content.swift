@@ -48,6 +48,7 @@ extension UITextView {
     /// Invalidates the measurements and shows the new text.
     final func contentChanged() {
         shownStorage = nil
+        textKit?.viewChanged(self)
         memo.forget()
         invalidateLines()
     }

@@ -17,12 +17,15 @@ open class UITextView: UIScrollView, UITextInput {
     final var isBeingEdited = false
     final var inputViews = FieldSideViews()
     final let container: NSTextContainer
+    /// The storage and the layout manager, once something has needed them.
+    final var textKit: TextViewStorage?
 
     /// Creates a text view with a frame and a container; nil makes one that follows the view's width.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         prepare(followsWidth: textContainer == nil)
+        if let storage = container.layoutManager?.textStorage { show(storage) }
     }
 
     /// Creates a text view with a frame.
@@ -127,6 +130,15 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The region that lines are set in.
     open var textContainer: NSTextContainer { container }
+
+    /// The text as a storage, whose changes are shown.
+    open var textStorage: NSTextStorage { madeTextKit.storage }
+
+    /// What tells where the lines and the characters of ``textStorage`` are, in the coordinates of the container.
+    open var layoutManager: NSLayoutManager { madeTextKit.manager }
+
+    /// Creates a text view; both kinds of layout are the same here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     /// Whether the text scrolls; a text view that does not has the size of its text as its natural size.
     open override var isScrollEnabled: Bool {

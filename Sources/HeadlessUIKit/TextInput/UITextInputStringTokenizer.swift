@@ -1,0 +1,170 @@
+import Foundation
+
+/// The parts of a text that a tokenizer finds.
+public enum UITextGranularity: Int, Sendable {
+    case character, word, sentence, paragraph, line, document
+}
+
+/// A direction in a text: a ``UITextStorageDirection`` or a ``UITextLayoutDirection`` by its raw value.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the direction.
+    public var rawValue: Int
+
+    /// A direction from its raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The direction in which text is stored.
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+        UITextDirection(rawValue: direction.rawValue)
+    }
+
+    /// The direction in which text is laid out.
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+        UITextDirection(rawValue: direction.rawValue)
+    }
+
+    /// Whether it leads to the end of the text.
+    var isForward: Bool {
+        switch rawValue {
+        case UITextStorageDirection.backward.rawValue, UITextLayoutDirection.left.rawValue,
+            UITextLayoutDirection.up.rawValue:
+            false
+        default: true
+        }
+    }
+}
+
+/// Notified by a text input of changes that the program makes.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+    /// The selection is about to change.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// The selection has changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// The text is about to change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// The text has changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Finds the parts of a text.
+@preconcurrency @MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+    /// The part around a position; nil where there is none in the direction.
+    func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> UITextRange?
+    /// Whether a position is at the end of a part.
+    func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool
+    /// The next end of a part.
+    func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> UITextPosition?
+    /// Whether a position is in a part.
+    func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool
+}
+
+/// Finds the parts of the text of a text input. Lines are paragraphs here.
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    private weak var input: (any UITextInput)?
+
+    /// Creates a tokenizer for a text input.
+    public init(textInput: any UITextInput) {
+        input = textInput
+        super.init()
+    }
+
+    private var string: String {
+        guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        else {
+            return ""
+        }
+        return input.text(in: all) ?? ""
+    }
+
+    private func offset(of position: UITextPosition) -> Int {
+        input.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
+    }
+
+    /// The parts as offsets of UTF-16, in order; of words without what lies between them.
+    private func parts(_ granularity: UITextGranularity, of string: String) -> [Range<Int>] {
+        let options: NSString.EnumerationOptions
+        switch granularity {
+        case .character: options = .byComposedCharacterSequences
+        case .word: options = .byWords
+        case .sentence: options = .bySentences
+        case .paragraph, .line: options = .byParagraphs
+        case .document: return string.isEmpty ? [] : [0..<string.utf16.count]
+        }
+        var result: [Range<Int>] = []
+        string.enumerateSubstrings(in: string.startIndex..<string.endIndex, options: options) {
+            _, range, _, _ in
+            let start = string.utf16.distance(from: string.startIndex, to: range.lowerBound)
+            result.append(
+                start..<(start + string.utf16.distance(from: range.lowerBound, to: range.upperBound)))
+        }
+        return result
+    }
+
+    private func part(
+        at offset: Int, _ granularity: UITextGranularity, _ direction: UITextDirection
+    ) -> Range<Int>? {
+        parts(granularity, of: string).first {
+            direction.isForward
+                ? $0.lowerBound <= offset && offset < $0.upperBound
+                : $0.lowerBound < offset && offset <= $0.upperBound
+        }
+    }
+
+    /// The part around a position.
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let input, let part = part(at: offset(of: position), granularity, direction),
+            let start = input.position(from: input.beginningOfDocument, offset: part.lowerBound),
+            let end = input.position(from: input.beginningOfDocument, offset: part.upperBound)
+        else { return nil }
+        return input.textRange(from: start, to: end)
+    }
+
+    /// Whether a position is at the end of a part.
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        let offset = offset(of: position)
+        return parts(granularity, of: string).contains {
+            direction.isForward ? $0.upperBound == offset : $0.lowerBound == offset
+        }
+    }
+
+    /// The next end of a part.
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        guard let input else { return nil }
+        let (offset, parts) = (offset(of: position), parts(granularity, of: string))
+        let next =
+            direction.isForward
+            ? parts.first { $0.upperBound > offset }?.upperBound
+            : parts.last { $0.lowerBound < offset }?.lowerBound
+        return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
+    }
+
+    /// Whether a position is in a part.
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool { part(at: offset(of: position), granularity, direction) != nil }
+}

@@ -41,7 +41,7 @@ final class SwipeButton: UIControl {
         let (text, image) = (label.sizeThatFits(.zero), action.image?.size ?? .zero)
         let gap: CGFloat = image.height > 0 && text.height > 0 && action.title?.isEmpty == false ? 4 : 0
         let titleHeight = action.title?.isEmpty == false ? text.height : 0
-        // A capsule of 44 points holds a title or a picture; both stand above each other in higher rows.
+        // A capsule of 44 points holds a title or a picture; the one lies above the other in higher rows.
         let showsTitle =
             titleHeight > 0 && (image.height == 0 || bounds.height >= image.height + gap + titleHeight + 8)
         let height = image.height + (showsTitle ? gap + titleHeight : 0)

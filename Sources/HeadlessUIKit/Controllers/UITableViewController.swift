@@ -295,18 +295,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) { OptionalMethods.absent() }
-    /// The actions at the leading edge of a swiped row. None by default.
-    open func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { OptionalMethods.absent(nil) }
-    /// The actions at the trailing edge of a swiped row. Delete by default, where the row can be deleted; an empty list of actions keeps the row from being swiped.
-    open func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { OptionalMethods.absent(nil) }
-    /// The actions of a swiped row before iOS 11. None by default.
-    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
-        -> [UITableViewRowAction]?
-    { OptionalMethods.absent(nil) }
 
     /// Whether the edit menu may be shown for a row. False by default.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {

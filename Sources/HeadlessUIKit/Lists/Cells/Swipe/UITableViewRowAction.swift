@@ -1,6 +1,6 @@
 /// A button that a swipe over a row uncovers, as it was up to iOS 12: ``UIContextualAction`` took its position.
 @preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     /// What an action does to its row.
     public enum Style: Int, Sendable {
         /// The row goes away.
@@ -31,6 +31,9 @@ open class UITableViewRowAction: NSObject {
         self.handler = handler
         super.init()
     }
+
+    /// The action itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The same action for a row as it is shown today.
     final func contextual(for path: IndexPath) -> UIContextualAction {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Items that measure themselves, against arrays of heights. Run once with 10,000 lists.
+/// Items that measure themselves, against arrays of heights: 60 lists by default.
 @MainActor struct FlowSelfSizingRandomTests {
     final class HeightCell: UICollectionViewCell {
         var height: CGFloat = 0

@@ -34,8 +34,10 @@ extension CALayer {
         case "sublayerTransform":
             if case .transform(let transform)? = AnimatedValue(value) { sublayerTransform = transform }
         case "contents": contents = value
-        case "contentsScale": contentsScale = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? contentsScale
-        case "contentsRect": contentsRect = (value as? NSValue)?.cgRectValue ?? value as? CGRect ?? contentsRect
+        case "contentsScale":
+            contentsScale = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? contentsScale
+        case "contentsRect":
+            contentsRect = (value as? NSValue)?.cgRectValue ?? value as? CGRect ?? contentsRect
         case "name": name = value as? String
         case "mask": mask = value as? CALayer
         default: madeExtras.values[key] = value
@@ -62,7 +64,8 @@ extension AnimatedValue {
         if let property = AnimatableProperty(rawValue: key) { return object(for: property) }
         switch (key, self) {
         case ("bounds", .numbers(let numbers)):
-            return NSValue(cgRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+            return NSValue(
+                cgRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
         case ("transform.translation", .numbers): return NSValue(cgSize: size)
         case ("colors", .list(let colors)): return colors.map { AnimatedValue.numbers($0).color }
         case ("locations", .list(let locations)): return locations.map { NSNumber(value: $0[0]) }

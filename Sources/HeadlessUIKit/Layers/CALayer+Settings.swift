@@ -105,7 +105,9 @@ extension CALayer {
     /// The edges that are smoothed. All by default. Has no effect here.
     public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get {
-            extras?.edgeAntialiasingMask ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+            extras?.edgeAntialiasingMask ?? [
+                .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+            ]
         }
         set { madeExtras.edgeAntialiasingMask = newValue }
     }

@@ -82,17 +82,17 @@ import UIKit
         let rect = table.rectForRow(at: frame.path)
         let visible = table.bounds
         let header = model.hasHeaders ? model.sections[frame.path.section].header : 0
-        let wanted: CGFloat
+        let target: CGFloat
         switch position {
-        case .top: wanted = rect.minY - header
-        case .middle: wanted = rect.midY - visible.height / 2
-        case .bottom: wanted = rect.maxY - visible.height
+        case .top: target = rect.minY - header
+        case .middle: target = rect.midY - visible.height / 2
+        case .bottom: target = rect.maxY - visible.height
         case .none:
             #expect(visible.intersects(rect))
             return
         }
         let range = table.offsetRange(along: .vertical)
-        let limited = min(max(wanted, range.lowerBound), range.upperBound)
+        let limited = min(max(target, range.lowerBound), range.upperBound)
         #expect(abs(table.contentOffset.y - limited) < 1e-4, "\(position)")
     }
 

@@ -4,6 +4,8 @@ struct TableLoading {
     var isLoaded = false
     /// Whether a layout was done since the table was made.
     var wasLaidOut = false
+    /// Whether there is another data source than that of the shown views.
+    var replacesViews = false
     /// Whether rows have estimates until they are measured.
     var estimatesRows = true
     /// Grows with each change of the rows that exist, so that a layout notices a change by a callback.

@@ -25,3 +25,17 @@ extension UITableView: CellContainer {
         setNeedsLayout()
     }
 }
+
+extension UITableView: HeaderFooterContainer {
+    /// Has a header or footer measured again in the next layout.
+    func contentSizeChanged(of view: UITableViewHeaderFooterView) {
+        guard selfSizingInvalidation != .disabled, !loading.isLayingOut,
+            let part = shown.edges.first(where: { $0.value === view })?.key, heights.contains(part)
+        else { return }
+        let section = heights.section(part.section)
+        var length = part.isHeader ? section.header : section.footer
+        length.isMeasured = false
+        setEdge(part, length)
+        setNeedsLayout()
+    }
+}

@@ -78,7 +78,10 @@ extension UITableView {
             shown.blankEdges.insert(part)
             return nil
         }
-        if let view = view as? UITableViewHeaderFooterView { view.surroundings = surroundings(of: part) }
+        if let view = view as? UITableViewHeaderFooterView {
+            view.container = self
+            view.surroundings = surroundings(of: part)
+        }
         shown.edges[part] = view
         return view
     }
@@ -209,10 +212,20 @@ extension UITableView {
         result.grouping = grouping
         result.isFooter = !part.isHeader
         result.isFirst = part == .header(0) && shown.tableHeader == nil
+        result.isTight = isTight(part)
         result.contentInsets = contentInsets
+        result.readableWidth = settings.followsReadableWidth ? readableContentGuide.layoutFrame.width : nil
         if tableStyle == .plain, part.isHeader, heights.sectionCount > part.section {
             result.isPinned = rect(of: part).minY > headerRect(part.section).minY
         }
         return result
+    }
+
+    /// Whether a grouped header has less space above it: in a low window, and after a footer without a title.
+    private func isTight(_ part: TablePart) -> Bool {
+        guard tableStyle != .plain, part.isHeader else { return false }
+        if traitCollection.verticalSizeClass == .compact { return true }
+        guard part.section > 0, !loading.hasDelegatedFooters else { return false }
+        return title(of: .footer(part.section - 1)) == nil
     }
 }

@@ -13,6 +13,7 @@ extension UITableView {
         let change = { [self] in
             for row in shown.rows {
                 row.cell.surroundings = surroundings(of: row.path)
+                prepareIndent(row.cell, row.path)
                 row.cell.transition(toEditing: showsEditing(row.path), animated: animated)
             }
         }
@@ -22,6 +23,13 @@ extension UITableView {
             change()
             for row in shown.rows { row.cell.layoutIfNeeded() }
         }
+    }
+
+    /// Takes over whether a row is indented while it is edited, where the delegate says so.
+    final func prepareIndent(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard editing.isEditing, let delegate else { return }
+        let indents = OptionalMethods.result { delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }
+        if let indents { cell.shouldIndentWhileEditing = indents }
     }
 
     /// Whether a row shows that the table is edited.

@@ -29,8 +29,12 @@ extension UITableView {
     /// Rounds in which the offset may move because of measured heights.
     private static let roundLimit = 20
 
-    /// The first layout reads counts twice, as on iOS.
+    /// The first layout reads counts twice, as on iOS; one with another data source keeps no views.
     private func loadForLayout() {
+        if loading.replacesViews {
+            loading.replacesViews = false
+            endEverything()
+        }
         if !loading.isLoaded, !loading.wasLaidOut { load() }
         if !loading.isLoaded || !loading.wasLaidOut { load() }
     }

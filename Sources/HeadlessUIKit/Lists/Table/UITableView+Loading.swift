@@ -6,6 +6,7 @@ extension UITableView {
     }
 
     final func setDataSource(_ source: (any UITableViewDataSource)?) {
+        if source !== dataSourceStorage { loading.replacesViews = true }
         dataSourceStorage = source
         forgetData()
     }

@@ -73,6 +73,7 @@ extension UITableView {
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         if cell.isHighlighted, selection.highlighted != path { cell.setHighlighted(false, animated: false) }
         let isEdited = showsEditing(path)
+        prepareIndent(cell, path)
         if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
     }
 

@@ -8,13 +8,13 @@ extension UITextInput {
     /// The attributes of text that is being composed. Has no effect here.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
-        nonmutating set {}
+        set {}
     }
 
     /// Notified of changes that the program makes. Has no effect here.
     public var inputDelegate: (any UITextInputDelegate)? {
         get { nil }
-        nonmutating set {}
+        set {}
     }
 
     /// Finds words, sentences and paragraphs.

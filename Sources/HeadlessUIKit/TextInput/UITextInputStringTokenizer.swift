@@ -100,8 +100,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         let options: NSString.EnumerationOptions
         switch granularity {
         case .character: options = .byComposedCharacterSequences
-        case .word: options = .byWords
-        case .sentence: options = .bySentences
+        case .word: return words(of: string)
+        case .sentence: return sentences(of: string)
         case .paragraph, .line: options = .byParagraphs
         case .document: return string.isEmpty ? [] : [0..<string.utf16.count]
         }
@@ -112,6 +112,45 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
             result.append(
                 start..<(start + string.utf16.distance(from: range.lowerBound, to: range.upperBound)))
         }
+        return result
+    }
+
+    /// Runs of letters and digits, with the apostrophes inside of them. Foundation finds none on Linux.
+    private func words(of string: String) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var offset = 0
+        var isJoined = false
+        for character in string {
+            let end = offset + character.utf16.count
+            if character.isLetter || character.isNumber {
+                if let last = result.last, last.upperBound == offset || isJoined {
+                    result[result.count - 1] = last.lowerBound..<end
+                } else {
+                    result.append(offset..<end)
+                }
+                isJoined = false
+            } else {
+                isJoined = (character == "'" || character == "\u{2019}") && result.last?.upperBound == offset
+            }
+            offset = end
+        }
+        return result
+    }
+
+    /// Text up to a full stop, a question mark or an exclamation mark, with the spaces behind it.
+    private func sentences(of string: String) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var (start, offset) = (0, 0)
+        var hasEnded = false
+        for character in string {
+            if hasEnded, !character.isWhitespace, !".!?".contains(character) {
+                result.append(start..<offset)
+                (start, hasEnded) = (offset, false)
+            }
+            offset += character.utf16.count
+            if ".!?".contains(character) || character.isNewline { hasEnded = true }
+        }
+        if start < offset { result.append(start..<offset) }
         return result
     }
 

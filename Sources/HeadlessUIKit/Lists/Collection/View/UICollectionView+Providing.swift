@@ -25,7 +25,9 @@ extension UICollectionView {
     private func provideCell(_ key: ElementKey, _ dataSource: any UICollectionViewDataSource)
         -> UICollectionReusableView
     {
-        let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: key.indexPath))
+        let cell = CellRequests.during {
+            dataSource.collectionView(self, cellForItemAt: dataPath(of: key.indexPath))
+        }
         if cell.storedIdentifier == nil {
             UIKitException(
                 name: "NSInternalInconsistencyException",

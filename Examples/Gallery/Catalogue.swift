@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 enum Catalogue {
     static var screens: [Screen] {
-        showcase + intros + pins + autoLayout + stackViews + logins + layouts + cards
+        showcase + lists + intros + pins + autoLayout + stackViews + logins + layouts + cards
             + flexSheets
             + forms + films
     }

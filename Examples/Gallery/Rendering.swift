@@ -28,14 +28,20 @@ struct Rendering {
         let layoutStart: UInt64
         switch (screen.stage, screen.make()) {
         case (.device(let device, let style, let orientation), .controller(let controller)):
-            let traits = UITraitCollection(userInterfaceStyle: style)
-            let window = UIWindow(screen: UIScreen(device, orientation: orientation, overriding: traits))
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: style), screen.look.traits,
+            ])
+            let window = UIWindow(
+                screen: UIScreen(
+                    device, systemVersion: screen.look.systemVersion, orientation: orientation,
+                    overriding: traits))
             window.rootViewController = controller
             controller.loadViewIfNeeded()
             scale = device.scale
             chrome = .screen
             layoutStart = DispatchTime.now().uptimeNanoseconds
             window.makeKeyAndVisible()
+            screen.touch(window)
             root = window
         case (.plain(let scale), .view(let view)):
             self.scale = scale

@@ -15,8 +15,18 @@ struct Screen {
     let name: String
     /// Where it is shown.
     let stage: Stage
+    /// What the device is set to, beside the style.
+    var look = Look()
+    /// What is done when the screen is laid out, as a finger would.
+    var touch: @MainActor (UIWindow) -> Void = { _ in }
     /// Makes a controller or a view; called anew for each rendering.
     let make: @MainActor () -> Content
+
+    /// What a device is set to: the system's version, the size of text, the direction of reading.
+    struct Look {
+        var traits = UITraitCollection()
+        var systemVersion: ScreenDevice.SystemVersion?
+    }
 
     /// What is shown.
     enum Content {

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The language of a list screen.
+public enum ListLanguage: Sendable {
+    /// Read from the left.
+    case english
+    /// Read from the right.
+    case arabic
+
+    /// One of two texts.
+    func callAsFunction(_ english: String, _ arabic: String) -> String {
+        self == .english ? english : arabic
+    }
+}
+
+@MainActor
+extension UILabel {
+    /// A label in a text style that follows the reader's text size.
+    static func styled(
+        _ style: UIFont.TextStyle, _ color: UIColor = .label, weight: UIFont.Weight? = nil, lines: Int = 0
+    ) -> UILabel {
+        let label = UILabel()
+        let font = UIFont.preferredFont(forTextStyle: style)
+        label.font =
+            weight.map {
+                UIFontMetrics(forTextStyle: style).scaledFont(
+                    for: .systemFont(ofSize: UIFont.standardSize(of: style), weight: $0))
+            } ?? font
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = color
+        label.numberOfLines = lines
+        return label
+    }
+}
+
+extension UIFont {
+    /// The size of a text style at the standard text size.
+    static func standardSize(of style: UIFont.TextStyle) -> CGFloat {
+        let traits = UITraitCollection(preferredContentSizeCategory: .large)
+        return preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    }
+}

@@ -321,6 +321,32 @@ import UIKit
         #expect(cell.contentView.frame.minX == 0)
     }
 
+    /// A layout that marks itself again never settles.
+    @Test func layoutsSettle() {
+        var issues: [String] = []
+        let handler = LayoutDiagnostics.handler
+        LayoutDiagnostics.handler = { issues.append("\($0)") }
+        defer { LayoutDiagnostics.handler = handler }
+        for phone in [Phone.se18, .large26] {
+            for style in [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2] {
+                for isRightToLeft in [false, true] {
+                    for category in [UIContentSizeCategory.large, .accessibilityLarge] {
+                        let window = Self.show(
+                            Self.cell(style), on: phone, category: category, isRightToLeft: isRightToLeft)
+                        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+                        header.surroundings.grouping = .grouped
+                        header.show(title: "Title")
+                        header.frame = CGRect(x: 0, y: 0, width: 375, height: 38)
+                        window.addSubview(header)
+                        window.settle()
+                        window.settle()
+                    }
+                }
+            }
+        }
+        #expect(issues.isEmpty, "\(issues.first ?? "")")
+    }
+
     // MARK: Right to left
 
     @Test func everythingIsMirrored() {

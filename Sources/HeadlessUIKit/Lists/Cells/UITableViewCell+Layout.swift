@@ -115,13 +115,20 @@ extension UITableViewCell {
             applyLabelDefaults()
             let text = textLayout(frames, height: frames.content.height, metrics)
             let width = frames.content.width
-            if style == .value2 { parts.text?.textAlignment = isRightToLeft ? .left : .right }
+            alignTitleColumn()
             place(parts.text, text.title, width)
             place(parts.detail, text.detail, width)
             place(parts.image, text.image, width)
             textStart = frames.content.minX + text.textStart
         }
         layOutSeparators(textStart: textStart, metrics)
+    }
+
+    /// The titles of the style `value2` end where the details begin.
+    private func alignTitleColumn() {
+        let alignment: NSTextAlignment = isRightToLeft ? .left : .right
+        guard style == .value2, let label = parts.text, label.textAlignment != alignment else { return }
+        label.textAlignment = alignment
     }
 
     private func leadingMargin(_ margins: UIEdgeInsets) -> CGFloat {

@@ -70,13 +70,16 @@ extension UITableViewHeaderFooterView {
     private func applyLook() {
         guard let label = parts.text else { return }
         let metrics = metrics
+        // A font that is set, even the same, invalidates the layout.
         if parts.titleFont == nil || label.font == parts.titleFont {
-            label.font = metrics.font
-            parts.titleFont = label.font
+            let font = metrics.font
+            if label.font != font { label.font = font }
+            parts.titleFont = font
         }
         if parts.titleColor == nil || label.textColor == parts.titleColor {
-            label.textColor = metrics.color
-            parts.titleColor = label.textColor
+            let color = metrics.color
+            if label.textColor != color { label.textColor = color }
+            parts.titleColor = color
         }
         if let title = parts.title {
             let shown = metrics.isUppercase ? title.uppercased() : title

@@ -52,7 +52,7 @@ extension UITableView {
     /// The distance of inset rows from the sides.
     final var sideInset: CGFloat {
         guard tableStyle == .insetGrouped else { return 0 }
-        let window = windowStorage?.bounds.size ?? UIScreen.main.bounds.size
+        let window = windowStorage?.bounds.size ?? bounds.size
         return ListMargins.ofCards(inWindowOf: window, traits: traitCollection)
     }
 

@@ -61,7 +61,10 @@ final class TableInteractions: NSObject, UIGestureRecognizerDelegate {
         lift.delegate = self
         table.addGestureRecognizer(lift)
         self.lift = lift
-        table.panGestureRecognizer.require(toFail: lift)
+        // Before the recogniser that scrolls, which prevents those that begin after it.
+        let mine: [UIGestureRecognizer] = [lift, pan, tap]
+        let others = table.extras?.gestureRecognizers?.filter { !mine.contains($0) } ?? []
+        table.extras?.gestureRecognizers = mine + others
     }
 
     private func followLift(_ lift: UIPanGestureRecognizer) {

@@ -289,4 +289,31 @@ import UIKit
         #expect(try list.cell(1).list.bottomSeparator == nil)
         #expect(try list.cell(2).list.bottomSeparator != nil)
     }
+
+    // MARK: Swipes
+
+    @Test func swipesUncoverTheActionsOfTheList() throws {
+        var (configuration, done) = (Self.configuration(.plain), [Int]())
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            guard path.item != 1 else { return nil }
+            let action = UIContextualAction(style: .normal, title: "Archive") { _, _, completion in
+                done.append(path.item)
+                completion(true)
+            }
+            return UISwipeActionsConfiguration(actions: [action])
+        }
+        let list = Self.list([["A", "B", "C"]], configuration)
+        list.show()
+        #expect(try !list.cell(1).simulateSwipe())
+        let cell = try list.cell(0)
+        #expect(cell.simulateSwipe())
+        #expect(cell.shownSwipeActions.map(\.title) == ["Archive"])
+        #expect(cell.configurationState.isSwiped)
+        #expect(cell.frame.minX < -70)
+        #expect(try list.cell(2).simulateSwipe())
+        #expect(cell.shownSwipeActions.isEmpty && cell.frame.minX == 0)
+        #expect(try list.cell(2).simulateSwipeAction())
+        #expect(done == [2])
+        #expect(try list.cell(2).shownSwipeActions.isEmpty)
+    }
 }

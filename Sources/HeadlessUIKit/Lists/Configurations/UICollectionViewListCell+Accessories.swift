@@ -103,6 +103,7 @@ extension UICollectionViewListCell {
         guard let shown = list.shown.first(where: { $0.accessory.accessoryType == type }) else { return }
         if let action = shown.accessory.settings.action { return action() }
         if type == .outlineDisclosure { toggleOutline() }
+        if type == .delete { simulateSwipe() }
     }
 
     /// Gives a view the looks of its accessory.

@@ -7,6 +7,7 @@ extension UICollectionViewListCell {
         guard let attributes = layoutAttributes, let found = surroundings(for: attributes) else { return }
         guard !list.isInList || found != list.surroundings else { return }
         list.isInList = true
+        if list.recognition == nil { list.recognition = ListSwipeRecognition(self) }
         list.surroundings = found
         updateMargins()
         updateCorners()

@@ -78,6 +78,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     override func makeConfigurationState() -> UICellConfigurationState {
         var state = plainConfigurationState
         state.isExpanded = list.isExpanded
+        state.isSwiped = list.swipe != nil
         state.isPinned = list.surroundings.isPinned
         return state
     }
@@ -86,6 +87,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         takeSurroundings()
+        layOutSwipe()
+    }
+
+    /// Closes a swipe. Overrides call `super`.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        endSwipe(animated: false)
     }
 
     /// Lays out the content, the accessories and the separators.
@@ -149,6 +157,9 @@ struct ListCellState {
     var topSeparator: CellSeparator?
     var bottomSeparator: CellSeparator?
     var separatorGuide: SeparatorGuide?
+    /// The swipe that is open, and what recognises swipes.
+    var swipe: ListSwipe?
+    var recognition: ListSwipeRecognition?
 }
 
 /// An accessory and its view.

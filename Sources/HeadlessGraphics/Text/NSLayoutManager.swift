@@ -71,7 +71,7 @@ open class NSLayoutManager: NSObject {
         let container = textContainers.first
         let key = ManagedLayout.Key(container)
         if let layout, layout.key == key { return layout }
-        let made = ManagedLayout(textStorage ?? NSAttributedString(string: ""), key)
+        let made = ManagedLayout(textStorage?.copied ?? NSAttributedString(string: ""), key)
         layout = made
         delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
         return made

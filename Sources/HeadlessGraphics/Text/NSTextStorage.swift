@@ -76,6 +76,24 @@ open class NSTextStorage: NSMutableAttributedString {
         layoutManager.invalidate()
     }
 
+    /// The number of UTF-16 code units of ``string``, which a subclass may keep elsewhere.
+    open override var length: Int { string.utf16.count }
+
+    /// A copy. Foundation's own copies what this class stores, not what a subclass keeps elsewhere.
+    package final var copied: NSAttributedString {
+        if type(of: self) == NSTextStorage.self { return NSAttributedString(attributedString: self) }
+        let result = NSMutableAttributedString(string: string)
+        var location = 0
+        while location < result.length {
+            var stretch = NSRange(location: location, length: 0)
+            let attributes = attributes(at: location, effectiveRange: &stretch)
+            let end = min(max(stretch.location + stretch.length, location + 1), result.length)
+            result.setAttributes(attributes, range: NSRange(location: location, length: end - location))
+            location = end
+        }
+        return result
+    }
+
     // MARK: Editing
 
     /// Replaces characters; the new ones have the attributes of the first replaced one.

@@ -25,7 +25,7 @@ final class TextViewStorage {
         isUpdating = true
         defer { isUpdating = false }
         let selection = view.selectedRange
-        view.setContent(.attributed(NSAttributedString(attributedString: storage)))
+        view.setContent(.attributed(storage.copied))
         view.selectedRange = selection
     }
 
@@ -43,7 +43,7 @@ extension UITextView {
     final func show(_ storage: NSTextStorage) {
         guard let manager = container.layoutManager else { return }
         let textKit = TextViewStorage(storage, manager)
-        if storage.length > 0 { setContent(.attributed(NSAttributedString(attributedString: storage))) }
+        if storage.length > 0 { setContent(.attributed(storage.copied)) }
         self.textKit = textKit
         textKit.follow(self)
     }

@@ -7,7 +7,7 @@ enum Catalogue {
     static var screens: [Screen] {
         showcase + lists + intros + pins + autoLayout + stackViews + logins + layouts + cards
             + flexSheets
-            + forms + films
+            + controllers + forms + films
     }
 
     /// The same two screens in every size, language and style, which have a page of their own.

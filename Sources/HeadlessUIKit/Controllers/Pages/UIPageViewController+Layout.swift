@@ -121,7 +121,10 @@ extension UIPageViewController {
         if case .none = pages.before { close(isAfter: false) } else if isAlone { close(isAfter: false) }
         if case .none = pages.after { close(isAfter: true) } else if isAlone { close(isAfter: true) }
         if pages.pending == nil || scroller.phase != .resting, scroller.contentInset != insets {
+            // Another inset moves the content, which stays here.
+            let offset = scroller.contentOffset
             scroller.contentInset = insets
+            scroller.contentOffset = offset
         }
     }
 

@@ -40,7 +40,8 @@ extension UISplitViewController {
         guard isViewLoaded else { return }
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard !isSettled || isCompact != hasCollapsed else { return }
-        guard isSettled || viewIfLoaded?.window != nil || isCompact else { return }
+        // Outside of a window the traits are those of the main screen.
+        guard viewIfLoaded?.window != nil else { return }
         let isFirst = !isSettled
         isSettled = true
         if isCompact { collapse() } else if !isFirst { expand() } else { shownMode = resolvedMode }

@@ -106,11 +106,14 @@ open class UISplitViewController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     /// What is behind the primary column: a sidebar, which floats, by default from iOS 26 on, before that nothing special.
-    open var primaryBackgroundStyle =
-        UIScreen.main.traitCollection.systemVersion >= .iOS26 ? BackgroundStyle.sidebar : .none
-    {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+    open var primaryBackgroundStyle: BackgroundStyle {
+        get { chosenBackground ?? (hasStyle && traitCollection.systemVersion >= .iOS26 ? .sidebar : .none) }
+        set {
+            chosenBackground = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
+    private var chosenBackground: BackgroundStyle?
 
     // MARK: Widths
 

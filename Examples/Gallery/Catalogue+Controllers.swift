@@ -21,23 +21,19 @@ extension Catalogue {
         of name: String, on device: ScreenDevice, _ orientation: UIInterfaceOrientation = .portrait,
         _ make: @escaping @MainActor () -> UIViewController
     ) -> [Screen] {
-        let kinds: [(String, UIUserInterfaceStyle, (UIViewController) -> Void)] = [
-            ("light", .light, { _ in }), ("dark", .dark, { _ in }),
+        let kinds: [(String, UIUserInterfaceStyle, UITraitCollection)] = [
+            ("light", .light, UITraitCollection()), ("dark", .dark, UITraitCollection()),
             (
                 "largest", .light,
-                { $0.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+                UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
             ),
-            ("right-to-left", .light, { $0.traitOverrides.layoutDirection = .rightToLeft }),
+            ("right-to-left", .light, UITraitCollection(layoutDirection: .rightToLeft)),
         ]
-        return kinds.map { kind, style, change in
+        return kinds.map { kind, style, overrides in
             Screen(
                 section: "Controllers", name: "controllers-\(name)-\(kind)",
-                stage: .device(device, style, orientation)
-            ) {
-                let controller = make()
-                change(controller)
-                return .controller(controller)
-            }
+                stage: .device(device, style, orientation), look: Screen.Look(traits: overrides)
+            ) { .controller(make()) }
         }
     }
 }

@@ -36,7 +36,7 @@ struct Rendering {
                     device, systemVersion: screen.look.systemVersion, orientation: orientation,
                     overriding: traits))
             window.rootViewController = controller
-            controller.loadViewIfNeeded()
+            window.traitCollection.performAsCurrent { controller.loadViewIfNeeded() }
             scale = device.scale
             chrome = .screen
             layoutStart = DispatchTime.now().uptimeNanoseconds

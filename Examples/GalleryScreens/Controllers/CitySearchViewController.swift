@@ -56,6 +56,7 @@ public final class CitySearchViewController: UITableViewController {
 }
 
 extension CitySearchViewController: UISearchResultsUpdating {
+    /// Shows the cities that contain the text.
     public func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""
         shown = text.isEmpty ? Self.cities : Self.cities.filter { $0.localizedCaseInsensitiveContains(text) }

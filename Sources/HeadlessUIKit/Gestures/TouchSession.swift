@@ -51,11 +51,12 @@ final class TouchSession {
     func begin() {
         for recognizer in recognizers {
             recognizer.session = self
-            let received = touches.filter {
+            recognizer.touches = touches.filter {
                 recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: $0) ?? true
             }
-            recognizer.touches = received
-            if !received.isEmpty { recognizer.touchesBegan(Set(received), with: event) }
+        }
+        for recognizer in recognizers where !recognizer.touches.isEmpty {
+            recognizer.touchesBegan(Set(recognizer.touches), with: event)
         }
         for touch in touches { touch.gestureRecognizers = recognizers }
         guard !isCancelledInView else { return }

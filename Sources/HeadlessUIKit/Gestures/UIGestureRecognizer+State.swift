@@ -30,7 +30,10 @@ extension UIGestureRecognizer {
     private var waitsForFailure: Bool {
         let others = session?.recognizers ?? []
         return others.contains { other in
-            guard other !== self, other.stateStorage == .possible else { return false }
+            // One that receives none of the touches will never fail.
+            guard other !== self, other.stateStorage == .possible, !other.touches.isEmpty else {
+                return false
+            }
             return failureRequirements.contains { $0 === other } || shouldRequireFailure(of: other)
                 || other.shouldBeRequiredToFail(by: self)
                 || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false

@@ -65,29 +65,32 @@ import UIKit
     @Test func sectionsWithoutTitlesHaveNoHeadersInPlainTables() {
         let source = Source()
         source.titles = [nil, "b"]
-        let (table, _) = table(source)
+        let (table, window) = table(source)
         #expect(table.rectForHeader(inSection: 0).height == 0)
         #expect(table.rectForRow(at: [0, 0]).minY == 0)
         #expect(table.rectForHeader(inSection: 1).minY == 462)
+        withExtendedLifetime(window) {}
     }
 
     @Test func groupedSectionsKeepApart() {
         let source = Source()
         source.titles = [nil, nil]
         source.rows = 2
-        let (table, _) = table(source, style: .grouped)
+        let (table, window) = table(source, style: .grouped)
         #expect(table.rectForRow(at: [0, 0]).minY == 35)
         let space = table.onPixelsUp(17.5)
         #expect(table.rectForRow(at: [1, 0]).minY == 35 + 88 + 2 * space)
         #expect(table.contentSize.height == 35 + 176 + 3 * space)
+        withExtendedLifetime(window) {}
     }
 
     @Test func insetRowsAreNarrower() {
         let source = Source()
         source.titles = [nil]
-        let (table, _) = table(source, style: .insetGrouped)
+        let (table, window) = table(source, style: .insetGrouped)
         #expect(table.rectForRow(at: [0, 0]).minX == 16 && table.rectForRow(at: [0, 0]).width == 288)
         #expect(table.cellForRow(at: [0, 0])?.frame.width == 288)
+        withExtendedLifetime(window) {}
     }
 
     @Test func theTablesHeaderAndFooterSurroundTheSections() {
@@ -110,10 +113,11 @@ import UIKit
     @Test func editingCallsTransitionsOfVisibleCells() {
         let source = Source()
         source.titles = [nil]
-        let (table, _) = table(source)
+        let (table, window) = table(source)
         table.setEditing(true, animated: false)
         #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
         table.setEditing(false, animated: true)
         #expect(table.visibleCells.allSatisfy { !$0.isEditing })
+        withExtendedLifetime(window) {}
     }
 }

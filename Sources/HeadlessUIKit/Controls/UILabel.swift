@@ -206,6 +206,11 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
+    override func firstTraitsAreKnown() {
+        super.firstTraitsAreKnown()
+        adjustFontToCategory()
+    }
+
     // MARK: Accessibility
 
     /// True by default: a label is read out.

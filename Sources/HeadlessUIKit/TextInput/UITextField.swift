@@ -210,6 +210,11 @@ open class UITextField: UIControl, UITextInput {
         adjustFontToCategory()
     }
 
+    override func firstTraitsAreKnown() {
+        super.firstTraitsAreKnown()
+        adjustFontToCategory()
+    }
+
     // MARK: The role of first responder
 
     /// Whether the field can be edited: where it is enabled.

@@ -183,6 +183,11 @@ open class UITextView: UIScrollView, UITextInput {
         super.traitCollectionDidChange(previousTraitCollection)
         adjustFontToCategory()
     }
+
+    override func firstTraitsAreKnown() {
+        super.firstTraitsAreKnown()
+        adjustFontToCategory()
+    }
     /// Shows links in the new colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -55,6 +55,7 @@ extension UIView {
                 view.notifyObservers(of: .traits)
             } else if previous == nil, view.storesNotifiedTraits {
                 view.madeExtras.notifiedTraits = traits
+                view.firstTraitsAreKnown()
             }
             for subview in view.subviewStorage.reversed() {
                 open.append((subview, subview.traitCollection(under: traits)))

@@ -765,6 +765,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Called when the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Called when the view is in a window for the first time.
+    func firstTraitsAreKnown() {}
+
     /// Called by nibs; never here.
     open func awakeFromNib() {}
 

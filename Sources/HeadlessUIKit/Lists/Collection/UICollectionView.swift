@@ -316,7 +316,8 @@ open class UICollectionView: UIScrollView {
     /// Lays out the visible items.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutElements()
+        // Cells that are made have the collection view's traits before they are in it.
+        traitCollection.performAsCurrent { layOutElements() }
     }
 
     /// The insets changed, and with them the available space.

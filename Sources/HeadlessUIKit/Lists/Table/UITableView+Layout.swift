@@ -3,6 +3,11 @@ extension UITableView {
     final func layoutTable() {
         // While an update is open the data and the table's counts differ.
         guard !loading.isLayingOut, loading.depth == 0 else { return }
+        // Cells that are made have the table's traits before they are in it.
+        traitCollection.performAsCurrent(layOutRows)
+    }
+
+    private func layOutRows() {
         loading.isLayingOut = true
         defer { loading.isLayingOut = false }
         warnOutsideWindow()

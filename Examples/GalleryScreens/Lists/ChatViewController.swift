@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chat: bubbles that size themselves, at the side of the one who wrote them, above the line to write in.
+/// A chat: bubbles that size themselves, at the side of their author, above the line to write in.
 public final class ChatViewController: UIViewController {
     private let text: ListLanguage
     private let collectionView: UICollectionView

@@ -66,6 +66,7 @@ public final class MailViewController: UIViewController, UITableViewDelegate {
         dataSource?.apply(snapshot, animatingDifferences: view.window != nil)
     }
 
+    /// The actions at an edge of a message.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -83,6 +84,7 @@ public final class MailViewController: UIViewController, UITableViewDelegate {
         return UISwipeActionsConfiguration(actions: [delete, flag])
     }
 
+    /// The actions at an edge of a message.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -94,7 +96,7 @@ public final class MailViewController: UIViewController, UITableViewDelegate {
     }
 }
 
-/// A message: a dot if unread, who wrote it and when, its subject and two lines of it.
+/// A message: a dot if unread, its sender and date, its subject and two lines of it.
 final class MailCell: UITableViewCell {
     private let dot = UIView()
     private let sender = UILabel.styled(.headline, lines: 1)

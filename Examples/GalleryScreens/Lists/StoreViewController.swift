@@ -52,10 +52,10 @@ public final class StoreViewController: UIViewController {
     private static func storySection() -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .estimated(300)))
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(240)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.9), heightDimension: .estimated(300)),
+                widthDimension: .fractionalWidth(0.9), heightDimension: .estimated(240)),
             subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 10

@@ -29,7 +29,7 @@ struct AppearanceProperty {
             set: { (object: Object, value: Value) in object[keyPath: path] = value })
     }
 
-    /// A property whose objects are compared by identity; `isSet` tells an object that was set from the one that an instance
+    /// A property whose objects are compared by identity; `isSet` distinguishes an object that was set from the one that an instance
     /// makes for itself.
     init<Object: NSObject, Value: AnyObject>(
         object name: String, _ path: ReferenceWritableKeyPath<Object, Value>,

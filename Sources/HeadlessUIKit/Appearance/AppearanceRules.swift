@@ -184,8 +184,8 @@ final class AppearanceRule {
         guard !condition.containers.isEmpty else { return Match(reach: .min, length: length) }
         var open = condition.containers[...]
         var responder = container
-        while let current = responder, let wanted = open.first {
-            if Self.isInstance(current, of: wanted) { open.removeFirst() }
+        while let current = responder, let next = open.first {
+            if Self.isInstance(current, of: next) { open.removeFirst() }
             responder = current.next
         }
         guard open.isEmpty else { return nil }

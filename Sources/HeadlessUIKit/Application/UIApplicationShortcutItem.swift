@@ -25,7 +25,7 @@ open class UIApplicationShortcutIcon: NSObject {
 /// A quick action of the app's icon. There is no home screen here that shows it.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-    /// The name by which the app knows the action.
+    /// The name of the action in the app.
     open fileprivate(set) var type: String
     /// The title.
     open fileprivate(set) var localizedTitle: String
@@ -60,7 +60,7 @@ open class UIApplicationShortcutItem: NSObject {
 /// A quick action that can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The name by which the app knows the action.
+    /// The name of the action in the app.
     open override var type: String {
         get { super.type }
         set { super.type = newValue }

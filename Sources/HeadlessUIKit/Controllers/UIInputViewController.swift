@@ -13,7 +13,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
     func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// A controller whose view stands in the keyboard's position: a keyboard of the app's own.
+/// A controller whose view is in the position of the keyboard: a keyboard of the app's own.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
     /// The controller's view where it is an input view.

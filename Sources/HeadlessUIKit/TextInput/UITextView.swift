@@ -134,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// The text as a storage, whose changes are shown.
     open var textStorage: NSTextStorage { madeTextKit.storage }
 
-    /// What tells where the lines and the characters of ``textStorage`` are, in the coordinates of the container.
+    /// Gives the positions of the lines and the characters of ``textStorage``, in the coordinates of the container.
     open var layoutManager: NSLayoutManager { madeTextKit.manager }
 
     /// Creates a text view; both kinds of layout are the same here.

@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    private final class Listener: NSObject, NSTextStorageDelegate {
+    private final class Observer: NSObject, NSTextStorageDelegate {
         var seen: [String] = []
 
         func textStorage(
@@ -46,16 +46,16 @@ import UIKit
         }
     }
 
-    @Test func storagesTellOfChangesOnceForAGroup() {
-        let (storage, listener) = (NSTextStorage(string: "one three"), Listener())
-        storage.delegate = listener
+    @Test func changesOfAGroupAreReportedOnce() {
+        let (storage, observer) = (NSTextStorage(string: "one three"), Observer())
+        storage.delegate = observer
         storage.replaceCharacters(in: NSRange(location: 4, length: 0), with: "two ")
         #expect(storage.string == "one two three")
         storage.beginEditing()
         storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 3))
         storage.deleteCharacters(in: NSRange(location: 3, length: 4))
         storage.endEditing()
-        #expect(listener.seen == ["2 4+4 4", "3 0+3 -4"])
+        #expect(observer.seen == ["2 4+4 4", "3 0+3 -4"])
         #expect(storage.string == "one three")
         #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) != nil)
         #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound)

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import HeadlessUIKit
 
-/// Sections against the written rules. Run for the record with 20,000 seeds.
+/// Sections against the written rules. Run for the record with 15,000 seeds.
 @MainActor
 struct CompositionalSolverTests {
     private static func plan(_ section: NSCollectionLayoutSection, along axis: Int) -> SectionPlan {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Outlines, by Apple's documentation and by random edits of a tree. For the record run with 10,000 runs.
+/// Outlines, by Apple's documentation and by random edits of a tree. For the record run with 2,500 runs.
 @MainActor struct SectionSnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 

@@ -11,8 +11,8 @@ final class LayerTiming {
 
     /// Whether any layer ever had a time of its own. Until then no layer's timing is evaluated.
     @MainActor private(set) static var isInUse = false
-    /// Whether the observers of layers' times are to be called.
-    @MainActor private static var isReviewDue = false
+    /// The clock whose next event calls the observers of layers' times. Weak: the event of a clock that ends never comes.
+    @MainActor private static weak var reviewClock: AnimationClock?
     @MainActor private static var waiting: [ObjectIdentifier: () -> Void] = [:]
 
     @MainActor
@@ -38,10 +38,11 @@ final class LayerTiming {
     /// Calls the observers as the clock's next event: a layer is resumed by several changes.
     @MainActor
     static func changed() {
-        guard !isReviewDue, !waiting.isEmpty else { return }
-        isReviewDue = true
-        AnimationClock.current.schedule(after: 0) {
-            isReviewDue = false
+        let clock = AnimationClock.current
+        guard reviewClock !== clock, !waiting.isEmpty else { return }
+        reviewClock = clock
+        clock.schedule(after: 0) {
+            reviewClock = nil
             for body in waiting.values { body() }
         }
     }

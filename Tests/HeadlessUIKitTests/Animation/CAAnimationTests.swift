@@ -215,6 +215,16 @@ import UIKit
         }
     }
 
+    @Test func aLayerIsResumedAfterTheClockOfAnotherHasEnded() {
+        withOwnClock { clock in
+            let view = UIView()
+            UIView.animate(withDuration: 1) { view.alpha = 0 }
+            clock.advance(by: 0.5)
+            view.layer.speed = 0
+        }
+        aLayerMayBePaused()
+    }
+
     @Test func transactionsWaitForTheirAnimations() {
         withOwnClock { clock in
             var order: [String] = []

@@ -7,7 +7,7 @@ struct LayoutRules {
     private let errata: Errata
 
     /// - Parameter isDeep: Whether containers are nested so deeply that the rule about containers without available
-    ///   space is not applied: see ``FlexTree/prepare(_:)``.
+    ///   space is not applied: see `updateTraits(of:)`.
     init(_ errata: Errata, isDeep: Bool = false) {
         self.errata = isDeep ? errata.subtracting(.noRoomMeansNoContent) : errata
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Text with attributes that notifies layout managers of its changes.
 ///
-/// A subclass overrides ``string``, `attributes(at:effectiveRange:)`, ``replaceCharacters(in:with:)`` and
+/// A subclass overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
 /// ``setAttributes(_:range:)``, and calls ``edited(_:range:changeInLength:)`` in the last two.
 open class NSTextStorage: NSMutableAttributedString {
     /// What has changed.
@@ -76,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
         layoutManager.invalidate()
     }
 
-    /// The number of UTF-16 code units of ``string``, which a subclass may keep elsewhere.
+    /// The number of UTF-16 code units of `string`, which a subclass may keep elsewhere.
     open override var length: Int { string.utf16.count }
 
     /// A copy. Foundation's own copies what this class stores, not what a subclass keeps elsewhere.

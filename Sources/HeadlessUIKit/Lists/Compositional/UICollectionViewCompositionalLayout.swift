@@ -5,7 +5,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// A layout of sections that are composed of items and groups.
 ///
-/// A pure solver (``LayoutSolution``) calculates frames from values; the layout reads the descriptions, hands measured
+/// A pure solver (`LayoutSolution`) calculates frames from values; the layout reads the descriptions, hands measured
 /// sizes to the solver and makes attributes of its frames.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button that a bar shows for an item.
-final class BarButton: UIControl {
+final class BarButton: UIControl, MenuOwner {
     let item: UIBarButtonItem
     private let label = UILabel()
     private let imageView = UIImageView(image: nil)
@@ -18,19 +18,49 @@ final class BarButton: UIControl {
         tag = item.tag
         accessibilityIdentifier = item.accessibilityIdentifier
         if let color = item.tintColor { tintColor = color }
-        let image = (isLow ? item.landscapeImagePhone : nil) ?? item.image
+        isSelected = item.isSelected
+        takeMenu()
+        let image = chosen?.image ?? (isLow ? item.landscapeImagePhone : nil) ?? item.image
         if let image {
             imageView.image =
                 image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
             imageView.contentMode = .center
             addSubview(imageView)
-        } else if let title = item.title, !title.isEmpty {
+        } else if let title = shownTitle, !title.isEmpty {
             addSubview(label)
         }
         showState()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // MARK: Menu
+
+    private var isPopUp: Bool { item.changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction }
+    private var chosen: UIAction? { isPopUp ? item.menu?.ownActions.first { $0.state == .on } : nil }
+    private var shownTitle: String? { chosen?.title ?? item.title }
+
+    private func takeMenu() {
+        guard let menu = item.menu else { return }
+        showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+        isContextMenuInteractionEnabled = true
+        menu.follow(self, marksOne: isPopUp)
+    }
+
+    var menuSender: AnyObject? { item }
+    var marksChosen: Bool { isPopUp }
+
+    func stateChanged(of action: UIAction) {
+        guard isPopUp else { return }
+        if action.state == .on { item.menu?.mark(action) }
+        item.changed()
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        item.menu.map { menuConfiguration($0, order: item.preferredMenuElementOrder) }
+    }
 
     private var usedImage: UIImage? { imageView.superview == nil ? nil : imageView.image }
 
@@ -58,7 +88,7 @@ final class BarButton: UIControl {
     private var isProminent: Bool { isGlass && item.style == .done }
 
     private func showState() {
-        if label.superview != nil, let title = item.title {
+        if label.superview != nil, let title = shownTitle {
             label.attributedText = NSAttributedString(string: title, attributes: attributes)
         }
         imageView.tintColor = isEnabled ? (isGlass ? contentColor : nil) : .tertiaryLabel

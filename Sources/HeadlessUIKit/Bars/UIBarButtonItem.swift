@@ -88,7 +88,24 @@ open class UIBarButtonItem: UIBarItem {
     /// What a tap does. None by default.
     open var primaryAction: UIAction?
     /// What is offered on a tap, or on a long press where there is an action too. None by default.
-    open var menu: UIMenu?
+    open var menu: UIMenu? {
+        didSet { changed() }
+    }
+    /// The order of the menu's elements. Automatic by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether a tap selects the item; with a menu and no action, whether the item shows the element that is marked. False by
+    /// default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { changed() }
+    }
+    /// Whether the item is selected. False by default.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { changed() } }
+    }
+    /// What stands for the item in a menu. None by default: made of the item. Stored, not shown.
+    open var menuRepresentation: UIMenuElement?
+    /// Whether symbols move when the item is used. True by default. They do not move by themselves here.
+    open var isSymbolAnimationEnabled = true
     /// The target of a tap. Targets are not called here, see ``primaryAction``.
     open weak var target: AnyObject?
     /// The method that a tap would call: nothing is called by its name here, see ``primaryAction``.
@@ -107,6 +124,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Acts as a tap on the button.
     final func trigger(from sender: Any?) {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction, menu == nil || primaryAction != nil { isSelected.toggle() }
         guard let primaryAction else { return reportAction() }
         primaryAction.performWithSender(sender ?? self, target: target)
     }

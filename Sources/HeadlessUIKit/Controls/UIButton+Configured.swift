@@ -6,7 +6,9 @@ extension UIButton {
     /// The labels' and the picture's content by a configuration.
     final func updateParts(by configuration: Configuration) {
         let color = configuration.foreground(state, tint: tintColor)
-        let title = configuration.attributedTitle ?? title(for: state).map { AttributedString($0) }
+        let title =
+            chosenElement.map { AttributedString($0.title) } ?? configuration.attributedTitle
+            ?? title(for: state).map { AttributedString($0) }
         if title != nil || labelStorage != nil {
             fill(
                 labelStorage ?? madeLabel, title,
@@ -66,7 +68,7 @@ extension UIButton {
     }
 
     private func shownImage(by configuration: Configuration) -> UIImage? {
-        let image = configuration.image ?? image(for: state)
+        let image = chosenElement?.image ?? configuration.image ?? image(for: state)
         guard let image, let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
         return image.applyingSymbolConfiguration(symbol) ?? image
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A control with a title and a picture that does something when it is touched.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, MenuOwner {
     final var content = ButtonContent()
     final var kind = ButtonType.custom
     final var labelStorage: UILabel?
@@ -11,6 +11,8 @@ open class UIButton: UIControl {
     final var imageViewStorage: UIImageView?
     final var configurationStorage: Configuration?
     final var needsConfigurationUpdate = false
+    /// The arrows of a button that shows which element of its menu is marked.
+    final var indicatorStorage: UIImageView?
 
     /// The kinds of buttons.
     public enum ButtonType: Int, Sendable {
@@ -168,16 +170,22 @@ open class UIButton: UIControl {
     }
 
     /// The title that is shown.
-    open var currentTitle: String? { configurationStorage?.title ?? title(for: state) }
+    open var currentTitle: String? {
+        chosenElement?.title ?? configurationStorage?.title ?? title(for: state)
+    }
     /// The title with attributes that is shown.
-    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentAttributedTitle: NSAttributedString? {
+        chosenElement == nil ? attributedTitle(for: state) : nil
+    }
     /// The title's colour that is shown.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     /// The colour of the title's shadow that is shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The picture that is shown.
     open var currentImage: UIImage? {
-        guard let image = configurationStorage?.image ?? image(for: state) else { return nil }
+        guard let image = chosenElement?.image ?? configurationStorage?.image ?? image(for: state) else {
+            return nil
+        }
         guard !symbolConfigurations.isEmpty else { return image }
         return image.preferring(currentPreferredSymbolConfiguration)
     }
@@ -204,10 +212,50 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true
     /// Whether the button glows while it is touched. Without effect.
     open var showsTouchWhenHighlighted = false
-    /// The menu. It is not shown.
-    open var menu: UIMenu?
-    /// Whether touching selects the button. False by default.
-    open var changesSelectionAsPrimaryAction = false
+    /// The menu: shown by a long press, or by a touch where ``UIControl/showsMenuAsPrimaryAction`` is true. None by default.
+    open var menu: UIMenu? {
+        didSet {
+            for action in oldValue?.ownActions ?? [] where action.owner === self { action.owner = nil }
+            if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+            followMenu()
+        }
+    }
+    /// The order of the menu's elements. Automatic by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether touching selects the button; with a menu as what the button is for, whether the button shows the element that
+    /// is marked. False by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { followMenu() }
+    }
+
+    /// Whether the menu is what the button is for. False by default.
+    open override var showsMenuAsPrimaryAction: Bool {
+        get { super.showsMenuAsPrimaryAction }
+        set {
+            super.showsMenuAsPrimaryAction = newValue
+            followMenu()
+        }
+    }
+
+    /// The button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menuConfiguration($0, order: preferredMenuElementOrder) }
+    }
+
+    var menuSender: AnyObject? { self }
+    var marksChosen: Bool { isPopUp }
+    func stateChanged(of action: UIAction) { menuStateChanged(of: action) }
+
+    /// Whether the button is larger than its menu's elements on a desktop, or not. Stored, not used.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the button behaves: as on a tablet.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Whether the button stays selected between touches: ``changesSelectionAsPrimaryAction`` did it.
+    open var isHeld: Bool { changesSelectionAsPrimaryAction && isSelected }
+    /// Whether a pointer moves over the button. Never here.
+    open var isHovered: Bool { false }
 
     // MARK: Configuration
 

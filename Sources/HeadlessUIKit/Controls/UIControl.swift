@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Actions are closures: targets with selectors need the Objective-C runtime.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
+    final var menuInteraction: UIContextMenuInteraction?
     final var stateStorage = State.normal
     final var handlers: [(events: Event, action: UIAction)] = []
     /// Whether a touch is followed.
@@ -87,6 +88,58 @@ open class UIControl: UIView {
 
     /// Whether the menu is what the control is for. False by default.
     open var showsMenuAsPrimaryAction = false
+    /// Whether symbols move when the control is used. True by default. They do not move by themselves here.
+    open var isSymbolAnimationEnabled = true
+
+    /// The interaction that shows the control's menu; nil where menus are not enabled.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    /// Whether the control shows a menu: by a long press, or by a touch where the menu is what the control is for. False
+    /// by default; setting the menu of a button changes it.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuInteraction != nil }
+        set { setMenuInteraction(isEnabled: newValue) }
+    }
+
+    /// The point that the control's menu is attached to, in the control's coordinates: the middle of the bottom.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    /// Does what a tap does: opens the menu where it is what the control is for, or sends the primary event.
+    open func performPrimaryAction() {
+        guard !opensMenu() else { return }
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    /// The menu of the control; nil, the default, shows none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// The view that is lifted when the menu opens; nil, the default, is none: the control is not lifted.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+
+    /// The view that is put back when the menu closes; nil, the default, is none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+
+    /// Called when the control's menu is about to be shown.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called when the control's menu is about to go.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// A hint for a pointer that rests on the control. None by default.
     open var toolTip: String?
 
@@ -175,6 +228,7 @@ open class UIControl: UIView {
         isTouchInside = true
         isHighlighted = true
         sendActions(for: .touchDown)
+        if opensMenu(at: touch.location(in: self)) { stopTracking() }
     }
 
     /// Sends the events of a followed touch that moved.
@@ -204,7 +258,7 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel)
     }
 
-    private func stopTracking() {
+    final func stopTracking() {
         isTracking = false
         isTouchInside = false
         isHighlighted = false
@@ -239,6 +293,7 @@ open class UIControl: UIView {
     /// Touches the control as a finger would.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
+        if opensMenu() { return true }
         touchEnded(isInside: true)
         return true
     }

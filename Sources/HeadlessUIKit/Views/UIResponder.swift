@@ -69,6 +69,12 @@ open class UIResponder: NSObject {
     /// Whether the responder performs an action by name. False by default.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+    /// Changes the menus of the system. Does nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) { _ = builder }
+
+    /// Brings a command up to date before it is shown. Does nothing by default.
+    open func validate(_ command: UICommand) {}
+
     /// The nearest responder of the chain that performs an action by name.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender)

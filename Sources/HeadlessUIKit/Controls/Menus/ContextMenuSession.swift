@@ -8,6 +8,8 @@ final class ContextMenuSession {
     private let overlay: MenuOverlay
     private let preview: UIViewController?
     private var isOver = false
+    /// Whether nothing is lifted and the window is not dimmed: the menu of a control.
+    let isCompact: Bool
 
     /// The menu that is shown.
     var menu: UIMenu {
@@ -31,9 +33,12 @@ final class ContextMenuSession {
             interaction, configuration: configuration,
             highlightPreviewForItemWithIdentifier: configuration.identifier)
         let shown = highlight?.view ?? view
-        let lifted = preview.map(Self.card) ?? Self.picture(of: shown, highlight?.parameters)
+        isCompact = view is UIControl && preview == nil && highlight == nil
+        var lifted = preview.map(Self.card)
+        if lifted == nil, !isCompact { lifted = Self.picture(of: shown, highlight?.parameters) }
         overlay = MenuOverlay(
-            source: view.convert(shown.convert(shown.bounds, to: view), to: nil), lifted: lifted, dims: true)
+            source: view.convert(shown.convert(shown.bounds, to: view), to: nil), lifted: lifted,
+            dims: !isCompact)
     }
 
     var rows: [MenuRow] { overlay.box.rows }
@@ -97,10 +102,18 @@ final class ContextMenuSession {
             menu = inner
             return true
         }
-        guard let action = row.element as? UIAction else { return false }
+        guard let action = row.element as? any UIMenuLeaf else { return false }
         let stays = action.attributes.contains(.keepsMenuPresented)
-        if !stays { end() }
-        action.performWithSender(interaction.view, target: nil)
+        if let selected = row.element as? UIAction {
+            if (interaction.view as? any MenuOwner)?.marksChosen == true {
+                menu.mark(selected)
+            } else {
+                menu.markChosen(selected)
+            }
+        }
+        if stays { overlay.box.show(menu) } else { end() }
+        let sender: AnyObject? = (interaction.view as? any MenuOwner)?.menuSender ?? interaction.view
+        action.performWithSender(sender, target: nil)
         return true
     }
 

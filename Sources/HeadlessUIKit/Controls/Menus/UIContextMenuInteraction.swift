@@ -21,7 +21,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that shows a menu.
     open private(set) weak var view: UIView?
     /// How the menu that is shown looks.
-    open var menuAppearance: Appearance { session == nil ? .unknown : .rich }
+    open var menuAppearance: Appearance {
+        guard let session else { return .unknown }
+        return session.isCompact ? .compact : .rich
+    }
 
     private lazy var press = UILongPressGestureRecognizer { [weak self] press in
         guard press.state == .began, let self else { return }
@@ -85,12 +88,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// Opens the menu at a point of the view.
     final func open(at point: CGPoint) -> Bool {
-        guard let view, view.window != nil, session == nil,
+        guard let view, view.window != nil, session == nil, (view as? UIControl)?.isEnabled != false,
             let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         else { return false }
         lastLocation = point
         let made = ContextMenuSession(of: configuration, in: self)
         session = made
+        if made != nil { (view as? UIControl)?.sendActions(for: .menuActionTriggered) }
         made?.begin()
         return made != nil
     }

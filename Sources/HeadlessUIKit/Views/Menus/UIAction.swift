@@ -5,7 +5,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title and a picture, for menus and controls.
 @preconcurrency @MainActor
-public final class UIAction: UIMenuElement {
+public final class UIAction: UIMenuElement, UIMenuLeaf {
+    /// The control that shows which of its menu's actions is marked.
+    weak var owner: (any MenuOwner)?
     /// The title.
     public override var title: String {
         get { super.title }
@@ -42,7 +44,9 @@ public final class UIAction: UIMenuElement {
     /// How the action is shown.
     public var attributes: UIMenuElement.Attributes
     /// The selection state of the action.
-    public var state: UIMenuElement.State
+    public var state: UIMenuElement.State {
+        didSet { if state != oldValue { owner?.stateChanged(of: self) } }
+    }
     /// The sender of the action; nil outside of its handler.
     public private(set) var sender: Any?
 

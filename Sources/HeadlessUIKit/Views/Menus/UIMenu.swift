@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group of elements. It is not shown.
+/// A group of elements, which context menus and buttons show.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The name by which a menu is found.
@@ -13,17 +13,6 @@ open class UIMenu: UIMenuElement {
 
         /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-
-        /// The app's own menu.
-        public static let application = Identifier("com.apple.menu.application")
-        /// The file menu.
-        public static let file = Identifier("com.apple.menu.file")
-        /// The edit menu.
-        public static let edit = Identifier("com.apple.menu.edit")
-        /// The view menu.
-        public static let view = Identifier("com.apple.menu.view")
-        /// All menus.
-        public static let root = Identifier("com.apple.menu.root")
     }
 
     /// How a menu is shown in another.
@@ -87,7 +76,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Elements that are made when the menu is opened. They never are here.
+/// Elements that are made when the menu is opened.
 @preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
     /// Makes the elements and hands them on.
@@ -98,4 +87,9 @@ public final class UIDeferredMenuElement: UIMenuElement {
         self.elementProvider = elementProvider
         super.init(title: "", subtitle: nil, image: nil)
     }
+
+    /// An element whose provider is called each time that the menu is opened; here every one is.
+    public static func uncached(
+        _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> Self { Self(elementProvider) }
 }

@@ -30,12 +30,9 @@ struct CompositionalSolverTests {
                 "item \(item): \(frame), not \(rule) of \(solution.itemCount) in \(solution.space): \(section.group.text)"
             )
         }
-        var boundary = 0
-        for rule in [expected.header, expected.footer] {
-            guard let rule else { continue }
+        for (boundary, rule) in expected.boundaries.enumerated() {
             let frame = solution.boundaryFrames[boundary]
             #expect(rule.matches(frame), "boundary \(boundary): \(frame), not \(rule)")
-            boundary += 1
         }
     }
 
@@ -51,8 +48,8 @@ struct CompositionalSolverTests {
     @Test(arguments: RandomRuns.seeds(default: 400))
     func randomSectionsFollowTheRules(seed: RandomSeed) {
         var sections = RandomSections(random: seed.random)
-        let rule = sections.section()
         let scroll = sections.random.chance(0.7) ? 1 : 0
+        let rule = sections.section(along: scroll)
         let size = [
             Double(Int.random(in: 200...450, using: &sections.random)),
             Double(Int.random(in: 300...700, using: &sections.random)),
@@ -63,7 +60,7 @@ struct CompositionalSolverTests {
         let space = LayoutSpace(
             axis: scroll == 1 ? .vertical : .horizontal, size: CGSize(width: size[0], height: size[1]),
             scale: scale)
-        let plan = Self.plan(RandomSections.section(rule, along: scroll), along: scroll)
+        let plan = Self.plan(RandomSections.section(rule), along: scroll)
         let solution = SectionSolution(plan, itemCount: count, in: space)
         compare(solution, expected, rule)
         for _ in 0..<3 {
@@ -78,8 +75,8 @@ struct CompositionalSolverTests {
     @Test(arguments: RandomRuns.seeds(default: 300))
     func randomMeasuredSectionsFollowTheRules(seed: RandomSeed) {
         var sections = RandomSections(random: seed.random, estimates: true)
-        let rule = sections.section()
         let scroll = sections.random.chance(0.7) ? 1 : 0
+        let rule = sections.section(along: scroll)
         let size = [
             Double(Int.random(in: 200...450, using: &sections.random)),
             Double(Int.random(in: 300...700, using: &sections.random)),
@@ -88,7 +85,7 @@ struct CompositionalSolverTests {
         let space = LayoutSpace(
             axis: scroll == 1 ? .vertical : .horizontal, size: CGSize(width: size[0], height: size[1]),
             scale: 2)
-        let plan = Self.plan(RandomSections.section(rule, along: scroll), along: scroll)
+        let plan = Self.plan(RandomSections.section(rule), along: scroll)
         var solution = SectionSolution(plan, itemCount: count, in: space)
         var measured: [Int: [Double]] = [:]
         for _ in 0..<12 {

@@ -12,7 +12,7 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
 
     init(
         _ layout: UICollectionViewCompositionalLayout, counts: [Int],
-        size: CGSize = CGSize(width: 375, height: 667)
+        size: CGSize = CGSize(width: 375, height: 667), isLaidOut: Bool = true
     ) {
         self.counts = counts
         self.layout = layout
@@ -21,13 +21,13 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
         super.init()
         view.contentInsetAdjustmentBehavior = .never
         view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
-        for kind in ["header", "footer", "badge", "line", "global"] {
+        for kind in ["header", "footer", "side", "badge", "line", "global", "other"] {
             view.register(Label.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "label")
         }
         view.dataSource = self
         window.addSubview(view)
         window.isHidden = false
-        view.layoutIfNeeded()
+        if isLaidOut { view.layoutIfNeeded() }
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

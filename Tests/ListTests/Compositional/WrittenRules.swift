@@ -4,9 +4,11 @@ import Foundation
 // frame calculated, one after the other. Index 0 of a pair is horizontal, 1 vertical. Shares no code with the kit.
 
 struct RuleDimension {
-    enum Kind { case ofWidth, ofHeight, points, estimate }
+    enum Kind { case ofWidth, ofHeight, points, estimate, uniform }
     var kind: Kind
     var value: Double
+
+    var isMeasured: Bool { kind == .estimate || kind == .uniform }
 }
 
 struct RuleGap {
@@ -27,11 +29,12 @@ final class RuleItem {
     var axis = 0
     var gap = RuleGap()
     var mode = Mode.repeatsWhileFitting
+    var badges: [RuleBadge] = []
 
     init(_ dimensions: [RuleDimension]) { self.dimensions = dimensions }
 
     var countedInsets: [Double] {
-        (0..<4).map { dimensions[$0 % 2].kind == .estimate ? 0 : insets[$0] }
+        (0..<4).map { dimensions[$0 % 2].isMeasured ? 0 : insets[$0] }
     }
 }
 
@@ -40,11 +43,26 @@ struct RuleFrame {
     var size: [Double]
 }
 
+/// A view at an item or a group.
+struct RuleBadge {
+    var kind: String
+    var dimensions: [RuleDimension]
+    /// Where it is at the item: 0 at the start, 1 at the end, 0.5 between.
+    var anchor: [Double]
+    var offset = [0.0, 0]
+    /// Whether the offset is in the badge's own lengths.
+    var isFractional = false
+    /// What of the badge is there; as the anchor if nil.
+    var ownAnchor: [Double]?
+}
+
 /// What an item became: its size, and frames of the cells in it by their index, in its own coordinates.
 struct RuleBox {
     var item: RuleItem
     var size: [Double]
     var cells: [(index: Int, frame: RuleFrame)]
+    /// The views at items that exist, those of an item before those of the group around it.
+    var badges: [(kind: String, frame: RuleFrame)] = []
     /// Where that part of the box ends that has cells that exist.
     var end: [Double]
     /// Whether there is no cell that does not exist.
@@ -55,7 +73,7 @@ struct WrittenRules {
     var scale: Double
     /// The number of items in the section.
     var count: Int
-    /// Measured sizes by item.
+    /// Measured sizes by item; lengths that were not measured are not numbers.
     var measured: [Int: [Double]] = [:]
 
     func floored(_ length: Double) -> Double { max(floor(length * scale + 0.001) / scale, 0) }
@@ -64,32 +82,40 @@ struct WrittenRules {
         switch dimension.kind {
         case .ofWidth: floored(dimension.value * container[0])
         case .ofHeight: floored(dimension.value * container[1])
-        case .points, .estimate: floored(dimension.value)
+        case .points, .estimate, .uniform: floored(dimension.value)
         }
     }
 
     /// An item whose first cell has an index.
-    func box(_ item: RuleItem, _ container: [Double], first: Int, length: (Int, Double)?, measures: Bool)
-        -> RuleBox
-    {
+    func box(
+        _ item: RuleItem, _ container: [Double], first: Int, length: (Int, Double)?, measures: Bool,
+        common: [Double?] = [nil, nil]
+    ) -> RuleBox {
         var size = [resolved(item.dimensions[0], container), resolved(item.dimensions[1], container)]
         guard let children = item.children else {
             if measures, let natural = measured[first] {
-                for axis in 0...1 where item.dimensions[axis].kind == .estimate { size[axis] = natural[axis] }
+                for axis in 0...1 where item.dimensions[axis].isMeasured && !natural[axis].isNaN {
+                    size[axis] = natural[axis]
+                }
+            }
+            for axis in 0...1 where item.dimensions[axis].kind == .uniform {
+                size[axis] = common[axis] ?? size[axis]
             }
             if let length { size[length.0] = length.1 }
             let insets = item.countedInsets
             let frame = RuleFrame(
                 origin: [insets[0], insets[1]],
                 size: [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)])
-            return RuleBox(
+            var box = RuleBox(
                 item: item, size: size, cells: [(first, frame)], end: size, isComplete: first < count)
+            if first < count { box.badges = badges(item, frame) }
+            return box
         }
         if let length { size[length.0] = length.1 }
         let (axis, cross) = (item.axis, 1 - item.axis)
         let insets = item.countedInsets
         var inner = [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)]
-        let isOpen = item.dimensions[axis].kind == .estimate && length?.0 != axis
+        let isOpen = item.dimensions[axis].isMeasured && length?.0 != axis
         let boxes = self.boxes(item, children, inner, first: first, isOpen: isOpen, measures: measures)
         func needed(_ box: RuleBox, _ axis: Int) -> Double {
             box.size[axis] + box.item.around[axis].length + box.item.around[axis + 2].length
@@ -98,11 +124,17 @@ struct WrittenRules {
             size[axis] =
                 boxes.reduce(0) { $0 + needed($1, axis) } + item.gap.length * Double(max(boxes.count - 1, 0))
         }
-        if item.dimensions[cross].kind == .estimate, length?.0 != cross {
+        if item.dimensions[cross].isMeasured, length?.0 != cross {
             size[cross] = boxes.map { needed($0, cross) }.max() ?? 0
         }
+        var isFixed = !isOpen
+        for line in 0...1 where item.dimensions[line].kind == .uniform && length?.0 != line {
+            guard let common = common[line] else { continue }
+            size[line] = common
+            if line == axis { isFixed = true }
+        }
         inner = [max(size[0] - insets[0] - insets[2], 0), max(size[1] - insets[1] - insets[3], 0)]
-        return placed(boxes, in: item, size: size, inner: inner, isOpen: isOpen)
+        return placed(boxes, in: item, size: size, inner: inner, isOpen: !isFixed)
     }
 
     /// The items of a group, not placed.
@@ -112,11 +144,11 @@ struct WrittenRules {
         // Items whose number depends on measured lengths end with the data.
         let varies: Bool
         if case .repeatsWhileFitting = group.mode, !isOpen, measures {
-            varies = children.contains { $0.dimensions[group.axis].kind == .estimate }
+            varies = children.contains { $0.dimensions[group.axis].isMeasured }
         } else {
             varies = false
         }
-        func run(_ number: Int, share: Bool, measures: Bool) -> [RuleBox] {
+        func run(_ number: Int, share: Bool, measures: Bool, common: [Double?] = [nil, nil]) -> [RuleBox] {
             var container = inner
             container[group.axis] = max(
                 container[group.axis] - Double(max(number - 1, 0)) * group.gap.length, 0)
@@ -126,8 +158,9 @@ struct WrittenRules {
                 if varies, index >= count { break }
                 let child = children[position % children.count]
                 let length = share ? (group.axis, floored(container[group.axis] / Double(number))) : nil
-                var box = box(child, container, first: index, length: length, measures: measures)
-                if varies, child.children == nil, child.dimensions[group.axis].kind == .estimate,
+                var box = box(
+                    child, container, first: index, length: length, measures: measures, common: common)
+                if varies, child.children == nil, child.dimensions[group.axis].isMeasured,
                     case let edges = child.around[group.axis].length + child.around[group.axis + 2].length,
                     box.size[group.axis] > max(inner[group.axis] - edges, 0)
                 {
@@ -139,7 +172,11 @@ struct WrittenRules {
                 boxes.append(box)
                 index += box.cells.count
             }
-            return boxes
+            guard common[0] == nil, common[1] == nil else { return boxes }
+            // Uniform siblings all have the largest measured length.
+            let largest = (0...1).map { axis in boxes.compactMap { uniformLength($0, axis, measures) }.max() }
+            if largest[0] == nil, largest[1] == nil { return boxes }
+            return run(number, share: share, measures: measures, common: largest)
         }
         switch group.mode {
         case .shares(let number): return run(number, share: true, measures: measures && group.axis == 0)
@@ -161,6 +198,27 @@ struct WrittenRules {
             if number == children.count, total <= 0, group.gap.length == 0 { break }
         }
         return best
+    }
+
+    /// What a sibling contributes to the common length of uniform ones; nil for others and where nothing was measured.
+    private func uniformLength(_ box: RuleBox, _ axis: Int, _ measures: Bool) -> Double? {
+        guard box.item.dimensions[axis].kind == .uniform else { return nil }
+        if box.item.children != nil { return box.size[axis] }
+        let length = measures ? box.cells.first.flatMap { measured[$0.index]?[axis] } : nil
+        return length?.isNaN == true ? nil : length
+    }
+
+    private func badges(_ item: RuleItem, _ frame: RuleFrame) -> [(kind: String, frame: RuleFrame)] {
+        item.badges.map { badge in
+            let size = (0...1).map { resolved(badge.dimensions[$0], frame.size) }
+            let own = badge.ownAnchor ?? badge.anchor
+            let origin = (0...1).map { axis -> Double in
+                let anchor: Double = frame.origin[axis] + badge.anchor[axis] * frame.size[axis]
+                let unit: Double = badge.isFractional ? size[axis] : 1
+                return anchor - own[axis] * size[axis] + badge.offset[axis] * unit
+            }
+            return (badge.kind, RuleFrame(origin: origin, size: size))
+        }
     }
 
     func placed(_ boxes: [RuleBox], in group: RuleItem, size: [Double], inner: [Double], isOpen: Bool)
@@ -199,6 +257,10 @@ struct WrittenRules {
                 let moved = [cell.frame.origin[0] + origin[0], cell.frame.origin[1] + origin[1]]
                 result.cells.append((cell.index, RuleFrame(origin: moved, size: cell.frame.size)))
             }
+            for badge in box.badges {
+                let moved = [badge.frame.origin[0] + origin[0], badge.frame.origin[1] + origin[1]]
+                result.badges.append((badge.kind, RuleFrame(origin: moved, size: badge.frame.size)))
+            }
             if let start = box.cells.first?.index, start < count {
                 for line in 0...1 {
                     let edge = box.item.around[line + 2]
@@ -213,86 +275,12 @@ struct WrittenRules {
             if !box.isComplete { result.isComplete = false }
             offset += box.size[axis] + length(box.item.around[axis + 2])
         }
-        return result
-    }
-}
-
-/// A section: groups one after the other.
-struct RuleSection {
-    var group: RuleItem
-    var insets = [0.0, 0, 0, 0]
-    var spacing = 0.0
-    /// The size of a header that extends the section, and of a footer; nil is none.
-    var header: [RuleDimension]?
-    var footer: [RuleDimension]?
-    var isOrthogonal = false
-}
-
-struct RuleSectionResult {
-    var cells: [Int: RuleFrame] = [:]
-    var header: RuleFrame?
-    var footer: RuleFrame?
-    var length = 0.0
-}
-
-extension WrittenRules {
-    /// A section at the origin of a collection view that scrolls along an axis.
-    func section(_ section: RuleSection, in view: [Double], along scroll: Int) -> RuleSectionResult {
-        let cross = 1 - scroll
-        let flow = section.isOrthogonal ? cross : scroll
-        var area = view
-        area[cross] = max(view[cross] - section.insets[cross] - section.insets[cross + 2], 0)
-        var result = RuleSectionResult()
-        var (next, offset, thickness) = (0, 0.0, 0.0)
-        var rows: [(offset: Double, box: RuleBox, size: [Double])] = []
-        let around = section.group.around
-        while next < count {
-            let box = box(section.group, area, first: next, length: nil, measures: true)
-            if box.cells.isEmpty { break }
-            var size = box.size
-            if !box.isComplete {
-                size[scroll] = min(size[scroll], box.end[scroll] + section.group.countedInsets[scroll + 2])
-            }
-            if next > 0 { offset += section.spacing }
-            rows.append((offset, box, size))
-            offset += around[flow].length + size[flow] + around[flow + 2].length
-            thickness = max(thickness, size[1 - flow] + around[1 - flow].length + around[3 - flow].length)
-            next += box.cells.count
+        if let first = result.cells.first?.index, first < count {
+            let frame = RuleFrame(
+                origin: [insets[0], insets[1]],
+                size: (0...1).map { max(size[$0] - insets[$0] - insets[$0 + 2], 0) })
+            result.badges += badges(group, frame)
         }
-        let body = section.isOrthogonal ? thickness : offset
-        let content = section.insets[scroll] + body + section.insets[scroll + 2]
-        var container = area
-        container[scroll] = content
-        let header = section.header.map { [resolved($0[0], container), resolved($0[1], container)] }
-        let footer = section.footer.map { [resolved($0[0], container), resolved($0[1], container)] }
-        let start = header?[scroll] ?? 0
-        for row in rows {
-            var origin = [0.0, 0]
-            origin[scroll] = start + section.insets[scroll]
-            origin[cross] = section.insets[cross]
-            origin[flow] += row.offset + around[flow].length
-            let (before, after) = (around[1 - flow], around[3 - flow])
-            let extent = section.isOrthogonal ? thickness : area[cross]
-            if before.grows {
-                let free = extent - row.size[1 - flow] - (after.grows ? 0 : after.length)
-                origin[1 - flow] += free / (after.grows ? 2 : 1)
-            } else {
-                origin[1 - flow] += before.length
-            }
-            for cell in row.box.cells where cell.index < count {
-                let moved = [cell.frame.origin[0] + origin[0], cell.frame.origin[1] + origin[1]]
-                result.cells[cell.index] = RuleFrame(origin: moved, size: cell.frame.size)
-            }
-        }
-        func centred(_ size: [Double], at position: Double) -> RuleFrame {
-            var origin = [0.0, 0]
-            origin[scroll] = position
-            origin[cross] = section.insets[cross] + (area[cross] - size[cross]) / 2
-            return RuleFrame(origin: origin, size: size)
-        }
-        result.header = header.map { centred($0, at: 0) }
-        result.footer = footer.map { centred($0, at: start + content) }
-        result.length = start + content + (footer?[scroll] ?? 0)
         return result
     }
 }

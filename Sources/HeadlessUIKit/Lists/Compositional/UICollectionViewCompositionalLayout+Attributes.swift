@@ -11,7 +11,8 @@ extension UICollectionViewCompositionalLayout {
     final var visibleRect: CGRect {
         guard let view = owner else { return .zero }
         let rect = view.inLayout(view.bounds)
-        let insets = view.adjustedContentInset
+        var insets = view.adjustedContentInset
+        if view.isMirrored { (insets.left, insets.right) = (insets.right, insets.left) }
         return CGRect(
             x: rect.minX + insets.left, y: rect.minY + insets.top,
             width: rect.width - insets.left - insets.right,
@@ -197,10 +198,10 @@ extension UICollectionViewCompositionalLayout {
             visibleItems.states[index] = state
             visibleItems.attributes[index] = nil
             let elements = section.groupElements(in: window(bounds, ofSection: index, solved))
-            var items = elements.map { VisibleItem(made($0, inSection: index, solved)) }
+            var items = elements.map { VisibleItem(made($0, inSection: index, solved), in: view) }
             for boundary in section.plan.boundaries.indices {
                 let attributes = self.boundary(boundary, ofSection: index, solved)
-                if attributes.frame.meets(bounds) { items.append(VisibleItem(attributes)) }
+                if attributes.frame.meets(bounds) { items.append(VisibleItem(attributes, in: view)) }
             }
             let insets = NSDirectionalEdgeInsets.zero
             handler(

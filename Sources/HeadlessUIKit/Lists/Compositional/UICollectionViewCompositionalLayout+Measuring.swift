@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
         _ preferred: UICollectionViewLayoutAttributes, from original: UICollectionViewLayoutAttributes
     ) -> Bool {
         let axes = original.values.isEstimated
-        let known = measuredSize(original) ?? original.size
+        let known = LayoutLengths.known(measuredSize(original), original.size)
         return (axes.width && abs(known.width - preferred.size.width) > 0.001)
             || (axes.height && abs(known.height - preferred.size.height) > 0.001)
     }
@@ -69,14 +69,15 @@ extension UICollectionViewCompositionalLayout {
         return context
     }
 
-    /// The preferred size on the estimated axes, the layout's on the others.
+    /// The preferred size on the estimated axes, what was measured before on the others.
     private func usableSize(
         _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
     ) -> CGSize {
         let axes = original.values.isEstimated
+        let old = measuredSize(original)
         return CGSize(
-            width: axes.width ? preferred.size.width : original.size.width,
-            height: axes.height ? preferred.size.height : original.size.height)
+            width: axes.width ? preferred.size.width : old?.width ?? LayoutLengths.unmeasured,
+            height: axes.height ? preferred.size.height : old?.height ?? LayoutLengths.unmeasured)
     }
 
     private func store(_ size: CGSize, of target: Target) {

@@ -8,7 +8,12 @@ extension UICollectionViewCompositionalLayout {
             guard let old = map.oldSection(of: section), solved.has(old) else { continue }
             offsets[section] = rowOffsets[old]
             if map.reloadedSections.contains(old) { continue }
-            sizes[section] = movedSizes(ofSection: section, solved.layout.sections[old].measured, map, solved)
+            let solution = solved.layout.sections[old]
+            var measured = movedSizes(ofSection: section, solution.measured, map, solved)
+            if map.shiftsAfter[section] != nil {
+                measured.supplementaries = movedSupplementaries(of: solution, inSection: old, map)
+            }
+            sizes[section] = measured
         }
         movedSizes = sizes
         rowOffsets = offsets
@@ -27,8 +32,21 @@ extension UICollectionViewCompositionalLayout {
             else { continue }
             measured.cells.set(MeasuredSize(size: size), at: item)
         }
-        // Their numbers depend on the items.
-        measured.supplementaries = [:]
         return measured
+    }
+
+    /// The measured sizes of items' supplementary views that are still in the section, by their new numbers.
+    private func movedSupplementaries(
+        of solution: SectionSolution, inSection old: Int, _ map: UpdateMap
+    ) -> [SupplementaryKey: CGSize] {
+        var moved: [SupplementaryKey: CGSize] = [:]
+        for (key, size) in solution.measured.supplementaries {
+            guard let count = solution.supplementariesPerItem(key.kind), count > 0,
+                let path = map.newItem(of: IndexPath(item: key.number / count, section: old)),
+                path.section == map.newSection(of: old)
+            else { continue }
+            moved[SupplementaryKey(kind: key.kind, number: path.item * count + key.number % count)] = size
+        }
+        return moved
     }
 }

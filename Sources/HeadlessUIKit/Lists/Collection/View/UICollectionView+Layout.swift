@@ -82,6 +82,13 @@ extension UICollectionView {
         pass.bounds = geometry.bounds
     }
 
+    /// A dynamic behavior changed attributes between two passes.
+    final func visibleItemChanged() {
+        guard !pass.isRunning else { return }
+        pass.needsElements = true
+        setNeedsLayout()
+    }
+
     // MARK: Reading the layout
 
     /// The attributes of what is visible, as it is shown.

@@ -1,6 +1,6 @@
-/// A visible view of a section, which `visibleItemsInvalidationHandler` may change.
+/// A visible view of a section, which `visibleItemsInvalidationHandler` may change, or a dynamic animator.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// The opacity.
     var alpha: CGFloat { get set }
     /// The order from back to front.
@@ -27,39 +27,40 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var representedElementKind: String? { get }
 }
 
-/// The attributes of a visible view, as a handler changes them.
+/// The attributes of a visible view, as a handler or a behavior changes them.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     let attributes: UICollectionViewLayoutAttributes
+    private weak var view: UICollectionView?
 
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-        self.attributes = attributes
+    init(_ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView) {
+        (self.attributes, self.view) = (attributes, view)
         super.init()
     }
 
     var alpha: CGFloat {
         get { attributes.alpha }
-        set { attributes.alpha = newValue }
+        set { change { $0.alpha = newValue } }
     }
     var zIndex: Int {
         get { attributes.zIndex }
-        set { attributes.zIndex = newValue }
+        set { change { $0.zIndex = newValue } }
     }
     var isHidden: Bool {
         get { attributes.isHidden }
-        set { attributes.isHidden = newValue }
+        set { change { $0.isHidden = newValue } }
     }
     var center: CGPoint {
         get { attributes.center }
-        set { attributes.center = newValue }
+        set { change { $0.center = newValue } }
     }
     var transform: CGAffineTransform {
         get { attributes.transform }
-        set { attributes.transform = newValue }
+        set { change { $0.transform = newValue } }
     }
     var transform3D: CATransform3D {
         get { attributes.transform3D }
-        set { attributes.transform3D = newValue }
+        set { change { $0.transform3D = newValue } }
     }
     var bounds: CGRect { attributes.bounds }
     var frame: CGRect { attributes.frame }
@@ -67,4 +68,10 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     var indexPath: IndexPath { attributes.indexPath }
     var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
     var representedElementKind: String? { attributes.representedElementKind }
+
+    /// Changes the attributes. Outside of the handler the views follow in the next layout pass.
+    private func change(_ change: (UICollectionViewLayoutAttributes) -> Void) {
+        change(attributes)
+        view?.visibleItemChanged()
+    }
 }

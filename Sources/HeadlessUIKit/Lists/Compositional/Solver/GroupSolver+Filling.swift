@@ -8,6 +8,8 @@ struct GroupBox {
     var inner: CGSize
     /// The axis of the group's length that its container determines.
     var fixedAxis: Axis?
+    /// The lengths that the group has in common with uniform siblings.
+    var common: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
     /// Whether the group is as long as its items along an axis.
     func fitsItems(_ axis: Axis) -> Bool { fixedAxis != axis && plan.lengths[axis].isMeasured }

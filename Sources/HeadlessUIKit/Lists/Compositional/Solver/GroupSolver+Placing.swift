@@ -12,9 +12,13 @@ extension GroupSolver {
         if box.fitsItems(cross) {
             result.size[cross] = nodes.map { $0.size[cross] + $0.plan.gaps.minimum(cross) }.max() ?? 0
         }
+        if let width = box.common.width { result.size.width = width }
+        if let height = box.common.height { result.size.height = height }
         let inner = CGRect(origin: .zero, size: result.size).inset(by: insets).size
+        let isCommon = (axis == .horizontal ? box.common.width : box.common.height) != nil
         let share =
-            box.fitsItems ? nil : share(nodes, spacing: box.group.spacing, in: inner[axis], along: axis)
+            box.fitsItems && !isCommon
+            ? nil : share(nodes, spacing: box.group.spacing, in: inner[axis], along: axis)
         result.cells.reserveCapacity(nodes.reduce(0) { $0 + $1.cells.count })
         var offset = insets.start(axis)
         for (index, node) in nodes.enumerated() {

@@ -67,11 +67,7 @@ struct GroupSolver {
         let measured = measuresCells ? measurements.cell(measurements.first + next) : nil
         var size = lengths.resolved(in: container, measured: measured, scale: scale)
         for axis in Axis.allCases {
-            if case .uniform = lengths[axis],
-                let common = axis == .horizontal ? uniform.width : uniform.height
-            {
-                size[axis] = common
-            }
+            if let common = commonLength(lengths, on: axis) { size[axis] = common }
         }
         if let length { size[length.axis] = length.1 }
         let frame = CGRect(origin: .zero, size: size).inset(by: plan.countedInsets)
@@ -117,10 +113,15 @@ struct GroupSolver {
             return customNode(plan, frames.frames(in: inner), size: size)
         }
         let outer = (uniform: uniform, measures: measuresCells)
+        let common = (
+            width: length?.axis == .horizontal ? nil : commonLength(plan.lengths, on: .horizontal),
+            height: length?.axis == .vertical ? nil : commonLength(plan.lengths, on: .vertical)
+        )
         defer { (uniform, measuresCells) = outer }
         if case .count = group.arrangement, group.axis == .vertical { measuresCells = false }
         uniform = (nil, nil)
-        let box = GroupBox(plan: plan, group: group, inner: inner, fixedAxis: length?.axis)
+        let box = GroupBox(
+            plan: plan, group: group, inner: inner, fixedAxis: length?.axis, common: common)
         let nodes = uniformNodes(box)
         return place(nodes, in: box, size: size)
     }
@@ -140,22 +141,34 @@ struct GroupSolver {
         return nodes
     }
 
-    /// The largest measured lengths of the items that are uniform, by axis; nil where none was measured.
+    /// The length that uniform siblings have in common; nil for other lengths and while it is not known.
+    private func commonLength(_ lengths: LayoutLengths, on axis: Axis) -> CGFloat? {
+        guard case .uniform = lengths[axis] else { return nil }
+        return axis == .horizontal ? uniform.width : uniform.height
+    }
+
+    /// The largest lengths of the items that are uniform, by axis; nil where none was measured. Groups have the lengths of
+    /// their items.
     private func commonLengths(of nodes: [Node], from first: Int) -> (width: CGFloat?, height: CGFloat?) {
-        guard measuresCells else { return (nil, nil) }
         var common: (width: CGFloat?, height: CGFloat?) = (nil, nil)
         var index = measurements.first + first
         for node in nodes {
             defer { index += node.cells.count }
-            guard case .cell = node.plan.content, let measured = measurements.cell(index) else { continue }
+            var natural: CGSize? = node.size
+            if case .cell = node.plan.content { natural = measuresCells ? measurements.cell(index) : nil }
+            guard let natural else { continue }
             if case .uniform = node.plan.lengths.width {
-                common.width = max(common.width ?? 0, measured.width)
+                common.width = largest(common.width, natural.width)
             }
             if case .uniform = node.plan.lengths.height {
-                common.height = max(common.height ?? 0, measured.height)
+                common.height = largest(common.height, natural.height)
             }
         }
         return common
+    }
+
+    private func largest(_ length: CGFloat?, _ other: CGFloat) -> CGFloat? {
+        other == LayoutLengths.unmeasured ? length : max(length ?? 0, other)
     }
 
     private mutating func customNode(_ plan: ItemPlan, _ frames: [CustomItemPlan], size: CGSize) -> Node {

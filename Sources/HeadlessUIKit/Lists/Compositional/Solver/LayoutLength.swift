@@ -79,9 +79,22 @@ struct LayoutLengths: Hashable, Sendable {
     func resolved(in container: CGSize, measured: CGSize?, scale: CGFloat) -> CGSize {
         var size = resolved(in: container, scale: scale)
         guard let measured else { return size }
-        for axis in Axis.allCases where self[axis].isMeasured { size[axis] = max(measured[axis], 0) }
+        for axis in Axis.allCases where self[axis].isMeasured && measured[axis] != Self.unmeasured {
+            size[axis] = max(measured[axis], 0)
+        }
         return size
     }
+
+    /// A measured size, with another's lengths on the axes that were not measured.
+    static func known(_ measured: CGSize?, _ size: CGSize) -> CGSize {
+        guard let measured else { return size }
+        return CGSize(
+            width: measured.width == unmeasured ? size.width : measured.width,
+            height: measured.height == unmeasured ? size.height : measured.height)
+    }
+
+    /// The length in a measured size on an axis that was not measured.
+    static let unmeasured = -CGFloat.infinity
 
     var isMeasured: Bool { width.isMeasured || height.isMeasured }
 }

@@ -12,6 +12,8 @@ struct LayoutSolution {
     /// The views at the edges of the layout.
     private(set) var boundaries: BoundaryLayout
     private(set) var boundaryFrames: [CGRect] = []
+    /// How far views overflow their sections along the scroll direction, at most.
+    private var overhang = Overhang()
 
     init(space: LayoutSpace, sections: [SectionSolution], spacing: CGFloat, boundaries: BoundaryLayout) {
         self.space = space
@@ -26,7 +28,12 @@ struct LayoutSolution {
     /// Follows a change of a section's length.
     mutating func update(from section: Int) {
         var inner: CGFloat = 0
-        for section in sections { inner += section.length }
+        overhang = Overhang()
+        for section in sections {
+            inner += section.length
+            overhang.before = max(overhang.before, section.overhang.before)
+            overhang.after = max(overhang.after, section.overhang.after)
+        }
         inner += sectionSpacing * CGFloat(max(sections.count - 1, 0))
         let extents = boundaries.extents(on: space.axis, content: inner)
         var offset = extents.start
@@ -48,8 +55,10 @@ struct LayoutSolution {
     /// The origin of a section in the content.
     func origin(ofSection section: Int) -> CGPoint { space.point(starts[section], 0) }
 
-    /// The sections that meet a range along the scroll direction; those without length at its edges as well.
+    /// The sections that meet a range along the scroll direction, with the views that overflow them; those without
+    /// length at its edges as well.
     func sections(meeting range: ClosedRange<CGFloat>) -> Range<Int> {
+        let range = range.lowerBound - overhang.after...range.upperBound + overhang.before
         var (low, high) = (0, starts.count)
         while low < high {
             let middle = (low + high) / 2
@@ -73,7 +82,26 @@ struct LayoutSolution {
         let plan = solution.plan.boundaries[index]
         guard plan.pins else { return frame }
         let start = starts[section]
-        return pinned(frame, plan, in: start...start + solution.length, visible: visible)
+        return pinned(
+            frame, plan, in: start...start + solution.length, visible: visibleBetweenBoundaries(visible))
+    }
+
+    /// What is visible between the layout's own pinned views: those of sections do not go under them.
+    private func visibleBetweenBoundaries(_ visible: CGRect) -> CGRect {
+        let axis = space.axis
+        var (start, end) = (visible.origin[axis], visible.end(axis))
+        for (index, plan) in boundaries.plans.enumerated() where plan.pins && plan.extends {
+            let frame = boundaryFrame(index, visible: visible)
+            if plan.edges.isAtStart(axis) {
+                start = max(start, frame.end(axis))
+            } else if plan.edges.names(axis) {
+                end = min(end, frame.origin[axis])
+            }
+        }
+        var inner = visible
+        inner.origin[axis] = start
+        inner.size[axis] = end - start
+        return inner
     }
 
     /// The frame of a view at the layout's edges, pinned to what is visible.

@@ -23,6 +23,8 @@ final class SectionSolution {
     /// The frames of the boundary views, by position.
     private(set) var boundaryFrames: [CGRect] = []
     private var boundarySizes: [Int: CGSize] = [:]
+    /// How far views overflow the section along the scroll direction.
+    private(set) var overhang = Overhang()
 
     init(_ plan: SectionPlan, itemCount: Int, in space: LayoutSpace, measured: MeasuredViews? = nil) {
         self.plan = plan
@@ -99,6 +101,28 @@ final class SectionSolution {
         let rowStart = plan.isOrthogonal ? rowInsets.start : insets.start
         bodyOrigin = space.point(start + plan.insets.start(axis), rowStart)
         boundaryFrames = boundaries.frames(content: content)
+        updateOverhang(flow)
+    }
+
+    private func updateOverhang(_ flow: any GroupFlow) {
+        let axis = space.axis
+        overhang = Overhang()
+        if !plan.isOrthogonal, flow.groupCount > 0 {
+            let (start, end) = (bodyOrigin[axis], bodyOrigin[axis] + flow.total)
+            overhang.before = max(0, flow.overhang.before - start)
+            overhang.after = max(0, end + flow.overhang.after - length)
+        }
+        for frame in boundaryFrames {
+            overhang.before = max(overhang.before, -frame.origin[axis])
+            overhang.after = max(overhang.after, frame.end(axis) - length)
+        }
+    }
+
+    /// How many supplementary views of a kind each item has; nil where that differs.
+    func supplementariesPerItem(_ kind: String) -> Int? {
+        guard let measuring, measuring.capacity > 0 else { return nil }
+        let count = measuring.full.supplementaryCounts[kind, default: 0]
+        return count % measuring.capacity == 0 ? count / measuring.capacity : nil
     }
 
     // MARK: Measuring
@@ -118,6 +142,7 @@ final class SectionSolution {
     func measure(_ size: CGSize, ofSupplementary key: SupplementaryKey) {
         measuring?.measure(size, ofSupplementary: key)
         varying?.measure(size, ofSupplementary: key)
+        updateOverhang(flow)
     }
 
     /// Stores the measured size of a boundary view.

@@ -153,6 +153,15 @@ var products: [Product] = [
             dependencies: [
                 "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
             ]),
+        // What tests of layouts use.
+        .target(
+            name: "LayoutTesting",
+            dependencies: ["HeadlessUIKit", "DisplayList", "LayoutCore", "CairoRendering"]),
+        .testTarget(
+            name: "LayoutTestingTests",
+            dependencies: [
+                "LayoutTesting", "UIKit", "_Testing_UIKit", "HeadlessUIKit", "FlexLayout", "TestSupport",
+            ]),
         .testTarget(name: "HypeUITests", dependencies: ["UIKit", "_Testing_UIKit", "HypeUI"]),
         .testTarget(
             name: "FlexLayoutTests", dependencies: ["UIKit", "_Testing_UIKit", "FlexLayout", "TestSupport"]),
@@ -174,6 +183,7 @@ var products: [Product] = [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
         .executable(name: "gallery", targets: ["gallery"]),
+        .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreText", targets: ["CoreText"]),

@@ -21,6 +21,11 @@ extension UIColor {
         }
     }
 
+    /// Whether the colour is one of the system's, which change where the user increases contrast.
+    package final var isSystemColor: Bool {
+        if case .palette = storage { true } else { false }
+    }
+
     /// The same colour at another opacity, 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = alpha > 0 ? min(alpha, 1) : 0

@@ -17,6 +17,9 @@ final class BarButton: UIControl, MenuOwner {
         isEnabled = item.isEnabled
         tag = item.tag
         accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityHint = item.accessibilityHint
+        accessibilityTraits = item.accessibilityTraits.union(item.isEnabled ? .button : [.button, .notEnabled])
         if let color = item.tintColor { tintColor = color }
         isSelected = item.isSelected
         takeMenu()

@@ -36,6 +36,8 @@ final class TabButton: UIControl {
         isEnabled = item.isEnabled
         isSelected = isChosen
         accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityTraits = item.accessibilityTraits.union(stateTraits).union(.button)
         let isLow = BarMetrics.isLow(traits)
         let image =
             (isChosen ? item.selectedImage : nil) ?? (isLow ? item.landscapeImagePhone : nil) ?? item.image

@@ -1,4 +1,4 @@
-internal import DisplayList
+package import DisplayList
 
 /// The picture of a view, as a value that can be drawn on any thread.
 ///
@@ -16,7 +16,8 @@ public struct ViewDrawing: Sendable {
     /// The number of drawing commands.
     public var commandCount: Int { list.commands.count }
 
-    let list: DisplayList
+    /// The steps of the drawing.
+    package let list: DisplayList
     /// Whether the view's own background covers every pixel, so that the picture needs no alpha.
     let isOpaque: Bool
 

@@ -1,0 +1,51 @@
+import HeadlessUIKit
+
+/// Shows a screen in a configuration, on a screen of its own, and restores what was before.
+@MainActor
+struct ScreenStage {
+    let window: UIWindow
+    /// The conflicts of constraints that layout met.
+    var conflicts: [ConstraintConflictReport] = []
+    /// What the kit reported.
+    var issues: [String] = []
+
+    /// Builds a screen, lays it out and runs `body` on it.
+    static func run<Result>(
+        _ configuration: LayoutConfiguration, _ make: (LayoutConfiguration) -> UIViewController,
+        _ body: (ScreenStage) -> Result
+    ) -> Result {
+        let screen = UIScreen(
+            configuration.device, orientation: configuration.orientation, overriding: configuration.traits)
+        let (main, current) = (UIScreen.main, UITraitCollection.current)
+        let (conflictHandler, handler) = (LayoutDiagnostics.conflictHandler, LayoutDiagnostics.handler)
+        var conflicts: [ConstraintConflictReport] = []
+        var issues: [String] = []
+        LayoutDiagnostics.conflictHandler = { conflicts.append($0) }
+        LayoutDiagnostics.handler = { issue in
+            if case .feedbackLoop = issue.kind { issues.append("\(issue)") }
+        }
+        UIScreen.main = screen
+        defer {
+            UIScreen.main = main
+            UITraitCollection.current = current
+            LayoutDiagnostics.conflictHandler = conflictHandler
+            LayoutDiagnostics.handler = handler
+        }
+        let window = UIWindow(screen: screen)
+        window.rootViewController = make(configuration)
+        UIView.performWithoutAnimation {
+            window.isHidden = false
+            window.layoutIfNeeded()
+            if configuration.language.isPseudoLanguage {
+                PseudoText(configuration.language).apply(to: window)
+                window.layoutIfNeeded()
+            }
+        }
+        defer {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        let stage = ScreenStage(window: window, conflicts: conflicts, issues: issues)
+        return body(stage)
+    }
+}

@@ -31,6 +31,8 @@ final class ControllerExtras {
     var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
     var definesPresentationContext = false
+    /// The search that the controller presents.
+    weak var search: UISearchController?
     var isModalInPresentation = false
     var capturesStatusBar = false
 

@@ -17,6 +17,11 @@ final class PresentationContainer: UIView {
             }
             addSubview(dimmingView)
         }
+        guard presentation.endsByTapOutside else { return }
+        dimmingView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak presentation] tap in
+                if tap.state == .ended { presentation?.dismissBySwipe() }
+            })
     }
 
     required init?(coder: NSCoder) { nil }
@@ -31,7 +36,8 @@ final class PresentationContainer: UIView {
 
     /// Without a dimming view the container lets touches through.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        dimmingView.superview != nil || subviews.contains { $0.frame.contains(point) }
+        if subviews.contains(where: { $0 !== dimmingView && $0.frame.contains(point) }) { return true }
+        return dimmingView.superview != nil && presentation?.letsThrough(point, in: self) != true
     }
 }
 

@@ -75,13 +75,12 @@ extension UIPresentationController {
     @discardableResult
     public func dismissBySwipe(animated: Bool = true) -> Bool {
         guard let presented, let presenter, container != nil else { return false }
-        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true
-        else {
+        guard !presented.isModalInPresentation, mayEndBySwipe else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return false
         }
         delegate?.presentationControllerWillDismiss(self)
-        presenter.dismiss(animated: animated) { self.delegate?.presentationControllerDidDismiss(self) }
+        presenter.dismiss(animated: animated) { self.endedBySwipe() }
         return true
     }
 }

@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     /// Whether the box may lie over what it points at. False by default.
     open var canOverlapSourceViewRect = false
-    /// The views that stay usable beside the popover. Kept, not used.
+    /// The views that stay usable beside the popover. None by default.
     open var passthroughViews: [UIView]?
 
     private static let arrow: CGFloat = 13
@@ -63,16 +63,64 @@ open class UIPopoverPresentationController: UIPresentationController {
                 bottom: max(margins.bottom, area.safeArea.bottom), right: margins.right))
         size.width = min(size.width, usable.width)
         size.height = min(size.height, usable.height)
-        let target = targetRect
-        let below = CGPoint(x: target.midX - size.width / 2, y: target.maxY + Self.arrow)
-        let above = CGPoint(x: target.midX - size.width / 2, y: target.minY - Self.arrow - size.height)
-        let fitsBelow = below.y + size.height <= usable.maxY
-        let goesUp = permittedArrowDirections.contains(.up) && (fitsBelow || above.y < usable.minY)
-        arrowDirection = goesUp ? .up : .down
-        var frame = CGRect(origin: goesUp ? below : above, size: size)
+        var frame = CGRect(origin: origin(of: size, in: usable), size: size)
         frame.origin.x = min(max(frame.minX, usable.minX), usable.maxX - size.width)
         frame.origin.y = min(max(frame.minY, usable.minY), usable.maxY - size.height)
         return frame.roundedOrigin(scale: area.scale)
+    }
+
+    /// The origin of a box of a size, and the direction of the arrow: the first permitted one in which the box fits, of below,
+    /// above, right and left of its target.
+    private func origin(of size: CGSize, in usable: CGRect) -> CGPoint {
+        let target = targetRect
+        let (x, y) = (target.midX - size.width / 2, target.midY - size.height / 2)
+        let below = CGPoint(x: x, y: target.maxY + Self.arrow)
+        let above = CGPoint(x: x, y: target.minY - Self.arrow - size.height)
+        let after = CGPoint(x: target.maxX + Self.arrow, y: y)
+        let before = CGPoint(x: target.minX - Self.arrow - size.width, y: y)
+        let all: [(UIPopoverArrowDirection, CGPoint, Bool)] = [
+            (.up, below, below.y + size.height <= usable.maxY), (.down, above, above.y >= usable.minY),
+            (.left, after, after.x + size.width <= usable.maxX), (.right, before, before.x >= usable.minX),
+        ]
+        let permitted = all.filter { permittedArrowDirections.contains($0.0) }
+        let chosen = permitted.first { $0.2 } ?? permitted.first ?? all[0]
+        arrowDirection = chosen.0
+        return chosen.1
+    }
+
+    // MARK: The delegate
+
+    private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+
+    override var mayEndBySwipe: Bool {
+        super.mayEndBySwipe
+            && popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+    }
+
+    override func endedBySwipe() {
+        popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+        super.endedBySwipe()
+    }
+
+    override var endsByTapOutside: Bool { true }
+
+    override func letsThrough(_ point: CGPoint, in view: UIView) -> Bool {
+        (passthroughViews ?? []).contains { $0.point(inside: view.convert(point, to: $0), with: nil) }
+    }
+
+    /// Lets the delegate change what the popover points at, before the window's size changes.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard let sourceView, let popoverDelegate else { return }
+        var (rect, view) = (sourceRect.isNull ? sourceView.bounds : sourceRect, sourceView)
+        let before = (rect, view)
+        popoverDelegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if rect != before.0 { sourceRect = rect }
+        if view !== before.1 { self.sourceView = view }
     }
 
     private var targetRect: CGRect {

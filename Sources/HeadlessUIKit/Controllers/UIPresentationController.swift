@@ -149,6 +149,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Traits that the presented controller takes: sheets are elevated.
     var traitsForPresented: UITraitCollection? { overrides }
 
+    /// Whether a swipe, or a tap outside, may end the presentation.
+    var mayEndBySwipe: Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
+
+    /// Notifies the delegate of an end by a swipe or a tap outside.
+    func endedBySwipe() { delegate?.presentationControllerDidDismiss(self) }
+
+    /// Whether a tap beside the presented view ends the presentation.
+    var endsByTapOutside: Bool { false }
+
+    /// Whether a touch at a point of the container reaches what is below it.
+    func letsThrough(_ point: CGPoint, in view: UIView) -> Bool { false }
+
     /// Whether the presented view moves in from below, rather than dissolving.
     var comesFromBelow: Bool { presented.map { $0.modalTransitionStyle == .coverVertical } ?? true }
 }

@@ -15,6 +15,7 @@ extension UITabBarController {
     // MARK: Tabs
 
     final func takeTabs(_ controllers: [UIViewController]) {
+        tabTransition?.finish()
         var distinct: [UIViewController] = []
         for controller in controllers where !distinct.contains(where: { $0 === controller }) {
             distinct.append(controller)
@@ -38,6 +39,7 @@ extension UITabBarController {
     }
 
     final func select(_ index: Int) {
+        tabTransition?.finish()
         guard tabs.indices.contains(index), index != selection else { return }
         let old = selectedViewController
         selection = index
@@ -92,6 +94,7 @@ extension UITabBarController {
             return
         }
         new?.loadViewIfNeeded()
+        if let old, let new, animates(from: old, to: new, in: own) { return }
         old?.beginAppearanceTransition(false, animated: false)
         new?.beginAppearanceTransition(true, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
@@ -104,7 +107,28 @@ extension UITabBarController {
         setNeedsStatusBarAppearanceUpdate()
     }
 
+    /// Begins an animated change, where the delegate has an object that animates it.
+    private func animates(from old: UIViewController, to new: UIViewController, in own: UIView) -> Bool {
+        guard UIView.areAnimationsEnabled, own.window != nil, appearance.phase == .appeared,
+            old.parentStorage === self,
+            let animator = delegate?.tabBarController(
+                self, animationControllerForTransitionFrom: old, to: new)
+        else { return false }
+        let transition = TabTransition(from: old, to: new, in: self)
+        tabTransition = transition
+        transition.start(by: animator, in: own)
+        return true
+    }
+
+    /// Selects the tab that was selected before a change that was cancelled.
+    final func restoreSelection(of controller: UIViewController) {
+        guard let index = tabs.firstIndex(where: { $0 === controller }) else { return }
+        selection = index
+        bar.selectedItem = controller.tabBarItem
+    }
+
     final func installTab() {
+        guard tabTransition == nil else { return }
         guard let own = viewIfLoaded, let tab = selectedViewController, let view = tab.view else { return }
         guard shown !== tab || view.superview !== own else { return }
         if let shown, shown !== tab { shown.viewIfLoaded?.removeFromSuperview() }

@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
     final let bar = UITabBar()
     /// The controller whose view is in this controller's view.
     final var shown: UIViewController?
+    /// The animated change of tabs in progress.
+    final var tabTransition: TabTransition?
 
     /// Creates a controller without tabs: nibs are not read here.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -3,7 +3,7 @@ extension UIViewController {
     final var presentedController: UIViewController? {
         var candidate: UIViewController? = self
         while let current = candidate {
-            if let presented = current.extras?.presented { return presented }
+            if let presented = current.extras?.presented ?? current.extras?.search { return presented }
             candidate = current.parentStorage
         }
         return nil
@@ -197,6 +197,11 @@ extension UIViewController {
     // MARK: Dismissing
 
     final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        if let search = presentedViewController as? UISearchController, search.isActive {
+            search.isActive = false
+            completion?()
+            return
+        }
         let presenter = presentedViewController.flatMap { $0.extras?.presenting } ?? presentingViewController
         guard let presenter, let presented = presenter.extras?.presented,
             let presentation = presented.extras?.presentation

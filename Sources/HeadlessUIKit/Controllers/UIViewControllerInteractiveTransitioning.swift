@@ -41,6 +41,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var context: (any UIViewControllerContextTransitioning)?
     private var length = 0.0
     private var ending: AnimationClock.Token?
+    /// The transition's own animator, which is moved instead of the container's time.
+    private var motion: (any UIViewImplicitlyAnimating)?
     /// What was called before the transition began.
     private var early: Bool?
 
@@ -67,6 +69,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = 0
         guard let own = transitionContext as? TransitionContext, let animator = own.animator else { return }
         length = animator.transitionDuration(using: transitionContext)
+        motion = OptionalMethods.result { animator.interruptibleAnimator(using: transitionContext) }
+        if let motion {
+            motion.startAnimation()
+            motion.pauseAnimation()
+            if let early { end(finishing: early) }
+            early = nil
+            return
+        }
         let layer = own.containerView.layer
         layer.speed = 0
 
@@ -101,12 +111,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func show(_ fraction: Double, in own: TransitionContext) {
+        if let motion {
+            motion.fractionComplete = CGFloat(fraction)
+            return
+        }
         own.containerView.layer.timeOffset = own.heldTime + fraction * length
     }
 
     private func end(finishing: Bool) {
         guard let own = context as? TransitionContext, ending == nil else { return }
         if finishing { own.finishInteractiveTransition() } else { own.cancelInteractiveTransition() }
+        if let motion {
+            context = nil
+            self.motion = nil
+            motion.isReversed = !finishing
+            return motion.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+        }
         let start = Double(percentComplete)
         let rest = (finishing ? 1 - start : start) * length / Double(max(completionSpeed, 0.01))
         step(own, from: start, to: finishing ? 1 : 0, since: AnimationClock.current.now, in: rest)

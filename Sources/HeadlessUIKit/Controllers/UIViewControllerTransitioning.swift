@@ -54,11 +54,22 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
     /// Animates: the object adds the view that comes to the container, and calls `completeTransition` in the end.
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+    /// The animator of the transition, which can be paused and reversed. Optional: `animateTransition` starts it, and
+    /// ``UIPercentDrivenInteractiveTransition`` moves it.
+    func interruptibleAnimator(
+        using transitionContext: UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
     /// Called when the transition is over. Does nothing by default.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// Absent.
+    public func interruptibleAnimator(
+        using transitionContext: UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        OptionalMethods.absent(UIViewPropertyAnimator(duration: 0, curve: .linear))
+    }
     /// Nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

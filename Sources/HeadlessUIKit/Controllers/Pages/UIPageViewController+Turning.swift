@@ -35,7 +35,7 @@ extension UIPageViewController {
         _ completion: ((Bool) -> Void)?
     ) {
         let required = spineLocation == .mid ? 2 : 1
-        guard new.count == required else {
+        guard new.count == required || (isChoosingSpine && (1...2).contains(new.count)) else {
             UIKitException(
                 reason: "The number of view controllers provided (\(new.count)) doesn't match the number "
                     + "required (\(required)) for the requested transition"
@@ -48,7 +48,7 @@ extension UIPageViewController {
         let gone = pages.loaded.filter { page in !new.contains { $0 === page } }
         pages = PageSlots(current: new)
         let moves =
-            animated && !isSame && !old.isEmpty && viewIfLoaded?.window != nil
+            animated && !isChoosingSpine && !isSame && !old.isEmpty && viewIfLoaded?.window != nil
             && appearance.phase == .appeared
             && UIView.areAnimationsEnabled
         guard moves else {
@@ -62,6 +62,28 @@ extension UIPageViewController {
         }
         for page in gone where !old.contains(where: { $0 === page }) { leave(page) }
         animate(from: old, to: new, direction, completion)
+    }
+
+    /// Lets the delegate choose the spine for a size; it may set pages for its choice.
+    final func chooseSpine(for size: CGSize) {
+        guard transitionStyle == .pageCurl, let view = viewIfLoaded, let delegate,
+            (size.width > size.height) != (view.bounds.width > view.bounds.height)
+        else { return }
+        isChoosingSpine = true
+        let location = delegate.pageViewController(
+            self, spineLocationFor: size.width > size.height ? .landscapeRight : .portrait)
+        isChoosingSpine = false
+        if location != .none { spineLocation = location }
+        if spineLocation == .mid { isDoubleSided = true }
+        let required = spineLocation == .mid ? 2 : 1
+        if pages.current.count != required, !pages.current.isEmpty {
+            UIKitException(
+                reason: "The number of view controllers provided (\(pages.current.count)) doesn't match the "
+                    + "number required (\(required)) for the requested spine location "
+                    + "(UIPageViewControllerSpineLocation\(spineLocation == .mid ? "Mid" : "Min"))"
+            ).raise()
+        }
+        view.setNeedsLayout()
     }
 
     private func swap(_ old: [UIViewController], _ new: [UIViewController]) {

@@ -59,7 +59,7 @@ open class UIPageViewController: UIViewController {
     /// The axis along which pages lie.
     public final let navigationOrientation: NavigationOrientation
     /// Where pages that curl are bound; nowhere where they scroll.
-    open private(set) var spineLocation: SpineLocation
+    open internal(set) var spineLocation: SpineLocation
     /// Whether pages have a back. False by default.
     open var isDoubleSided = false
 
@@ -71,6 +71,8 @@ open class UIPageViewController: UIViewController {
     /// The dot of the shown page.
     final var shownDot = 0
     final var isArranging = false
+    /// Whether the delegate is choosing the spine, and may set pages for it.
+    final var isChoosingSpine = false
     private var curlGestures: [UIGestureRecognizer] = []
 
     /// Creates a controller without pages.
@@ -147,6 +149,14 @@ open class UIPageViewController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { pages.current.first }
     /// The shown page decides on the home indicator.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { pages.current.first }
+
+    /// Lets the delegate choose the spine for the orientation of the new size, where pages curl.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        chooseSpine(for: size)
+    }
 
     override func installShownChildren() { arrange() }
     override func lost(_ child: UIViewController) {

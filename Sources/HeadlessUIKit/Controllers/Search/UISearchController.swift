@@ -99,6 +99,41 @@ open class UISearchController: UIViewController {
     /// Where the bar is.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
+    /// The controller that presents the search: the nearest around the bar that defines a context, or the outermost.
+    open override var presentingViewController: UIViewController? { searchPresenter }
+    /// None: the search is presented.
+    open override var parent: UIViewController? { nil }
+    /// Ends the search.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard isRunning, extras?.presented == nil else {
+            return super.dismiss(animated: flag, completion: completion)
+        }
+        setActive(false)
+        completion?()
+    }
+
+    private weak var searchPresenter: UIViewController?
+
+    private func takePresenter() {
+        var candidate = host
+        if let navigator = candidate as? UINavigationController {
+            candidate = navigator.topViewController ?? candidate
+        }
+        var top = candidate
+        while let current = candidate {
+            top = current
+            if current.definesPresentationContext { break }
+            candidate = current.parentStorage
+        }
+        searchPresenter = top
+        top?.madeExtras.search = self
+    }
+
+    private func leavePresenter() {
+        if searchPresenter?.extras?.search === self { searchPresenter?.extras?.search = nil }
+        searchPresenter = nil
+    }
+
     private var chosenResults = false
 
     private var showsResults: Bool {
@@ -123,11 +158,14 @@ open class UISearchController: UIViewController {
             bar.showsScopeBar = true
         }
         install()
+        takePresenter()
+        movement = .presenting
         animate { [self] in
             if automaticallyShowsCancelButton { bar.showsCancelButton = true }
             layOutAround()
         } completion: { [weak self] in
             guard let self, isRunning else { return }
+            movement = .none
             delegate?.didPresentSearchController(self)
         }
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -135,6 +173,7 @@ open class UISearchController: UIViewController {
 
     private func end() {
         delegate?.willDismissSearchController(self)
+        movement = .dismissing
         bar.field.resignFirstResponder()
         let hadText = bar.text?.isEmpty == false
         isRunning = false
@@ -147,6 +186,8 @@ open class UISearchController: UIViewController {
         } completion: { [weak self] in
             guard let self, !isRunning else { return }
             uninstall()
+            movement = .none
+            leavePresenter()
             delegate?.didDismissSearchController(self)
         }
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -194,7 +235,7 @@ open class UISearchController: UIViewController {
 
     private func install() {
         guard let host, host.isViewLoaded, host !== self, let own = view else { return }
-        if parent !== host {
+        if parentStorage !== host {
             host.addChild(self)
             didMove(toParent: host)
         }
@@ -220,7 +261,7 @@ open class UISearchController: UIViewController {
     }
 
     private func uninstall() {
-        guard parent != nil else { return }
+        guard parentStorage != nil else { return }
         willMove(toParent: nil)
         viewIfLoaded?.removeFromSuperview()
         removeFromParent()
@@ -228,13 +269,13 @@ open class UISearchController: UIViewController {
 
     /// Covers the content of a navigation controller.
     final func place(in bounds: CGRect, below insets: UIEdgeInsets) {
-        guard parent is UINavigationController, let own = viewIfLoaded else { return }
+        guard parentStorage is UINavigationController, let own = viewIfLoaded else { return }
         own.frame = bounds
         barSafeArea = insets
     }
 
     private func updateShown() {
-        guard isViewLoaded, parent != nil else { return }
+        guard isViewLoaded, parentStorage != nil else { return }
         let results = searchResultsController
         if showsResults, let results {
             if results.parent !== self {

@@ -34,6 +34,13 @@ final class PresentationContainer: UIView {
         presentation.containerViewDidLayoutSubviews()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let previousTraitCollection, let presentation else { return }
+        presentation.traitCollectionDidChange(previousTraitCollection)
+        presentation.notifyRegistrations(from: previousTraitCollection, to: traitCollection)
+    }
+
     /// Without a dimming view the container lets touches through.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         if subviews.contains(where: { $0 !== dimmingView && $0.frame.contains(point) }) { return true }

@@ -6,7 +6,8 @@ import Foundation
 /// By itself it covers the whole of its container. Subclasses give another frame by
 /// ``frameOfPresentedViewInContainerView`` and put views of their own into ``containerView``.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, TraitRegistering {
+    final var traitRegistrations: [TraitRegistration] = []
     final weak var presented: UIViewController?
     final weak var presenter: UIViewController?
     /// The requested style, or what it became by the traits.
@@ -85,6 +86,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The traits of the container.
     open var traitCollection: UITraitCollection {
         container?.traitCollection ?? presenter?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// Called when the traits changed. Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Traits that the presentation sets for the presented controller. None by default.
+    open var traitOverrides: any UITraitOverrides {
+        get { overrides?.values ?? TraitValues() }
+        set {
+            guard let values = newValue as? TraitValues else { return }
+            overrideTraitCollection = values == TraitValues() ? nil : UITraitCollection(values: values)
+        }
     }
 
     /// Traits for the presented controller, whatever the presenter's. None by default.

@@ -12,6 +12,9 @@ extension UIViewController {
         }
     }
 
+    /// Delivers changes of traits that were not delivered yet. They are delivered when they happen here.
+    public final func updateTraitsIfNeeded() { viewIfLoaded?.notifyTraitChange() }
+
     /// Sets traits for a child that override this controller's own; nil removes them.
     final func setOverrides(_ collection: UITraitCollection?, for child: UIViewController) {
         madeExtras.childOverrides[ObjectIdentifier(child)] = collection

@@ -20,8 +20,8 @@ extension CALayer {
         set { if newValue.isFiniteNumber { madeExtras.contentsRect = newValue } }
     }
 
-    /// The part of ``contents`` that stretches where the picture is resized, as fractions. All of it by default. Stored, not
-    /// used.
+    /// The part of ``contents`` that stretches where the picture is resized, as fractions. All of it by default: the
+    /// rest keeps its size.
     public final var contentsCenter: CGRect {
         get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { madeExtras.contentsCenter = newValue }
@@ -51,22 +51,34 @@ extension CALayer {
         set { madeExtras.minificationFilterBias = newValue }
     }
 
-    /// A filter of the layer over what lies behind. None by default. Stored, not used.
+    /// A filter of the layer over what lies behind. None by default. Names of blend modes (`"multiplyBlendMode"`) are drawn;
+    /// other filters do nothing, and a message says so.
     public final var compositingFilter: Any? {
         get { extras?.compositingFilter }
-        set { madeExtras.compositingFilter = newValue }
+        set {
+            madeExtras.compositingFilter = newValue
+            if let newValue, !((newValue as? String).map(LayerExtras.isBlendMode) ?? false) {
+                reportFilter("compositingFilter", newValue)
+            }
+        }
     }
 
     /// Filters of the layer's content. None by default; iOS has none either.
     public final var filters: [Any]? {
         get { extras?.filters }
-        set { madeExtras.filters = newValue }
+        set {
+            madeExtras.filters = newValue
+            if let first = newValue?.first { reportFilter("filters", first) }
+        }
     }
 
     /// Filters of what lies behind the layer. None by default; iOS has none either.
     public final var backgroundFilters: [Any]? {
         get { extras?.backgroundFilters }
-        set { madeExtras.backgroundFilters = newValue }
+        set {
+            madeExtras.backgroundFilters = newValue
+            if let first = newValue?.first { reportFilter("backgroundFilters", first) }
+        }
     }
 
     /// Whether the layer promises to draw every pixel. Drawing does not depend on it; a view's is its `isOpaque`.
@@ -81,14 +93,27 @@ extension CALayer {
         set { madeExtras.isDoubleSided = newValue }
     }
 
-    /// Whether the sublayers are flipped upside down. False by default. Stored, not used.
+    /// Whether the sublayers are drawn upside down. False by default. Points are converted as if they were not.
     public final var isGeometryFlipped: Bool {
         get { extras?.isGeometryFlipped ?? false }
         set { madeExtras.isGeometryFlipped = newValue }
     }
 
-    /// Whether the content is flipped when it is drawn: never.
-    public final func contentsAreFlipped() -> Bool { false }
+    /// Whether the content is drawn upside down: an odd number of the layers around is flipped.
+    public final func contentsAreFlipped() -> Bool {
+        var (flips, layer) = (false, superlayer)
+        while let current = layer {
+            if current.isGeometryFlipped { flips.toggle() }
+            layer = current.superlayer
+        }
+        return flips
+    }
+
+    private func reportFilter(_ property: String, _ filter: Any) {
+        LayoutDiagnostics.report(
+            .ignored(call: property), about: name ?? "\(Swift.type(of: self))",
+            because: "\(filter) is not drawn: of filters only the names of blend modes are")
+    }
 
     /// Whether drawing may be done later on another thread. False by default. Has no effect here.
     public final var drawsAsynchronously: Bool {
@@ -129,13 +154,4 @@ extension CALayer {
         get { extras?.style }
         set { madeExtras.style = newValue }
     }
-
-    /// The part of the bounds that is visible in the layer that scrolls: the bounds.
-    public final var visibleRect: CGRect { bounds }
-
-    /// Scrolls the nearest layer that scrolls so that a point is at its origin; none does here.
-    public final func scroll(_ point: CGPoint) {}
-
-    /// Scrolls the nearest layer that scrolls by the minimum that makes a rectangle visible; none does here.
-    public final func scrollRectToVisible(_ rect: CGRect) {}
 }

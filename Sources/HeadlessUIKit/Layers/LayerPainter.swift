@@ -194,9 +194,15 @@ struct LayerPainter {
 
     /// Applies the transform of the sublayers to what is painted next, around the anchor point.
     private mutating func beginSublayers(of layer: CALayer) {
-        guard let transform = layer.extras?.sublayerTransform, !CATransform3DIsIdentity(transform) else {
-            return
+        guard let extras = layer.extras else { return }
+        if extras.isGeometryFlipped {
+            let flip = CGAffineTransform(
+                a: 1, b: 0, c: 0, d: -1, tx: 0, ty: layer.bounds.minY + layer.bounds.maxY)
+            commands += [.save, .concatenate(flip.displayTransform)]
+            steps.append(.close([.restore]))
         }
+        let transform = extras.sublayerTransform
+        guard !CATransform3DIsIdentity(transform) else { return }
         let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
         let (x, y) = (bounds.minX + anchor.x * bounds.width, bounds.minY + anchor.y * bounds.height)
         let map = CGAffineTransform(translationX: -x, y: -y)
@@ -253,8 +259,9 @@ struct LayerPainter {
         var closing: [DrawCommand] = [.restore]
         commands.append(.save)
         if let geometry { commands.append(.concatenate(geometry.toParent.displayTransform)) }
-        if box.opacity < 1 || box.layer?.mask != nil {
-            commands.append(.beginGroup(alpha: box.opacity, blendMode: .normal))
+        let blending = box.layer?.extras?.blendMode
+        if box.opacity < 1 || box.layer?.mask != nil || blending != nil {
+            commands.append(.beginGroup(alpha: box.opacity, blendMode: blending ?? .normal))
             closing.insert(.endGroup, at: 0)
         }
         if let mask = box.layer?.mask {
@@ -333,17 +340,37 @@ struct LayerPainter {
         let scale = max(layer.contentsScale, 1)
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         let rect = layer.contentsGravity.rect(for: size, in: layer.bounds)
-        commands.append(.image(image.bitmap, in: rect.displayRect, tint: nil))
+        guard let center = layer.extras?.contentsCenter, center != CGRect(x: 0, y: 0, width: 1, height: 1)
+        else {
+            return commands.append(.image(image.bitmap, in: rect.displayRect, tint: nil))
+        }
+        // The parts outside of the centre keep their size.
+        let insets = UIEdgeInsets(
+            top: max(0, center.minY) * size.height, left: max(0, center.minX) * size.width,
+            bottom: max(0, 1 - center.maxY) * size.height, right: max(0, 1 - center.maxX) * size.width)
+        let parts = UIImage(cgImage: image, scale: scale, orientation: .up)
+            .resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        commands += parts.drawCommands(in: rect, tint: nil)
     }
 }
 
 extension UIView {
     /// What ``UIView/draw(_:)`` draws; nothing for plain views.
     final func drawCustomContent(in painter: inout LayerPainter) {
+        let drawsByLayer = !geometry.bounds.isEmpty && LayerDrawing.isPossible(for: self)
+        let isDisplayed = drawsByLayer && displaysLayer(madeLayer)
         if let layer = layerStorage, layer.hasContent {
             (layer.presentation() ?? layer).drawContent(in: &painter)
         }
-        guard type(of: self) != UIView.self, !geometry.bounds.isEmpty else { return }
+        guard type(of: self) != UIView.self, !geometry.bounds.isEmpty, !isDisplayed else { return }
+        if drawsByLayer {
+            painter.drawCustom(geometry.bounds) { context in
+                layerWillDraw(madeLayer)
+                draw(madeLayer, in: context)
+            }
+            flags.remove(.needsDisplay)
+            return
+        }
         painter.drawCustom(geometry.bounds) { _ in draw(geometry.bounds) }
         flags.remove(.needsDisplay)
     }

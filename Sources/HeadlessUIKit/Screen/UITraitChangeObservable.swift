@@ -26,6 +26,10 @@ protocol TraitRegistering: UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable {
+    /// What a registration calls, with the object itself and the traits before.
+    public typealias TraitChangeHandler<TraitEnvironment> =
+        @MainActor (TraitEnvironment, UITraitCollection) -> Void
+
     /// Calls a closure when one of the traits changes, with the object itself and the traits before.
     ///
     /// - Parameters:
@@ -58,6 +62,25 @@ extension UITraitChangeObservable {
         }
         (self as? any TraitRegistering)?.traitRegistrations.append(registration)
         return registration
+    }
+
+    /// Would call a method by its name, which needs the Objective-C runtime: says so and does nothing.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration { reportedRegistration(action) }
+
+    /// Would call a method of the object by its name, which needs the Objective-C runtime: says so and does nothing.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration { reportedRegistration(action) }
+
+    private func reportedRegistration(_ action: Selector) -> any UITraitChangeRegistration {
+        LayoutDiagnostics.report(
+            .ignored(call: "registerForTraitChanges(_:action:)"), about: "\(type(of: self))",
+            because: "\(action) cannot be called by its name without the Objective-C runtime; use a closure")
+        return TraitRegistration([]) { _, _ in }
     }
 
     /// Calls no more.

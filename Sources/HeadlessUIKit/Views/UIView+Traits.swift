@@ -30,7 +30,10 @@ extension UIView {
 
     /// The traits under this view's own overrides.
     final func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
-        let inherited = controller?.overridingTraits(inherited) ?? inherited
+        var inherited = controller?.overridingTraits(inherited) ?? inherited
+        if let own = extras?.traitOverrides {
+            inherited = UITraitCollection(traitsFrom: [inherited, UITraitCollection(values: own)])
+        }
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])

@@ -602,11 +602,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Lays out the sublayers of a layer. The default calls ``layoutSubviews()`` for the view's own layer.
     open func layoutSublayers(of layer: CALayer) { layOutByLayer(layer) }
 
-    /// Updates the content of a layer. The default does nothing.
-    open func display(_ layer: CALayer) {}
+    /// Updates the content of a layer: an override replaces ``draw(_:)`` for the view's own layer. The default does nothing.
+    open func display(_ layer: CALayer) { LayerDrawing.displaysByDefault = true }
 
-    /// Draws the content of a layer. The default draws nothing: a view draws by ``draw(_:)``.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Draws the content of a layer. The default draws the view's own layer by ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawLayer(layer, in: ctx) }
 
     /// Called before a layer is drawn. Does nothing by default.
     open func layerWillDraw(_ layer: CALayer) {}

@@ -6,6 +6,7 @@ final class ViewExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var traitOverrides: TraitValues?
     var layoutMargins: StoredMargins?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false

@@ -80,6 +80,36 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     /// Whether the attribute is a length, not a position.
     public var isDimension: Bool { self == .width || self == .height }
 
+    /// Whether the attribute is a horizontal side that is mirrored with the direction of reading.
+    public var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is a horizontal side that is the same in every direction of reading.
+    public var isSided: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
+        default: false
+        }
+    }
+
+    /// Why two attributes cannot be compared; nil where they can.
+    public func mismatch(with other: LayoutAttribute) -> Mismatch? {
+        if isDimension != other.isDimension { return .dimensionWithPosition }
+        return isSided && other.isDirectional || isDirectional && other.isSided ? .sideWithDirection : nil
+    }
+
+    /// Why two attributes cannot be compared.
+    public enum Mismatch: Sendable {
+        /// A length with a position.
+        case dimensionWithPosition
+        /// Left or right with leading or trailing.
+        case sideWithDirection
+    }
+
     /// The position of the attribute along its axis; nil for a length.
     func position(isRightToLeft: Bool) -> AttributePosition? {
         switch self {

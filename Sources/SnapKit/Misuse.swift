@@ -42,7 +42,7 @@ struct Misuse {
                 + "insets, a view, a layout guide, or an attribute of snp.")
     }
 
-    static func lengthWithPlace(_ statement: String) -> Misuse {
+    static func lengthWithPosition(_ statement: String) -> Misuse {
         Misuse(
             "\(statement): a length and a position cannot be compared. "
                 + "Compare width and height with width and height, edges and middles with edges and middles.")
@@ -54,9 +54,9 @@ struct Misuse {
                 + "Use leading and trailing on both sides, or on neither.")
     }
 
-    static func apart(_ statement: String, _ places: String) -> Misuse {
+    static func apart(_ statement: String, _ containers: String) -> Misuse {
         Misuse(
-            "\(statement): the two have no superview in common: \(places). "
+            "\(statement): the two have no superview in common: \(containers). "
                 + "Call addSubview(_:) for both before the constraint is made active.",
             name: "NSGenericException")
     }

@@ -53,30 +53,21 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+    /// The same attribute in the engine of constraints, which has its properties; nil for no attribute.
+    var engineAttribute: LayoutAttribute? { LayoutAttribute(rawValue: rawValue) }
+
     /// Whether the attribute is a length.
     var isDimension: Bool { self == .width || self == .height }
 
     /// The axis that the attribute lies on; nil for none.
-    var axis: NSLayoutConstraint.Axis? {
-        LayoutAttribute(rawValue: rawValue).map { NSLayoutConstraint.Axis($0.axis) }
-    }
+    var axis: NSLayoutConstraint.Axis? { engineAttribute.map { NSLayoutConstraint.Axis($0.axis) } }
 
     /// Whether the attribute is mirrored in right-to-left layouts.
-    var isDirectional: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
+    var isDirectional: Bool { engineAttribute?.isDirectional ?? false }
 
     /// Whether the attribute is a side, the same in every direction of reading.
-    var isSided: Bool {
-        switch self {
-        case .left, .right, .leftMargin, .rightMargin: true
-        default: false
-        }
-    }
+    var isSided: Bool { engineAttribute?.isSided ?? false }
 
     /// UIKit's name of the attribute, as in descriptions.
-    var name: String { LayoutAttribute(rawValue: rawValue)?.name ?? "notAnAttribute" }
+    var name: String { engineAttribute?.name ?? "notAnAttribute" }
 }

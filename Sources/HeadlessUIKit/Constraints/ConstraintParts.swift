@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// What a constraint is made of, checked: a part that UIKit forbids goes to `UIKitException.handler`, and the
 /// nearest legal constraint replaces it where that returns.
 @MainActor
@@ -109,16 +111,27 @@ struct ConstraintParts {
             }
             return
         }
-        let (directional, sided) = (
-            [a, b].contains(where: \.isDirectional), [a, b].contains(where: \.isSided)
-        )
-        if directional, sided, first.subtracted == nil, second?.subtracted == nil {
+        switch mismatch(a, b) {
+        case .sideWithDirection:
             raise(
                 "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                     + "Use leading/trailing for both or neither.")
-        } else if first.isDimension != (second?.isDimension ?? first.isDimension) {
-            raise("Invalid pairing of layout attributes")
+        case .dimensionWithPosition: raise("Invalid pairing of layout attributes")
+        case nil: break
         }
+    }
+
+    /// Why the two sides cannot be compared; a distance between two anchors is a length.
+    private func mismatch(
+        _ a: NSLayoutConstraint.Attribute, _ b: NSLayoutConstraint.Attribute
+    ) -> LayoutAttribute.Mismatch? {
+        guard let second else { return nil }
+        guard first.subtracted == nil, second.subtracted == nil, let one = a.engineAttribute,
+            let other = b.engineAttribute
+        else {
+            return first.isDimension == second.isDimension ? nil : .dimensionWithPosition
+        }
+        return one.mismatch(with: other)
     }
 
     private func raise(_ reason: String) {

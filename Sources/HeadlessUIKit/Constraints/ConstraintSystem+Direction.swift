@@ -9,9 +9,9 @@ extension ConstraintSystem {
     }
 
     /// Installs a constraint again, for the present direction of its host.
-    func reinstall(_ constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
-        remove(constraint, at: place)
-        constraint.placements.remove(self)
+    func reinstall(_ constraint: NSLayoutConstraint, at handle: SystemHandles.Handle) {
+        remove(constraint, at: handle)
+        constraint.handles.remove(self)
         add(constraint)
     }
 }

@@ -6,7 +6,7 @@ internal import LayoutCore
 extension ConstraintSystem {
     /// The item of a node, made when it is first needed; nil for a node outside of the system.
     func item(of node: LayoutNode) -> LayoutItem? {
-        if let place = node.placements.place(in: self) { return place.item }
+        if let handle = node.handles.handle(in: self) { return handle.item }
         return makeItem(of: node)
     }
 
@@ -23,8 +23,8 @@ extension ConstraintSystem {
         let index = Int(item.index)
         while nodes.count <= index { nodes.append(nil) }
         nodes[index] = node
-        node.placements.insert(
-            SystemPlacements.Place(system: self, index: item.index, generation: item.generation))
+        node.handles.insert(
+            SystemHandles.Handle(system: self, index: item.index, generation: item.generation))
     }
 
     private func makeItem(of view: UIView, _ node: LayoutNode) -> LayoutItem {
@@ -82,11 +82,11 @@ extension ConstraintSystem {
     // MARK: What items are like
 
     func updateMetrics(of node: LayoutNode) {
-        guard let place = node.placements.place(in: self) else { return }
+        guard let handle = node.handles.handle(in: self) else { return }
         if let guide = node.guide {
             if guide.area != nil, guide.area != .scrollContent {
                 attempt(guide.identifier) { () throws(SolverError) in
-                    try engine.setInsets(guide.areaInsets, of: place.item)
+                    try engine.setInsets(guide.areaInsets, of: handle.item)
                 }
             }
             return
@@ -96,7 +96,7 @@ extension ConstraintSystem {
         let aligned = view.alignmentRect(forFrame: sample)
         let origin = view.geometry.bounds.origin
         let isPlain = aligned == sample && origin == .zero && !node.usesMargins && !node.usesBaselines
-        if isPlain, !engine.hasMetrics(place.item) { return }
+        if isPlain, !engine.hasMetrics(handle.item) { return }
         var metrics = ItemMetrics()
         if aligned != sample {
             metrics.alignmentInsets = Insets(
@@ -107,34 +107,34 @@ extension ConstraintSystem {
         metrics.origin = Point(x: Double(origin.x), y: Double(origin.y))
         if node.usesBaselines {
             (metrics.firstBaseline, metrics.lastBaseline) = view.itemBaselines(
-                for: engine.rect(of: place.item).size)
+                for: engine.rect(of: handle.item).size)
         }
         attempt(view.debugLine) { () throws(SolverError) in
-            try engine.setMetrics(metrics, of: place.item)
+            try engine.setMetrics(metrics, of: handle.item)
         }
     }
 
     /// Takes the box of a view that is aligned, which may have changed with its content.
     func updateAlignment(of node: LayoutNode) {
-        guard let view = node.view, let place = node.placements.place(in: self) else { return }
-        let old = engine.metrics(of: place.item).alignmentInsets
+        guard let view = node.view, let handle = node.handles.handle(in: self) else { return }
+        let old = engine.metrics(of: handle.item).alignmentInsets
         updateMetrics(of: node)
-        guard engine.metrics(of: place.item).alignmentInsets != old else { return }
+        guard engine.metrics(of: handle.item).alignmentInsets != old else { return }
         updateFrame(of: node)
         if !isFitting { view.superviewStorage?.markNeedsLayout() }
     }
 
     /// Pins a view that is not laid out by constraints where it is.
     func updateFrame(of node: LayoutNode) {
-        guard let view = node.view, let place = node.placements.place(in: self) else { return }
+        guard let view = node.view, let handle = node.handles.handle(in: self) else { return }
         let isRoot = view === root
         for axis in LayoutCore.Axis.allCases {
             guard !isRoot || !isFitting else {
-                self.pin(place.item, axis, AxisPin(position: .init(points: 0), length: nil), view)
+                self.pin(handle.item, axis, AxisPin(position: .init(points: 0), length: nil), view)
                 continue
             }
             guard view.translatesAutoresizingMaskIntoConstraints || isRoot else {
-                self.pin(place.item, axis, nil, view)
+                self.pin(handle.item, axis, nil, view)
                 continue
             }
             let rect = Rect(view.alignmentRect(forFrame: view.untransformedFrame))[axis]
@@ -145,23 +145,23 @@ extension ConstraintSystem {
                 let springs = view.autoresizingMask.springs(axis)
                 if springs.start || springs.length {
                     guard let outer = item(of: parent.layoutNode) else { continue }
-                    engine.setParent(outer, of: place.item)
+                    engine.setParent(outer, of: handle.item)
                     pin = springs.pin(of: rect, in: Double(parent.geometry.bounds.size[axis]))
                 }
             }
-            self.pin(place.item, axis, pin, view)
+            self.pin(handle.item, axis, pin, view)
         }
     }
 
     /// Takes the natural size of a view, and for what flows the height at the width that it has.
     func updateContent(of node: LayoutNode) {
-        guard let view = node.view, let place = node.placements.place(in: self) else { return }
+        guard let view = node.view, let handle = node.handles.handle(in: self) else { return }
         let takesPart =
             (isFitting && view === root || !view.translatesAutoresizingMaskIntoConstraints)
             && !(view !== root && view.extras?.isCollapsed ?? false)
         guard takesPart else {
             for axis in LayoutCore.Axis.allCases {
-                setContent(ContentSize(length: nil), of: place.item, axis, view)
+                setContent(ContentSize(length: nil), of: handle.item, axis, view)
             }
             return
         }
@@ -173,14 +173,14 @@ extension ConstraintSystem {
                 hugging: Double(priorities.hugging(axis).rawValue),
                 compressionResistance: Double(priorities.compressionResistance(axis).rawValue))
         }
-        setContent(content(natural.width, .horizontal), of: place.item, .horizontal, view)
+        setContent(content(natural.width, .horizontal), of: handle.item, .horizontal, view)
         var height = natural.height
         if view.flowsByWidth {
-            node.measuredWidth = CGFloat(engine.rect(of: place.item).size.width)
+            node.measuredWidth = CGFloat(engine.rect(of: handle.item).size.width)
             height = view.flowHeight(forWidth: node.measuredWidth + insets.left + insets.right)
             if node.measuredWidth <= 0 { height = natural.height }
         }
-        setContent(content(height, .vertical), of: place.item, .vertical, view)
+        setContent(content(height, .vertical), of: handle.item, .vertical, view)
         if node.usesBaselines { updateMetrics(of: node) }
     }
 

@@ -13,7 +13,7 @@ extension ConstraintSystem {
     func solve(for view: UIView? = nil) {
         guard isDirty else { return }
         isDirty = false
-        takeIn()
+        installArrivals()
         for _ in 0..<Self.roundLimit {
             engine.solve()
             guard followChanges(for: view) else { break }
@@ -23,20 +23,20 @@ extension ConstraintSystem {
         if !conflicts.isEmpty, !isFitting { report(conflicts) }
     }
 
-    private func takeIn() {
+    private func installArrivals() {
         for node in departed { removeItem(of: node) }
         departed = []
         while !arrivals.isEmpty || !newConstraints.isEmpty {
             let (views, constraints) = (arrivals, newConstraints)
             (arrivals, newConstraints) = ([], [])
             var found = constraints
-            for view in views { takeIn(view, &found) }
+            for view in views { makeItems(view, &found) }
             // Trees are traversed from the top down; constraints are added in the order of their activation.
             engine.reserve(constraints: found.count)
             cachedHost = nil
-            for place in Self.order(of: found) { install(found[place]) }
+            for index in Self.order(of: found) { install(found[index]) }
         }
-        // Frames may make items, whose frames and contents are taken in at once.
+        // Frames may make items, whose frames and contents are read at once.
         for node in dirtyFrames { updateFrame(of: node) }
         for node in dirtyMetrics { updateMetrics(of: node) }
         for node in dirtyContents {
@@ -48,13 +48,13 @@ extension ConstraintSystem {
 
     /// The indices of some constraints in the order of their activation.
     private nonisolated static func order(of constraints: [NSLayoutConstraint]) -> [Int] {
-        var places = constraints.indices.map { (activation: constraints[$0].activation, place: $0) }
-        places.sort { $0.activation < $1.activation }
-        return places.map(\.place)
+        var order = constraints.indices.map { (activation: constraints[$0].activation, index: $0) }
+        order.sort { $0.activation < $1.activation }
+        return order.map(\.index)
     }
 
     /// Makes items for a tree of views, and finds its constraints.
-    private func takeIn(_ top: UIView, _ found: inout [NSLayoutConstraint]) {
+    private func makeItems(_ top: UIView, _ found: inout [NSLayoutConstraint]) {
         var open: [UIView] = [top]
         if top === root { _ = item(of: root.layoutNode) }
         while let view = open.popLast() {
@@ -62,7 +62,7 @@ extension ConstraintSystem {
             if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
                 _ = item(of: view.layoutNode)
             }
-            takeInGuides(of: view)
+            makeItemsForGuides(of: view)
             view.extras?.constraints.forEach { found.append($0) }
             open += view.subviewStorage.reversed()
         }
@@ -70,7 +70,7 @@ extension ConstraintSystem {
 
     /// Makes items for the guides that constraints mention, in the order of the tree as for views: what constraints
     /// leave open goes by that order, not by that of the constraints.
-    private func takeInGuides(of view: UIView) {
+    private func makeItemsForGuides(of view: UIView) {
         guard let guides = view.extras?.layoutGuides, !guides.isEmpty else { return }
         for guide in guides where guide.area == nil {
             guard let node = guide.node, !node.firstUses.isEmpty || !node.secondUses.isEmpty else { continue }
@@ -79,7 +79,7 @@ extension ConstraintSystem {
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
-        guard let host = constraint.hostReference, constraint.placements.place(in: self) == nil else {
+        guard let host = constraint.hostReference, constraint.handles.handle(in: self) == nil else {
             return
         }
         // The host may have been removed since; its constraints are added again when it comes back.
@@ -105,8 +105,8 @@ extension ConstraintSystem {
         let index = Int(id.index)
         while constraints.count <= index { constraints.append(nil) }
         constraints[index] = constraint
-        constraint.placements.insert(
-            SystemPlacements.Place(system: self, index: id.index, generation: id.generation))
+        constraint.handles.insert(
+            SystemHandles.Handle(system: self, index: id.index, generation: id.generation))
     }
 
     private func append(

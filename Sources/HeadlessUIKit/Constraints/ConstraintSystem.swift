@@ -45,8 +45,8 @@ final class ConstraintSystem {
     }
 
     deinit {
-        for node in nodes { node?.placements.remove(self) }
-        for constraint in constraints { constraint?.placements.remove(self) }
+        for node in nodes { node?.handles.remove(self) }
+        for constraint in constraints { constraint?.handles.remove(self) }
     }
 
     // MARK: What changed
@@ -63,23 +63,23 @@ final class ConstraintSystem {
         markDirty()
     }
 
-    func remove(_ constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
-        engine.remove(place.constraint)
-        constraints[Int(place.index)] = nil
+    func remove(_ constraint: NSLayoutConstraint, at handle: SystemHandles.Handle) {
+        engine.remove(handle.constraint)
+        constraints[Int(handle.index)] = nil
         markDirty()
     }
 
-    func constantChanged(of constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
+    func constantChanged(of constraint: NSLayoutConstraint, at handle: SystemHandles.Handle) {
         attempt(constraint.description) { () throws(SolverError) in
-            try engine.setConstant(Double(constraint.constantStorage), of: place.constraint)
+            try engine.setConstant(Double(constraint.constantStorage), of: handle.constraint)
         }
         markDirty()
     }
 
-    func priorityChanged(of constraint: NSLayoutConstraint, at place: SystemPlacements.Place) {
+    func priorityChanged(of constraint: NSLayoutConstraint, at handle: SystemHandles.Handle) {
         attempt(constraint.description) { () throws(SolverError) in
             try engine.setPriority(
-                Priority(Double(constraint.priorityStorage.rawValue)), of: place.constraint)
+                Priority(Double(constraint.priorityStorage.rawValue)), of: handle.constraint)
         }
         markDirty()
     }
@@ -109,10 +109,10 @@ final class ConstraintSystem {
         view.forEachInTree { view in
             guard let extras = view.extras else { return }
             for constraint in extras.constraints.all {
-                guard let place = constraint.placements.place(in: self) else { continue }
-                engine.remove(place.constraint)
-                constraints[Int(place.index)] = nil
-                constraint.placements.remove(self)
+                guard let handle = constraint.handles.handle(in: self) else { continue }
+                engine.remove(handle.constraint)
+                constraints[Int(handle.index)] = nil
+                constraint.handles.remove(self)
             }
             for guide in extras.layoutGuides { guide.node.map(removeItem(of:)) }
             extras.layoutNode.map(removeItem(of:))
@@ -122,10 +122,10 @@ final class ConstraintSystem {
     }
 
     func removeItem(of node: LayoutNode) {
-        guard let place = node.placements.place(in: self) else { return }
-        engine.remove(place.item)
-        nodes[Int(place.index)] = nil
-        node.placements.remove(self)
+        guard let handle = node.handles.handle(in: self) else { return }
+        engine.remove(handle.item)
+        nodes[Int(handle.index)] = nil
+        node.handles.remove(self)
         node.measuredWidth = -1
     }
 }

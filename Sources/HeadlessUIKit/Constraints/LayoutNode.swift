@@ -8,7 +8,7 @@ final class LayoutNode {
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var viewReference: Unmanaged<UIView>?
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
     /// The node's items in systems of constraints.
-    @exclusivity(unchecked) nonisolated(unsafe) var placements = SystemPlacements()
+    @exclusivity(unchecked) nonisolated(unsafe) var handles = SystemHandles()
 
     /// The active constraints that mention the node first, and those that mention it second.
     @exclusivity(unchecked) nonisolated(unsafe) var firstUses = ConstraintUses()

@@ -40,7 +40,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
 
     private func made(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
-        _ place: SourceLine
+        _ line: SourceLine
     ) -> NSLayoutConstraint {
         let (one, two) = (operand.attribute.axis, anchor.operand.attribute.axis)
         // Lengths compare whatever their axes, as a height with a width.
@@ -50,7 +50,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
             ).raise()
         }
         return NSLayoutConstraint(
-            ConstraintParts(operand, relation, anchor.operand, constant: constant), at: place)
+            ConstraintParts(operand, relation, anchor.operand, constant: constant), at: line)
     }
 
     /// Whether another object is an anchor of the same attribute of the same view or guide. Anchors of views and

@@ -71,8 +71,8 @@ extension NSLayoutConstraint {
         guard let view = host else { return }
         view.extras?.constraints.remove(self)
         leaveNodes()
-        placements.forEach { $0.system.remove(self, at: $0) }
-        placements = SystemPlacements()
+        handles.forEach { $0.system.remove(self, at: $0) }
+        handles = SystemHandles()
         host = nil
     }
 
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
         let constant = ConstraintParts.limited(constant)
         guard constant != constantStorage else { return }
         constantStorage = constant
-        placements.forEach { $0.system.constantChanged(of: self, at: $0) }
+        handles.forEach { $0.system.constantChanged(of: self, at: $0) }
     }
 
     final func setPriority(_ priority: UILayoutPriority) {
@@ -113,7 +113,7 @@ extension NSLayoutConstraint {
             ).raise()
         }
         priorityStorage = priority
-        placements.forEach { $0.system.priorityChanged(of: self, at: $0) }
+        handles.forEach { $0.system.priorityChanged(of: self, at: $0) }
     }
 }
 

@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constant is the space that the system leaves.
     final var usesSystemSpace = false
     /// The constraint's handles in systems of constraints.
-    @exclusivity(unchecked) final nonisolated(unsafe) var placements = SystemPlacements()
+    @exclusivity(unchecked) final nonisolated(unsafe) var handles = SystemHandles()
     /// The neighbours in the host's list.
     @exclusivity(unchecked) final nonisolated(unsafe) var newerInHost: NSLayoutConstraint?
     @exclusivity(unchecked) final nonisolated(unsafe) var olderInHost: Unmanaged<NSLayoutConstraint>?

@@ -56,10 +56,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func made(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutDimension?, _ multiplier: CGFloat,
-        _ constant: CGFloat, _ place: SourceLine
+        _ constant: CGFloat, _ line: SourceLine
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
             ConstraintParts(operand, relation, anchor?.operand, multiplier: multiplier, constant: constant),
-            at: place)
+            at: line)
     }
 }

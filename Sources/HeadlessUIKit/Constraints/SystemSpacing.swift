@@ -9,11 +9,11 @@ extension NSLayoutAnchor {
     /// contains the other it is the margin; from baseline to baseline it is the leading of the text.
     final func spaced(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat,
-        at place: SourceLine
+        at line: SourceLine
     ) -> NSLayoutConstraint {
         let space = SystemSpacing.between(anchor.operand, operand)
         let constraint = NSLayoutConstraint(
-            ConstraintParts(operand, relation, anchor.operand, constant: space * multiplier), at: place)
+            ConstraintParts(operand, relation, anchor.operand, constant: space * multiplier), at: line)
         constraint.usesSystemSpace = true
         return constraint
     }

@@ -78,32 +78,32 @@ extension UIView {
         root.flags.remove(.needsSolution)
         system.solve(for: self)
         let pixels = pixelsForSubviews()
-        if self === root { takeOwnSize(in: system, pixels) }
+        if self === root { applyOwnSize(in: system, pixels) }
         for subview in subviewStorage where subview.flags.isSuperset(of: [.constrained, .manualConstraints]) {
-            subview.takePlace(in: system, pixels)
+            subview.applyFrame(in: system, pixels)
         }
         for guide in extras?.layoutGuides ?? [] where guide.area == nil {
-            guard let place = guide.node?.placements.place(in: system) else { continue }
-            guide.ownFrame = CGRect(pixels.rounded(system.engine.rect(of: place.item)))
+            guard let handle = guide.node?.handles.handle(in: system) else { continue }
+            guide.ownFrame = CGRect(pixels.rounded(system.engine.rect(of: handle.item)))
         }
-        if flags.contains(.isScrollView) { takeContentSize(in: system, pixels) }
+        if flags.contains(.isScrollView) { applyContentSize(in: system, pixels) }
     }
 
     /// Sets the content size from the constraints between a scroll view's edges and its subviews.
-    private func takeContentSize(in system: ConstraintSystem, _ pixels: RootPixels) {
-        guard let place = madeGuide(following: .scrollContent)?.node?.placements.place(in: system) else {
+    private func applyContentSize(in system: ConstraintSystem, _ pixels: RootPixels) {
+        guard let handle = madeGuide(following: .scrollContent)?.node?.handles.handle(in: system) else {
             return
         }
-        scrolledContentSize = pixels.size(CGRect(system.engine.rect(of: place.item)).size)
+        scrolledContentSize = pixels.size(CGRect(system.engine.rect(of: handle.item)).size)
     }
 
-    private func takePlace(in system: ConstraintSystem, _ pixels: RootPixels) {
-        guard let place = extras?.layoutNode?.placements.place(in: system) else { return }
-        take(alignmentRect: system.engine.rect(of: place.item), on: pixels)
+    private func applyFrame(in system: ConstraintSystem, _ pixels: RootPixels) {
+        guard let handle = extras?.layoutNode?.handles.handle(in: system) else { return }
+        apply(alignmentRect: system.engine.rect(of: handle.item), on: pixels)
     }
 
     /// Takes the frame for an alignment rectangle, on whole pixels of the root.
-    final func take(alignmentRect: Rect, on pixels: RootPixels) {
+    final func apply(alignmentRect: Rect, on pixels: RootPixels) {
         let (rect, remainder) = pixels.place(Rect(frame(forAlignmentRect: CGRect(alignmentRect))))
         keep(remainder)
         let box = CGRect(rect)
@@ -116,10 +116,10 @@ extension UIView {
     }
 
     /// A root that lets constraints size it takes the size.
-    private func takeOwnSize(in system: ConstraintSystem, _ pixels: RootPixels) {
-        guard flags.contains(.manualConstraints), let place = extras?.layoutNode?.placements.place(in: system)
+    private func applyOwnSize(in system: ConstraintSystem, _ pixels: RootPixels) {
+        guard flags.contains(.manualConstraints), let handle = extras?.layoutNode?.handles.handle(in: system)
         else { return }
-        let aligned = CGRect(system.engine.rect(of: place.item))
+        let aligned = CGRect(system.engine.rect(of: handle.item))
         let size = pixels.size(frame(forAlignmentRect: aligned).size)
         if size != geometry.bounds.size { setBounds(CGRect(origin: geometry.bounds.origin, size: size)) }
     }
@@ -128,8 +128,8 @@ extension UIView {
     private func refreshGuides(in system: ConstraintSystem) {
         guard let guides = extras?.layoutGuides, !guides.isEmpty else { return }
         for guide in guides where guide.area != nil && guide.area != .scrollContent {
-            guard let place = guide.node?.placements.place(in: system) else { continue }
-            if system.engine.insets(of: place.item) != guide.areaInsets {
+            guard let handle = guide.node?.handles.handle(in: system) else { continue }
+            if system.engine.insets(of: handle.item) != guide.areaInsets {
                 system.metricsChanged(of: guide.layoutNode)
             }
         }
@@ -141,7 +141,7 @@ extension UIView {
     final func constrainedContentChanged() {
         if flags.contains(.arranged) { superviewStorage?.arrangedContentChanged(of: self) }
         guard flags.contains(.constrained), let node = extras?.layoutNode else { return }
-        node.placements.forEach { $0.system.contentChanged(of: node) }
+        node.handles.forEach { $0.system.contentChanged(of: node) }
     }
 
     /// The frame or the mask changed, or whether constraints lay the view out.
@@ -149,20 +149,20 @@ extension UIView {
         guard let extras, let node = extras.layoutNode else { return }
         // The frame of a view that constraints lay out matters only to the system of which it is the root.
         guard flags.isDisjoint(with: .manualConstraints) || extras.system != nil else { return }
-        node.placements.forEach { place in
-            let isRoot = place.system.root === self
+        node.handles.forEach { handle in
+            let isRoot = handle.system.root === self
             guard flags.isDisjoint(with: .manualConstraints) || isRoot else { return }
-            if !(isRoot && place.system.isFitting) { place.system.frameChanged(of: node) }
+            if !(isRoot && handle.system.isFitting) { handle.system.frameChanged(of: node) }
         }
     }
 
     /// The margins, the safe area or what bounds show changed.
     final func constrainedMetricsChanged() {
         guard let node = extras?.layoutNode else { return }
-        node.placements.forEach { $0.system.metricsChanged(of: node) }
+        node.handles.forEach { $0.system.metricsChanged(of: node) }
         for guide in extras?.layoutGuides ?? [] {
             guard let node = guide.node else { continue }
-            node.placements.forEach { $0.system.metricsChanged(of: node) }
+            node.handles.forEach { $0.system.metricsChanged(of: node) }
         }
     }
 
@@ -178,7 +178,7 @@ extension UIView {
             }
             return
         }
-        node.placements.forEach {
+        node.handles.forEach {
             $0.system.frameChanged(of: node)
             $0.system.contentChanged(of: node)
         }
@@ -188,15 +188,15 @@ extension UIView {
     final func constrainedDirectionChanged() {
         guard let list = extras?.constraints, !list.isEmpty else { return }
         for constraint in list.all where constraint.isDirectional {
-            constraint.placements.forEach { $0.system.reinstall(constraint, at: $0) }
+            constraint.handles.forEach { $0.system.reinstall(constraint, at: $0) }
         }
     }
 
     /// Mirrors leading and trailing where the layout direction is another one than when they were installed.
     final func reviewConstraintDirection() {
         guard let list = extras?.constraints, !list.isEmpty,
-            let place = list.all.first(where: \.isDirectional)?.placements.first,
-            let installed = place.system.engine.constraint(place.constraint)
+            let handle = list.all.first(where: \.isDirectional)?.handles.first,
+            let installed = handle.system.engine.constraint(handle.constraint)
         else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if installed.isRightToLeft != isRightToLeft { constrainedDirectionChanged() }
@@ -257,7 +257,7 @@ extension LayoutNode {
     /// The view or guide is gone.
     nonisolated func end() {
         forgetItem()
-        placements.forEach { $0.system.departed.append(self) }
+        handles.forEach { $0.system.departed.append(self) }
     }
 
     /// The node that has a baseline: that of a subview where the view returns one.

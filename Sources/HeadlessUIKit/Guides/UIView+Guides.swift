@@ -10,7 +10,7 @@ extension UIView {
         guard layoutGuide.area == nil, layoutGuide.owner === self else { return }
         if let node = layoutGuide.node {
             for constraint in node.uses { constraint.isActive = false }
-            node.placements.forEach { $0.system.removeItem(of: node) }
+            node.handles.forEach { $0.system.removeItem(of: node) }
         }
         extras?.layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owner = nil

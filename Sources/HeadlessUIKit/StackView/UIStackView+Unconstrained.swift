@@ -20,7 +20,7 @@ extension UIStackView {
             let moved = Rect(
                 x: frame.origin.x + Double(origin.x), y: frame.origin.y + Double(origin.y),
                 width: frame.size.width, height: frame.size.height)
-            view.take(alignmentRect: moved, on: pixels)
+            view.apply(alignmentRect: moved, on: pixels)
         }
     }
 
@@ -54,7 +54,7 @@ extension UIStackView {
             view.noteConstraints()
             view.forEachSystem { $0.arrive(view) }
             view.extras?.layoutNode.map { node in
-                node.placements.forEach { $0.system.frameChanged(of: node) }
+                node.handles.forEach { $0.system.frameChanged(of: node) }
             }
             view.constrainedContentChanged()
         }

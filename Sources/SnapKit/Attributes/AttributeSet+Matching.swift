@@ -31,6 +31,14 @@ extension LayoutConstraint.Attribute {
     /// The same side inside the margin, or of a margin at the edge.
     var acrossMargin: Self? { layoutAttribute?.acrossMargin.flatMap { Self(rawValue: $0.rawValue) } }
 
+    /// Why UIKit refuses to compare two attributes; nil where it does not.
+    func mismatch(with other: Self) -> LayoutAttribute.Mismatch? {
+        guard let one = layoutAttribute, let other = other.layoutAttribute else {
+            return isLength == other.isLength ? nil : .dimensionWithPosition
+        }
+        return one.mismatch(with: other)
+    }
+
     /// Whether the attribute is a length, which needs no second item.
     var isLength: Bool { layoutAttribute?.isDimension ?? false }
 

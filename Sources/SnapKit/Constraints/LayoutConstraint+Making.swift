@@ -56,17 +56,10 @@ extension LayoutConstraint {
 
     /// Why UIKit refuses two attributes, if it does.
     private static func mispairing(_ one: Attribute, _ other: Attribute) -> ((String) -> Misuse)? {
-        guard one.isLength == other.isLength else { return Misuse.lengthWithPlace }
-        let pair = AttributeSet(one).union(AttributeSet(other))
-        let isMixed = !pair.isDisjoint(with: .sided) && !pair.isDisjoint(with: .directional)
-        guard isMixed else { return nil }
-        return Misuse.sideWithDirection
+        switch one.mismatch(with: other) {
+        case .dimensionWithPosition: Misuse.lengthWithPosition
+        case .sideWithDirection: Misuse.sideWithDirection
+        case nil: nil
+        }
     }
-}
-
-extension AttributeSet {
-    /// Edges that are the same in every direction of reading.
-    fileprivate static let sided: AttributeSet = [.left, .right, .leftMargin, .rightMargin]
-    /// Edges that are mirrored with the direction of reading.
-    fileprivate static let directional: AttributeSet = [.leading, .trailing, .leadingMargin, .trailingMargin]
 }

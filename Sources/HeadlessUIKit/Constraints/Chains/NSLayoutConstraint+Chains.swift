@@ -137,27 +137,27 @@ extension NSLayoutConstraint {
 extension LayoutChainParts {
     /// The constraints that the chain stands for; none where it names a superview that is not there.
     fileprivate func constraints(
-        _ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions, _ place: SourceLine
+        _ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions, _ line: SourceLine
     ) -> [NSLayoutConstraint] {
         guard let first = items.first, let last = items.last else { return [] }
         var chain = ConstraintChain(axis: axis, options: options, items: items)
         chain.gaps = Array(gaps.dropLast())
         if startsAtSuperview {
-            guard let outer = first.node.container else { return refuse(first, place) }
+            guard let outer = first.node.container else { return refuse(first, line) }
             chain.leading = ConstraintChain.Edge(outer: outer, gap: firstGap)
         }
         if endsAtSuperview {
-            guard let outer = last.node.container else { return refuse(last, place) }
+            guard let outer = last.node.container else { return refuse(last, line) }
             chain.trailing = ConstraintChain.Edge(outer: outer, gap: gaps.last ?? .none)
         }
-        return chain.constraints(at: place)
+        return chain.constraints(at: line)
     }
 
-    private func refuse(_ item: ConstraintChain.Item, _ place: SourceLine) -> [NSLayoutConstraint] {
+    private func refuse(_ item: ConstraintChain.Item, _ line: SourceLine) -> [NSLayoutConstraint] {
         let name = item.node.item.map { "\($0)" } ?? "nil"
         UIKitException(
             reason:
-                "Unable to interpret ChainSuperview() at \(place.text), because the related view doesn't have a "
+                "Unable to interpret ChainSuperview() at \(line.text), because the related view doesn't have a "
                 + "superview: \(name)"
         ).raise()
         return []

@@ -13,7 +13,7 @@ struct AmbiguityReading {
     /// What is open in the tree of a view, from the top down.
     mutating func entries(in top: UIView) -> [AmbiguousLayoutReport.Entry] {
         let nodes = Self.nodes(in: top)
-        let items = nodes.compactMap { $0.placements.place(in: system)?.item }
+        let items = nodes.compactMap { $0.handles.handle(in: system)?.item }
         let found = system.engine.ambiguities(of: items)
         for ambiguity in found { open[ambiguity.item, default: [:]][ambiguity.axis] = ambiguity }
         return zip(found, system.engine.ties(of: found)).compactMap { entry($0, ties: $1) }
@@ -83,7 +83,7 @@ struct AmbiguityReading {
         for constraint in constraints where constraint.relationStorage == .equal {
             guard let second = constraint.second?.node else { continue }
             let other = constraint.first.node === node ? second : constraint.first.node
-            guard other !== node, let item = other.placements.place(in: system)?.item,
+            guard other !== node, let item = other.handles.handle(in: system)?.item,
                 open[item]?[ambiguity.axis] != nil, item.index < ambiguity.item.index
             else { continue }
             return names.name(of: other)

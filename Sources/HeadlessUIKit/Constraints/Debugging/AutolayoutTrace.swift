@@ -37,7 +37,7 @@ struct AutolayoutTrace {
     /// The text of a tree with its legend.
     mutating func text(of root: UIView) -> String {
         if let system {
-            let items = AmbiguityReading.nodes(in: root).compactMap { $0.placements.place(in: system)?.item }
+            let items = AmbiguityReading.nodes(in: root).compactMap { $0.handles.handle(in: system)?.item }
             open = Dictionary(grouping: system.engine.ambiguities(of: items), by: \.item)
         }
         var lines: [String] = []
@@ -57,7 +57,7 @@ struct AutolayoutTrace {
 
     private func isKnown(_ node: LayoutNode?) -> Bool {
         guard let system else { return false }
-        return node?.placements.place(in: system) != nil
+        return node?.handles.handle(in: system) != nil
     }
 
     private func mark(of view: UIView) -> String {
@@ -77,7 +77,7 @@ struct AutolayoutTrace {
 
     private func suffix(_ node: LayoutNode) -> String {
         guard let system, node.view?.superviewStorage != nil || node.guide != nil,
-            let item = node.placements.place(in: system)?.item
+            let item = node.handles.handle(in: system)?.item
         else { return "" }
         let name = node.item.map { "\(type(of: $0)):\(addressText(of: $0))" } ?? ""
         let open = (self.open[item] ?? []).flatMap { ambiguity in

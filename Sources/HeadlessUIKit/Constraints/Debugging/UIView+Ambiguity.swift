@@ -18,8 +18,8 @@ extension UIView {
     }
 
     final func exerciseAmbiguity() {
-        guard let system = solvedSystem, let place = extras?.layoutNode?.placements.place(in: system),
-            system.engine.exerciseAmbiguity(of: place.item)
+        guard let system = solvedSystem, let handle = extras?.layoutNode?.handles.handle(in: system),
+            system.engine.exerciseAmbiguity(of: handle.item)
         else { return }
         system.markDirty()
         root.layoutIfNeeded()
@@ -38,17 +38,17 @@ extension UIView {
 extension LayoutNode {
     /// Whether the position or the length of the item is undetermined.
     @MainActor func isAmbiguous(in system: ConstraintSystem?) -> Bool {
-        guard let system, let place = placements.place(in: system) else { return false }
-        return !system.engine.ambiguities(of: [place.item]).isEmpty
+        guard let system, let handle = handles.handle(in: system) else { return false }
+        return !system.engine.ambiguities(of: [handle.item]).isEmpty
     }
 
     /// What determines the item along an axis: constraints, frames with their masks, content.
     @MainActor func constraintsAffecting(
         _ axis: NSLayoutConstraint.Axis, in system: ConstraintSystem?
     ) -> [NSLayoutConstraint] {
-        guard let system, let place = placements.place(in: system) else { return [] }
+        guard let system, let handle = handles.handle(in: system) else { return [] }
         var seen: Set<String> = []
-        return system.engine.sources(determining: place.item, axis.engineAxis).compactMap {
+        return system.engine.sources(determining: handle.item, axis.engineAxis).compactMap {
             system.constraint(for: $0)
         }.filter { constraint in
             // Hugging and compression resistance are one constraint to UIKit.

@@ -1,26 +1,26 @@
 extension ConstraintChain {
     /// The constraints from the first edge to the last, then those that align the items.
-    func constraints(at place: SourceLine) -> [NSLayoutConstraint] {
+    func constraints(at line: SourceLine) -> [NSLayoutConstraint] {
         var constraints: [NSLayoutConstraint] = []
         if let leading, let first = items.first {
             constraints += ties(
                 ConstraintOperand(leading.outer, outerEdge(.start, leading.gap)),
-                ConstraintOperand(first.node, edge(.start)), leading.gap, place)
+                ConstraintOperand(first.node, edge(.start)), leading.gap, line)
         }
         for (index, item) in items.enumerated() {
             if index > 0 {
                 constraints += ties(
                     ConstraintOperand(items[index - 1].node, inner(.end)),
-                    ConstraintOperand(item.node, inner(.start)), gaps[index - 1], place)
+                    ConstraintOperand(item.node, inner(.start)), gaps[index - 1], line)
             }
-            constraints += item.sizes.map { size($0, of: item.node, place) }
+            constraints += item.sizes.map { size($0, of: item.node, line) }
         }
         if let trailing, let last = items.last {
             constraints += ties(
                 ConstraintOperand(last.node, edge(.end)),
-                ConstraintOperand(trailing.outer, outerEdge(.end, trailing.gap)), trailing.gap, place)
+                ConstraintOperand(trailing.outer, outerEdge(.end, trailing.gap)), trailing.gap, line)
         }
-        return constraints + alignments(place)
+        return constraints + alignments(line)
     }
 
     // MARK: Edges
@@ -60,7 +60,7 @@ extension ConstraintChain {
     /// The constraints of a gap: the later edge follows the earlier one. Where the items run to the left the
     /// earlier edge lies further along the axis.
     private func ties(
-        _ before: ConstraintOperand, _ after: ConstraintOperand, _ gap: Gap, _ place: SourceLine
+        _ before: ConstraintOperand, _ after: ConstraintOperand, _ gap: Gap, _ line: SourceLine
     ) -> [NSLayoutConstraint] {
         let lengths: [Length]
         switch gap {
@@ -73,7 +73,7 @@ extension ConstraintChain {
         let (far, near) = runsRightToLeft ? (before, after) : (after, before)
         return lengths.map { length in
             guard case .points(let points) = length.object else { return nil }
-            return make(ConstraintParts(far, length.relation, near, constant: points), length, place)
+            return make(ConstraintParts(far, length.relation, near, constant: points), length, line)
         }.compactMap(\.self)
     }
 
@@ -82,34 +82,34 @@ extension ConstraintChain {
         return SystemSpacing.between(before, after)
     }
 
-    private func size(_ length: Length, of node: LayoutNode, _ place: SourceLine) -> NSLayoutConstraint {
+    private func size(_ length: Length, of node: LayoutNode, _ line: SourceLine) -> NSLayoutConstraint {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         let own = ConstraintOperand(node, attribute)
         switch length.object {
         case .points(let points):
-            return make(ConstraintParts(own, length.relation, nil, constant: points), length, place)
+            return make(ConstraintParts(own, length.relation, nil, constant: points), length, line)
         case .item(let other):
             let second = ConstraintOperand(other, attribute)
-            return make(ConstraintParts(own, length.relation, second, constant: 0), length, place)
+            return make(ConstraintParts(own, length.relation, second, constant: 0), length, line)
         }
     }
 
     private func make(
-        _ parts: ConstraintParts, _ length: Length, _ place: SourceLine
+        _ parts: ConstraintParts, _ length: Length, _ line: SourceLine
     ) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(parts, at: place)
+        let constraint = NSLayoutConstraint(parts, at: line)
         constraint.priority = length.priority
         return constraint
     }
 
     /// Each item aligned with the next one, by every attribute that the options name.
-    private func alignments(_ place: SourceLine) -> [NSLayoutConstraint] {
+    private func alignments(_ line: SourceLine) -> [NSLayoutConstraint] {
         options.alignments.flatMap { attribute in
             zip(items, items.dropFirst()).filter { $0.node !== $1.node }.map { item, next in
                 NSLayoutConstraint(
                     ConstraintParts(
                         ConstraintOperand(item.node, attribute), .equal,
-                        ConstraintOperand(next.node, attribute), constant: 0), at: place)
+                        ConstraintOperand(next.node, attribute), constant: 0), at: line)
             }
         }
     }

@@ -2,9 +2,9 @@ internal import AutoLayout
 
 /// The handles of a node or a constraint in the systems that it belongs to: the one of its tree, and those of
 /// views around it that were measured for a fitting size.
-struct SystemPlacements {
+struct SystemHandles {
     /// A handle in one system's engine.
-    struct Place {
+    struct Handle {
         // Pays in `constraints growth feed`, in views.
         private let reference: Unmanaged<ConstraintSystem>
         let index: Int32
@@ -25,24 +25,24 @@ struct SystemPlacements {
         }
     }
 
-    /// The first place, kept apart because most have no other.
-    private(set) var first: Place?
-    private(set) var others: [Place]?
+    /// The first handle, kept apart because most have no other.
+    private(set) var first: Handle?
+    private(set) var others: [Handle]?
 
     var isEmpty: Bool { first == nil }
 
     @inline(__always)
-    func place(in system: ConstraintSystem) -> Place? {
+    func handle(in system: ConstraintSystem) -> Handle? {
         if let first, first.isIn(system) { return first }
         return others?.first { $0.isIn(system) }
     }
 
-    mutating func insert(_ place: Place) {
-        if first == nil { first = place } else { others = (others ?? []) + [place] }
+    mutating func insert(_ handle: Handle) {
+        if first == nil { first = handle } else { others = (others ?? []) + [handle] }
     }
 
     mutating func remove(_ system: ConstraintSystem) {
-        if let place = first, place.isIn(system) {
+        if let handle = first, handle.isIn(system) {
             first = others?.popLast()
         } else {
             others?.removeAll { $0.isIn(system) }
@@ -51,13 +51,13 @@ struct SystemPlacements {
     }
 
     @inline(__always)
-    func forEach(_ body: (Place) -> Void) {
+    func forEach(_ body: (Handle) -> Void) {
         if let first { body(first) }
-        for place in others ?? [] { body(place) }
+        for handle in others ?? [] { body(handle) }
     }
 }
 
-extension SystemPlacements.Place {
+extension SystemHandles.Handle {
     var item: LayoutItem { LayoutItem(index: index, generation: generation) }
     var constraint: LayoutConstraintID { LayoutConstraintID(index: index, generation: generation) }
 }

@@ -58,6 +58,7 @@ enum ViewTreeBenchmarks {
     static func count(_ side: String, _ name: String, _ phase: String, times: Int) {
         guard let spec = ReferenceSpec(name) else { return print("there is no tree \(name)") }
         var trees: [any BenchmarkedTree] = []
+        trees.reserveCapacity(times)
         for _ in 0..<times {
             let tree: any BenchmarkedTree = side == "views" ? ViewTree(spec) : EngineTree(spec)
             if phase != "making" { tree.layout(width: spec.widths.0) }

@@ -23,6 +23,8 @@ extern const char cellClass SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellCMn"
 extern const char headerFooterInit SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char headerFooterClass SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0CMn");
 
+extern const char layOutSublayers SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq");
+
 void *dynamic_init(const void *type) {
     typedef SWIFT void *(*Init)(SELF);
     return ((Init)swift_lookUpClassMethod(type, &objectInit, &objectClass))(type);
@@ -50,4 +52,9 @@ void *dynamic_init_header_footer(const void *type, uint64_t word0, uint64_t word
     typedef SWIFT void *(*Init)(uint64_t, uint64_t, SELF);
     swift_bridgeObjectRetain((void *)word1);
     return ((Init)swift_lookUpClassMethod(type, &headerFooterInit, &headerFooterClass))(word0, word1, type);
+}
+
+bool dynamic_lays_out_sublayers(const void *type, const void *view) {
+    return swift_lookUpClassMethod(type, &layOutSublayers, &viewClass)
+        != swift_lookUpClassMethod(view, &layOutSublayers, &viewClass);
 }

@@ -56,6 +56,10 @@ public struct ViewObserverList<View: AnyObject> {
         first === observer || others?.contains { $0 === observer } == true
     }
 
+    /// The only observer; nil where there are none or several.
+    @inlinable
+    public var only: (any ViewObserver<View>)? { others == nil ? first : nil }
+
     /// The observers.
     @inlinable
     public var all: [any ViewObserver<View>] { (first.map { [$0] } ?? []) + (others ?? []) }

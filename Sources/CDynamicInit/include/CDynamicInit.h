@@ -1,6 +1,7 @@
 #ifndef C_DYNAMIC_INIT_H
 #define C_DYNAMIC_INIT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // Calls of designated initializers on classes that are known at run time only.
@@ -28,6 +29,9 @@ void *dynamic_init_cell(const void *type, uint8_t style, uint64_t word0, uint64_
 
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)`; the string's two words, borrowed.
 void *dynamic_init_header_footer(const void *type, uint64_t word0, uint64_t word1);
+
+/// Whether a class overrides `UIView.layoutSublayers(of:)`; `view` is the metatype of `UIView`.
+bool dynamic_lays_out_sublayers(const void *type, const void *view);
 
 #pragma clang assume_nonnull end
 

@@ -7,13 +7,15 @@ final class ImageAssets: @unchecked Sendable {
     private let lock = NSLock()
     /// The folders of picture sets, by the folder of resources and then by name.
     private var sets: [String: [String: URL]] = [:]
+    /// What has been read of picture sets; nil for those that cannot be read.
+    private var contents: [URL: Contents?] = [:]
 
     /// The file of a picture for the current scale and interface style, with its scale.
     func file(named name: String, inFolder folder: String) -> (url: URL, scale: CGFloat)? {
         let known = lock.withLock { sets[folder] }
         let found = known ?? Self.read(folder)
         if known == nil { lock.withLock { sets[folder] = found } }
-        return found[name].flatMap(Self.file)
+        return found[name].flatMap(file)
     }
 
     private static func read(_ folder: String) -> [String: URL] {
@@ -49,10 +51,17 @@ final class ImageAssets: @unchecked Sendable {
         var images: [Entry]
     }
 
-    private static func file(of set: URL) -> (url: URL, scale: CGFloat)? {
-        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
-            let contents = try? JSONDecoder().decode(Contents.self, from: data)
-        else { return nil }
+    private func contents(of set: URL) -> Contents? {
+        if let known = lock.withLock({ contents[set] }) { return known }
+        let read = (try? Data(contentsOf: set.appendingPathComponent("Contents.json"))).flatMap {
+            try? JSONDecoder().decode(Contents.self, from: $0)
+        }
+        lock.withLock { contents[set] = .some(read) }
+        return read
+    }
+
+    private func file(of set: URL) -> (url: URL, scale: CGFloat)? {
+        guard let contents = contents(of: set) else { return nil }
         let traits = UITraitCollection.current
         let isDark = traits.userInterfaceStyle == .dark
         let usable = contents.images.filter { entry in

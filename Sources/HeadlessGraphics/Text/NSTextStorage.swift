@@ -38,6 +38,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
 
     private var depth = 0
+    private var isProcessing = false
     /// Called after changes, for the view that shows the text.
     package final var onEdit: (() -> Void)?
 
@@ -174,7 +175,17 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Processes the changes since ``beginEditing()``.
     open override func endEditing() {
         depth = max(depth - 1, 0)
-        if depth == 0, !editedMask.isEmpty { processEditing() }
+        processIfDue()
+    }
+
+    /// Processes what has been edited, unless that is being done: what a delegate or a subclass changes then belongs to
+    /// the same edit.
+    private func processIfDue() {
+        guard depth == 0, !editedMask.isEmpty, !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        isProcessing = false
+        onEdit?()
     }
 
     /// Records a change; outside of ``beginEditing()`` it is processed at once.
@@ -195,7 +206,7 @@ open class NSTextStorage: NSMutableAttributedString {
             editedRange = NSRange(location: start, length: max(end - start, 0))
         }
         changeInLength += difference
-        if depth == 0 { processEditing() }
+        processIfDue()
     }
 
     /// Notifies the delegate, fixes attributes and notifies the layout managers.
@@ -210,7 +221,6 @@ open class NSTextStorage: NSMutableAttributedString {
         center.post(name: Self.didProcessEditingNotification, object: self)
         for manager in layoutManagers { manager.invalidate() }
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-        onEdit?()
     }
 
     /// Makes attributes consistent after a change. Does nothing by default.

@@ -117,15 +117,18 @@ enum AppearanceRules {
 
     /// The first values of the nearest class of the kit: what its subclasses set for themselves counts as set.
     private static func defaults(of type: any AppearanceSubject.Type) -> [String: Any?] {
+        if let known = defaultsOfClass[ObjectIdentifier(type)] { return known }
         var kitType = type
         while !String(reflecting: kitType).hasPrefix("HeadlessUIKit."),
             let superclass = _getSuperclass(kitType) as? any AppearanceSubject.Type
         {
             kitType = superclass
         }
-        if let known = defaultsOfClass[ObjectIdentifier(kitType)] { return known }
-        let defaults = values(of: kitType.makeAppearanceProxy(), of: kitType)
+        let defaults =
+            defaultsOfClass[ObjectIdentifier(kitType)]
+            ?? values(of: kitType.makeAppearanceProxy(), of: kitType)
         defaultsOfClass[ObjectIdentifier(kitType)] = defaults
+        defaultsOfClass[ObjectIdentifier(type)] = defaults
         return defaults
     }
 }
@@ -156,7 +159,7 @@ final class AppearanceRule {
     let proxy: NSObject
     let condition: Condition
     private let initial: [String: Any?]
-    private var hasReported = false
+    private var hasCompared = false
 
     init(type: AnyClass, proxy: NSObject, condition: Condition, initial: [String: Any?]) {
         self.type = type
@@ -229,12 +232,12 @@ final class AppearanceRule {
         return found
     }
 
-    /// Reports once what was set that cannot be applied: there is no way to call the setter of a property by its name.
+    /// Reports, when the rule first counts, what was set that cannot be applied: there is no way to call the setter of a property by its name.
     private func reportOwnProperties() {
-        guard !names.isEmpty, !hasReported else { return }
+        guard !hasCompared else { return }
+        hasCompared = true
         let now = Self.ownProperties(of: proxy)
         guard let changed = names.keys.sorted().first(where: { names[$0] != now[$0] }) else { return }
-        hasReported = true
         LayoutDiagnostics.report(
             .ignored(call: "\(type).appearance().\(changed)"), about: "\(type)",
             because: "only properties of the kit's classes are applied to instances; set it on each instance")

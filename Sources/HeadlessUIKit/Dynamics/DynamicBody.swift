@@ -14,8 +14,6 @@ final class DynamicBody {
     var elasticity = 0.0
     var friction = 0.0
     var charge = 0.0
-    var resistance = 0.0
-    var angularResistance = 0.0
     var isAnchored = false
     var allowsRotation = true
 
@@ -39,6 +37,13 @@ final class DynamicBody {
         mass = max(area * Double(density) / 10_000, 1e-6)
         let size = (max(item.bounds.width, 1), max(item.bounds.height, 1))
         inertia = mass * (size.0 * size.0 + size.1 * size.1) / 12
+    }
+
+    /// The properties of an item without a behavior that sets them.
+    func resetProperties() {
+        set(density: 1)
+        (elasticity, friction, charge) = (0, 0, 0)
+        (isAnchored, allowsRotation) = (false, true)
     }
 
     var inverseMass: Double { isAnchored ? 0 : 1 / mass }
@@ -77,6 +82,10 @@ final class DynamicBody {
             angularVelocity = 0
             return
         }
+        guard velocity.x.isFinite, velocity.y.isFinite, angularVelocity.isFinite else {
+            (velocity, angularVelocity) = (.zero, 0)
+            return
+        }
         position.x += velocity.x * step
         position.y += velocity.y * step
         angle += angularVelocity * step
@@ -96,5 +105,6 @@ final class DynamicBody {
         (lastCenter, lastTransform) = (item.center, item.transform)
     }
 
-    var isResting: Bool { hypot(velocity.x, velocity.y) < 4 && abs(angularVelocity) < 0.04 }
+    /// Velocities that are no numbers count as rest, so that an animator comes to an end.
+    var isResting: Bool { !(hypot(velocity.x, velocity.y) >= 4) && !(abs(angularVelocity) >= 0.04) }
 }

@@ -41,7 +41,10 @@ final class DynamicWorld {
 
     /// Moves all bodies by one step.
     func advance(_ behaviors: [UIDynamicBehavior], over step: Double) {
-        for body in bodies { body.readItem() }
+        for body in bodies {
+            body.readItem()
+            body.resetProperties()
+        }
         for behavior in behaviors { (behavior as? UIDynamicItemBehavior)?.configure(self) }
         for behavior in behaviors { behavior.applyForces(in: self, over: step) }
         let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }

@@ -157,6 +157,6 @@ public struct UIFloatRange: Hashable, Sendable {
     public static let zero = UIFloatRange()
     /// All numbers.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-    /// Whether the range has both ends.
+    /// Whether the range is all numbers.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }

@@ -79,7 +79,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
             guard let body = world.body(of: item) else { continue }
             body.set(density: density)
             (body.elasticity, body.friction, body.charge) = (elasticity, friction, charge)
-            (body.resistance, body.angularResistance) = (resistance, angularResistance)
             (body.isAnchored, body.allowsRotation) = (isAnchored, allowsRotation)
         }
     }

@@ -3,9 +3,8 @@
 open class UIFieldBehavior: UIDynamicBehavior {
     /// The force of a field on an item.
     private enum Kind {
-        case drag, vortex, radialGravity, linearGravity(CGVector), velocity(CGVector), spring, electric,
-            magnetic
-        case noise(Double), turbulence(Double)
+        case drag, vortex, radialGravity, linearGravity, velocity, spring, electric, magnetic, noise,
+            turbulence
         case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
     }
 
@@ -62,25 +61,25 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
     /// Accelerates items in a direction.
     open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
-        let field = UIFieldBehavior(.linearGravity(direction))
+        let field = UIFieldBehavior(.linearGravity)
         field.direction = direction
         return field
     }
     /// Gives items a velocity.
     open class func velocityField(direction: CGVector) -> UIFieldBehavior {
-        let field = UIFieldBehavior(.velocity(direction))
+        let field = UIFieldBehavior(.velocity)
         field.direction = direction
         return field
     }
     /// Pushes items at random.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
-        let field = UIFieldBehavior(.noise(Double(smoothness)))
+        let field = UIFieldBehavior(.noise)
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
     /// Pushes items at random, the faster ones more.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
-        let field = UIFieldBehavior(.turbulence(Double(smoothness)))
+        let field = UIFieldBehavior(.turbulence)
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
@@ -105,8 +104,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
             guard let body = world.body(of: item), !body.isAnchored else { continue }
             let offset = CGPoint(x: body.position.x - position.x, y: body.position.y - position.y)
             guard region.contains(offset) else { continue }
-            if case .velocity(let velocity) = kind {
-                body.velocity = CGPoint(x: velocity.dx * strength, y: velocity.dy * strength)
+            if case .velocity = kind {
+                body.velocity = CGPoint(x: direction.dx * strength, y: direction.dy * strength)
                 continue
             }
             let force = force(on: body, at: offset, over: step)
@@ -127,7 +126,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         case .drag: return scaled(velocity, -amount * body.mass / 100)
         case .vortex: return scaled(CGVector(dx: -outward.dy, dy: outward.dx), amount)
         case .radialGravity: return scaled(outward, -amount * body.mass)
-        case .linearGravity(let direction): return scaled(direction, amount * body.mass)
+        case .linearGravity: return scaled(direction, amount * body.mass)
         case .velocity: return .zero
         case .spring: return scaled(CGVector(dx: offset.x, dy: offset.y), -amount * body.mass / 100)
         case .electric: return scaled(outward, amount * body.charge)

@@ -38,6 +38,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
+        offsets[ObjectIdentifier(item)] = nil
         changed()
     }
 

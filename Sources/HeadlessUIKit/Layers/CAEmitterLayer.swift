@@ -75,7 +75,8 @@ open class CAEmitterLayer: CALayer {
         let time = now - cell.beginTime
         let first = max(0, ((time - longest) * rate).rounded(.up))
         let last = (min(time, cell.duration) * rate).rounded(.down)
-        guard last >= first else { return [] }
+        // Beyond 2^53 numbers of particles are not exact.
+        guard last >= first, last < 0x1p53 else { return [] }
         // More particles than can be distinguished are not drawn.
         let count = min(last - first + 1, Self.maximumCount)
         return (0..<Int(count)).compactMap { offset in

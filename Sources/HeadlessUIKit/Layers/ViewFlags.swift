@@ -45,6 +45,8 @@ struct ViewFlags: OptionSet {
     static let animating = ViewFlags(rawValue: 1 << 24)
     /// Running animations disable touches.
     static let closedByAnimation = ViewFlags(rawValue: 1 << 25)
+    /// Whether it has been determined if the view lays out by its layer.
+    static let layoutByLayerIsKnown = ViewFlags(rawValue: 1 << 26)
 
     /// The last call of `sizeThatFits` came to `UIView` itself.
     static let usesDefaultFittingSize = ViewFlags(rawValue: 1 << 27)

@@ -35,6 +35,12 @@ final class TextViewStorage {
         isUpdating = true
         defer { isUpdating = false }
         storage.setAttributedString(view.attributedText)
+        // The storage's class and its delegate may have changed attributes.
+        let processed = storage.copied
+        guard !processed.isEqual(to: view.attributedText) else { return }
+        let selection = view.selectedRange
+        view.setContent(.attributed(processed))
+        view.selectedRange = selection
     }
 }
 

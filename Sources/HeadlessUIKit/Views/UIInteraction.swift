@@ -20,9 +20,9 @@ extension UIView {
     }
 
     final func remove(_ interaction: any UIInteraction) {
-        guard let index = extras?.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        guard extras?.interactions.contains(where: { $0 === interaction }) == true else { return }
         interaction.willMove(to: nil)
-        extras?.interactions.remove(at: index)
+        extras?.interactions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
     }
 

@@ -129,6 +129,10 @@ extension UIView {
     }
 
     private final func notifyOwnObservers(of changes: ViewChanges, in view: UIView) -> Bool {
+        if let observer = observers.only {
+            let relevant = changes.intersection(observer.observedChanges)
+            return !relevant.isEmpty && observer.view(view, didChange: relevant, inside: self)
+        }
         var isHandled = false
         for observer in observers.all where observers.contains(observer) {
             let relevant = changes.intersection(observer.observedChanges)

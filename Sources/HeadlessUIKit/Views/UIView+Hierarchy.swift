@@ -174,7 +174,8 @@ extension UIView {
     final nonisolated func tearDown() {
         layerStorage?.outlive(geometry)
         endConstraints()
-        flags.remove(.constrained)
+        // No layout follows, and views may be released on any thread.
+        flags.subtract([.constrained, .sizedByContent])
         guard !subviewStorage.isEmpty else { return }
         var open = subviewStorage
         subviewStorage = []
@@ -186,6 +187,7 @@ extension UIView {
             }
             guard !view.subviewStorage.isEmpty else { continue }
             let subviews = view.subviewStorage
+            view.flags.remove(.sizedByContent)
             view.subviewStorage = []
             for subview in subviews { subview.superviewStorage = nil }
             open += subviews

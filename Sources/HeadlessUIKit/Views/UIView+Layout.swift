@@ -50,10 +50,20 @@ extension UIView {
         flags.remove(.needsLayout)
         // A layer may be of a class that lays out its sublayers.
         if let layerStorage { return layerStorage.layoutSublayers() }
+        if !flags.contains(.layoutByLayerIsKnown) {
+            flags.insert(.layoutByLayerIsKnown)
+            if !hasStandardClass, laysOutByLayer { return madeLayer.layoutSublayers() }
+        }
         controller?.updateUnavailableContent()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+    }
+
+    /// Whether code of the layer's class, or an override for layers, is part of the layout: the layer is made for it.
+    private final var laysOutByLayer: Bool {
+        let type = Swift.type(of: self)
+        return type.layerClass != CALayer.self || DynamicInit.laysOutSublayers(type)
     }
 
     /// Moves and resizes the subviews by their autoresizing masks after the view's size changed.

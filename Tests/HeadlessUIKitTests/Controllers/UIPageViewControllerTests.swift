@@ -13,11 +13,14 @@ import UIKit
         private func index(_ controller: UIViewController) -> Int {
             pages.firstIndex { $0 === controller } ?? -1
         }
+        var isLoop = false
+
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
         ) -> UIViewController? {
             requests += 1
             let index = index(viewController)
+            if isLoop { return pages[(index + pages.count - 1) % pages.count] }
             return index > 0 ? pages[index - 1] : nil
         }
         func pageViewController(
@@ -25,6 +28,7 @@ import UIKit
         ) -> UIViewController? {
             requests += 1
             let index = index(viewController)
+            if isLoop { return pages[(index + 1) % pages.count] }
             return index < pages.count - 1 ? pages[index + 1] : nil
         }
         func pageViewController(
@@ -97,6 +101,20 @@ import UIKit
         AnimationClock.current.finish()
         #expect(pages.viewControllers?.first === source.pages[1])
         #expect(source.calls == ["will [0]", "did [1] false"])
+        window.isHidden = true
+    }
+
+    @Test(arguments: [1, 2]) func shortLoopsKeepTheShownPage(_ count: Int) {
+        let (pages, source, window, scroller) = made(count, Record())
+        source.isLoop = true
+        for _ in 0..<3 {
+            scroller.simulateDrag(by: CGPoint(x: -250, y: 0), velocity: CGPoint(x: -800, y: 0))
+            AnimationClock.current.finish()
+            window.layoutIfNeeded()
+            #expect(pages.viewControllers?.count == 1)
+            #expect(pages.viewControllers?.first?.viewIfLoaded?.superview === scroller)
+            #expect(pages.viewControllers?.first?.parent === pages)
+        }
         window.isHidden = true
     }
 

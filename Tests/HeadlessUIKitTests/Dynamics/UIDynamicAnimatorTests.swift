@@ -23,6 +23,47 @@ import UIKit
         }
     }
 
+    @Test func propertiesOfItemsEndWithTheirBehavior() {
+        withOwnClock { clock in
+            let (view, item) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 10_000)), box(0, 0))
+            let animator = UIDynamicAnimator(referenceView: view)
+            animator.addBehavior(UIGravityBehavior(items: [item]))
+            let anchor = UIDynamicItemBehavior(items: [item])
+            anchor.isAnchored = true
+            animator.addBehavior(anchor)
+            clock.advance(by: 1)
+            #expect(item.center.y == 50)
+            animator.removeBehavior(anchor)
+            clock.advance(by: 1)
+            #expect(item.center.y > 400, "\(item.center)")
+        }
+    }
+
+    @Test func fieldsFollowTheirDirection() {
+        withOwnClock { clock in
+            let (view, item) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), box(0, 0, 10))
+            let animator = UIDynamicAnimator(referenceView: view)
+            let field = UIFieldBehavior.velocityField(direction: CGVector(dx: 100, dy: 0))
+            field.addItem(item)
+            animator.addBehavior(field)
+            field.direction = CGVector(dx: 0, dy: 100)
+            clock.advance(by: 1)
+            #expect(item.center.x == 5 && abs(item.center.y - 105) < 3, "\(item.center)")
+        }
+    }
+
+    @Test func numbersThatAreNoneEndInRest() {
+        withOwnClock { clock in
+            let (view, item) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), box(0, 0, 10))
+            let animator = UIDynamicAnimator(referenceView: view)
+            let field = UIFieldBehavior.field { _, _, _, _, _, _ in CGVector(dx: CGFloat.nan, dy: 0) }
+            field.addItem(item)
+            animator.addBehavior(field)
+            clock.advance(by: 3)
+            #expect(item.center == CGPoint(x: 5, y: 5) && !animator.isRunning)
+        }
+    }
+
     @Test func itemsRestOnTheFloorAndTheAnimatorPauses() {
         withOwnClock { clock in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -158,4 +158,17 @@ import UIKit
             #expect(try reds().count <= 25)
         }
     }
+
+    @Test func emittersOfMoreParticlesThanNumbersShowNone() throws {
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        cell.contents = dot.cgImage
+        (cell.birthRate, cell.lifetime) = (1e20, 2)
+        layer.emitterCells = [cell]
+        let color = try picture(of: layer, CGSize(width: 10, height: 10))
+        #expect(color(CGPoint(x: 0, y: 0)).r == 255)
+    }
 }

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import HeadlessUIKit
+
 /// Layers as apps write them: initializers of their own, layout of sublayers, delegates, values by name.
 @MainActor
 struct LayerSourceTests {
@@ -31,6 +33,40 @@ struct LayerSourceTests {
         #expect((view.layer as? StripeLayer)?.count == 5)
         view.layoutIfNeeded()
         #expect(view.calls == ["layoutSubviews", "layoutSublayers"] && view.shade.frame == view.bounds)
+    }
+
+    private final class RoundView: UIView {
+        override func layoutSublayers(of layer: CALayer) {
+            super.layoutSublayers(of: layer)
+            layer.cornerRadius = layer.bounds.height / 2
+        }
+    }
+
+    @Test func overridesForLayersAreCalledBeforeTheLayerIsRead() {
+        let view = RoundView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        view.layoutIfNeeded()
+        #expect(view.layer.cornerRadius == 10)
+        let plain = UIView(frame: view.frame)
+        plain.layoutIfNeeded()
+        #expect(plain.layerStorage == nil)
+    }
+
+    private final class Leaving: NSObject, UIInteraction {
+        weak var view: UIView?
+        var other: (any UIInteraction)?
+
+        func willMove(to view: UIView?) {
+            if view == nil, let other { self.view?.removeInteraction(other) }
+        }
+        func didMove(to view: UIView?) { self.view = view }
+    }
+
+    @Test func interactionsRemoveOthersOnTheirWayOut() {
+        let (view, one, two, three) = (UIView(), Leaving(), Leaving(), Leaving())
+        for interaction in [one, two, three] { view.addInteraction(interaction) }
+        two.other = one
+        view.removeInteraction(two)
+        #expect(view.interactions.count == 1 && view.interactions.first === three)
     }
 
     @Test func valuesByNameSetPropertiesAndKeepOthers() {

@@ -75,6 +75,32 @@ import UIKit
         #expect(font == UIFont.boldSystemFont(ofSize: 20))
         view.text = "plain, then bold"
         #expect(storage.string == "plain, then bold")
+        let typed = view.attributedText.attribute(.font, at: 13, effectiveRange: nil) as? UIFont
+        #expect(typed == UIFont.boldSystemFont(ofSize: 20))
+    }
+
+    private final class Colorist: NSObject, NSTextStorageDelegate {
+        var calls = 0
+
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            calls += 1
+            let all = NSRange(location: 0, length: textStorage.length)
+            textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: all)
+        }
+    }
+
+    @Test func delegatesChangeAttributesWhileEditsAreProcessed() {
+        let (view, colorist) = (UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), Colorist())
+        view.textStorage.delegate = colorist
+        view.text = "red"
+        #expect(colorist.calls == 1)
+        #expect(
+            view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+        view.textStorage.append(NSAttributedString(string: " again"))
+        #expect(colorist.calls == 2 && view.text == "red again")
     }
 
     @Test func theStorageOfAViewIsItsText() {

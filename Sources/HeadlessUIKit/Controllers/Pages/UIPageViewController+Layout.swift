@@ -147,7 +147,7 @@ extension UIPageViewController {
     }
 
     private func neighbor(_ controller: UIViewController?) -> PageSlots.Neighbor {
-        guard let controller else { return .none }
+        guard let controller, !pages.current.contains(where: { $0 === controller }) else { return .none }
         take(controller)
         return .loaded(controller)
     }
@@ -213,7 +213,8 @@ extension UIPageViewController {
         page.viewIfLoaded?.removeFromSuperview()
         new.endAppearanceTransition()
         page.endAppearanceTransition()
-        if let far { leave(far) }
+        // In a loop of two pages the other neighbour is the page itself.
+        if let far, far !== new { leave(far) }
         if hasDots {
             dots.currentPage += pending.isAfter ? 1 : -1
             shownDot = dots.currentPage

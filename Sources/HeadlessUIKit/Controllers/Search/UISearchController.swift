@@ -21,6 +21,7 @@ open class UISearchController: UIViewController {
     private let bar = UISearchBar()
     private let shade = SplitDimming()
     private var isRunning = false
+    private var isEnding = false
     final weak var item: UINavigationItem?
 
     /// Creates a controller; without a controller of results, the content itself shows them.
@@ -172,11 +173,13 @@ open class UISearchController: UIViewController {
     }
 
     private func end() {
+        guard !isEnding else { return }
+        isEnding = true
         delegate?.willDismissSearchController(self)
         movement = .dismissing
         bar.field.resignFirstResponder()
         let hadText = bar.text?.isEmpty == false
-        isRunning = false
+        (isRunning, isEnding) = (false, false)
         if hadText { bar.field.text = "" }
         if automaticallyShowsScopeBar, scopeBarActivation != .manual { bar.showsScopeBar = false }
         updateShown()

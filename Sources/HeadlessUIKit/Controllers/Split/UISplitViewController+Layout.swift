@@ -186,15 +186,15 @@ extension UISplitViewController {
             var frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             if column == .primary, isFloating {
                 let (margin, top) = (Self.floatMargin, Self.floatTop)
-                frame = CGRect(x: margin, y: top, width: width, height: bounds.height - top - margin)
+                frame = CGRect(x: margin, y: top, width: width, height: max(0, bounds.height - top - margin))
             }
             frames.append((column, frame))
             x = frame.maxX + (column == .primary && isFloating ? 0 : hairline)
         }
-        var rest = CGRect(x: x, y: 0, width: bounds.width - x, height: bounds.height)
+        var rest = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
         if isOver { rest = bounds }
         if shownMode == .twoDisplaceSecondary {
-            rest.size.width = bounds.width - width(of: .supplementary, in: bounds.width)
+            rest.size.width = max(0, bounds.width - width(of: .supplementary, in: bounds.width))
         }
         // Content reaches under a column that floats.
         if isFloating, frames.count == 1, frames.first?.column == .primary { rest = bounds }

@@ -25,3 +25,4 @@ if arguments.contains("instructions") {
     try ViewTreeBenchmarks.instructions(namedTrees)
 }
 if isSelected("stacks") { StackBenchmarks.run() }
+if isSelected("lists") { ListBenchmarks.run() }

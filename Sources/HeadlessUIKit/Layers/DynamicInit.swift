@@ -22,13 +22,6 @@ enum DynamicInit {
         return retained(dynamic_init_layer(metatype, argument))
     }
 
-    /// Whether the class of a view overrides `layoutSublayers(of:)`.
-    static func laysOutSublayers(_ type: UIView.Type) -> Bool {
-        dynamic_lays_out_sublayers(
-            unsafeBitCast(type, to: UnsafeRawPointer.self),
-            unsafeBitCast(UIView.self as UIView.Type, to: UnsafeRawPointer.self))
-    }
-
     /// The object that a C function returned retained.
     static func retained<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
         Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()

@@ -13,9 +13,9 @@ import UIKit
 
     init(
         style: UITableView.Style = .plain, version: ScreenDevice.SystemVersion = .iOS18,
-        sections: [[String]]? = nil
+        sections: [[String]]? = nil, traits: UITraitCollection = UITraitCollection()
     ) {
-        let screen = UIScreen(.iPhoneSE, systemVersion: version)
+        let screen = UIScreen(.iPhoneSE, systemVersion: version, overriding: traits)
         window = UIWindow(screen: screen)
         table = UITableView(frame: window.bounds, style: style)
         super.init()

@@ -317,6 +317,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether the focus selects a row. Nothing moves the focus here.
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
     { OptionalMethods.absent(false) }
+    /// Whether the focus may move within the table. Nothing moves the focus here.
+    open func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { OptionalMethods.absent(true) }
+    /// Called when the focus moved within the table. Nothing moves the focus here.
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMethods.absent() }
+    /// Whether a drag that rests on a row activates it. Nothing is dragged here.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalMethods.absent(true) }
     /// Called when a pan with two fingers has selected rows.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
         OptionalMethods.absent()

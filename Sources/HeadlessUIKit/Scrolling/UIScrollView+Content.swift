@@ -97,9 +97,10 @@ extension UIScrollView {
         }
         guard offset != geometry.bounds.origin else { return }
         animateScrolling {
-            $0.contentOffset = offset
-        } completion: {
-            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+            offset
+        } completion: { [weak self] in
+            guard let self else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 

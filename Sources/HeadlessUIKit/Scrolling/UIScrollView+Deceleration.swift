@@ -35,7 +35,11 @@ extension UIScrollView {
         deceleration = clock.schedule(after: due - clock.now) { [weak self] in
             guard let self, phase == .decelerating else { return }
             let elapsed = Double(frame) * 1000 / 60
-            if show(motions, after: elapsed) {
+            let isAtRest = show(motions, after: elapsed)
+            // Lists make the cells on the way.
+            if windowStorage != nil { layoutIfNeeded() }
+            guard phase == .decelerating else { return }
+            if isAtRest {
                 endDecelerating()
             } else {
                 step(motions, clock: clock, start: start, frame: frame + 1)
@@ -67,6 +71,7 @@ extension UIScrollView {
     /// Stops every motion of the content that is not a drag.
     final func stopMoving() {
         deceleration?.cancel()
+        stopScrollAnimation()
         scrollings += 1
         if phase == .decelerating { endDecelerating() }
     }

@@ -23,6 +23,8 @@ open class UIScrollView: UIView {
     final var deceleration: AnimationClock.Token?
     /// How far the content was moved below a deceleration since it began.
     final var motionShift = CGPoint.zero
+    /// The animated scroll that is on its way.
+    final var scrollAnimation: ScrollAnimation?
     /// Counts the scrollings, so that the end of a superseded one is not reported to the delegate.
     final var scrollings = 0
     final var pan: UIPanGestureRecognizer?
@@ -73,7 +75,10 @@ open class UIScrollView: UIView {
     /// content; one that is not finite is refused and reported to `LayoutDiagnostics`.
     open var contentOffset: CGPoint {
         get { geometry.bounds.origin }
-        set { setOffset(newValue) }
+        set {
+            scrollAnimation?.isSuperseded = true
+            setOffset(newValue)
+        }
     }
 
     /// Sets the content offset, in 0.3 seconds where it is animated.

@@ -22,9 +22,10 @@ extension UIScrollView {
         guard geometry.bounds.minY != top.y else { return }
         stopMoving()
         animateScrolling {
-            $0.contentOffset = top
-        } completion: {
-            $0.delegate?.scrollViewDidScrollToTop($0)
+            top
+        } completion: { [weak self] in
+            guard let self else { return }
+            delegate?.scrollViewDidScrollToTop(self)
         }
     }
 }

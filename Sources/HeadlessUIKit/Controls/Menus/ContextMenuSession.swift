@@ -133,6 +133,10 @@ final class ContextMenuSession {
         guard !isOver else { return }
         isOver = true
         interaction.session = nil
+        // The menu fades wherever the view is that is put back.
+        _ = interaction.delegate?.contextMenuInteraction(
+            interaction, configuration: configuration,
+            dismissalPreviewForItemWithIdentifier: configuration.identifier)
         interaction.delegate?.contextMenuInteraction(
             interaction, willEndFor: configuration, animator: animator)
         animator.run(duration: MenuMetrics.duration) { [overlay] in

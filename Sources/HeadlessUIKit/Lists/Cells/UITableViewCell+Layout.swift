@@ -110,7 +110,7 @@ extension UITableViewCell {
         parts.multipleSelectionBackground?.frame = bounds
         layOutAccessory(frames)
         layOutEditing(frames, metrics)
-        var textStart = frames.content.minX + leadingMargin(margins)
+        var textStart = frames.content.minX + (configuredTextStart ?? leadingMargin(margins))
         if parts.text != nil || parts.detail != nil || parts.image != nil {
             applyLabelDefaults()
             let text = textLayout(frames, height: frames.content.height, metrics)

@@ -98,13 +98,18 @@ extension UITableViewCell {
         painter.fillRounded(bounds, radius: 0, .systemGray4)
     }
 
+    /// The corners of an inset group's card that are the row's; nil in other styles.
+    final var cardCorners: CACornerMask? {
+        guard surroundings.grouping == .insetGrouped else { return nil }
+        return .ofCard(isFirst: surroundings.isFirst, isLast: surroundings.isLast)
+    }
+
     /// Rounds the corners of a group's first and last row.
     final func updateCorners() {
-        let isCard = surroundings.grouping == .insetGrouped && (surroundings.isFirst || surroundings.isLast)
+        // A swiped row is clipped by its card, in which it moves.
+        let corners = settings.isSwiped ? [] : cardCorners ?? []
+        let isCard = !corners.isEmpty
         guard isCard || layerStorage?.cornerRadius ?? 0 > 0 && clipsToBounds else { return }
-        var corners: CACornerMask = []
-        if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         let radius = isCard ? ListMargins.cardRadius(traitCollection) : 0
         guard layer.cornerRadius != radius || layer.maskedCorners != corners else { return }
         layer.cornerRadius = radius

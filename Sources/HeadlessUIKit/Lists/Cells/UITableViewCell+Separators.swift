@@ -32,11 +32,17 @@ extension UITableViewCell {
         let metrics = cellMetrics
         let frames = frameLayout(in: bounds.size, metrics)
         let margins = contentViewMargins(frames, metrics)
-        var start = isRightToLeft ? margins.right : margins.left
+        var start = configuredTextStart ?? (isRightToLeft ? margins.right : margins.left)
         if parts.image != nil || settings.indentationLevel != 0 {
             start = textLayout(frames, height: bounds.height, metrics).textStart
         }
         return addingTableInset(to: automaticInset(textStart: frames.content.minX + start, metrics))
+    }
+
+    /// Where the text of a content configuration begins in the content view; nil where there is none.
+    final var configuredTextStart: CGFloat? {
+        guard let view = configurations.view as? UIListContentView else { return nil }
+        return view.textStart
     }
 
     private func automaticInset(textStart: CGFloat, _ metrics: CellMetrics) -> UIEdgeInsets {

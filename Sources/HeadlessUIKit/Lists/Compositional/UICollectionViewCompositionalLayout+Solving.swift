@@ -44,7 +44,8 @@ extension UICollectionViewCompositionalLayout {
         var solutions: [SectionSolution] = []
         for index in 0..<view.numberOfSections {
             let section = provider(index, environment) ?? missingSection()
-            let plan = section.plan(axis: axis, traits: traits, guides: guides)
+            var plan = section.plan(axis: axis, traits: traits, guides: guides)
+            if index == 0 { plan.spaceBefore += section.spaceBeforeFirst }
             let count = view.numberOfItems(inSection: index)
             sections.append(section)
             solutions.append(

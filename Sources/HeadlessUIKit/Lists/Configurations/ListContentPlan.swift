@@ -57,11 +57,16 @@ struct ListContentParts {
     /// The natural size: all text in one line.
     var naturalSize: CGSize { plan(in: CGSize(width: Self.unlimited, height: 0)).size }
 
+    /// The distance of the texts from the leading margin: that of the image beside them.
+    private var indent: CGFloat { image.map { isImageAbove ? 0 : $0.reserved.width + imagePadding } ?? 0 }
+
+    /// The distance of the texts from the leading edge.
+    var textStart: CGFloat { grid.rounded(margins.leading + indent) }
+
     /// The frames in a box; a height of 0 is that of the content.
     func plan(in box: CGSize) -> ListContentPlan {
         let sides = margins.leading + margins.trailing
         let columns = max(0, box.width - sides)
-        let indent = image.map { isImageAbove ? 0 : $0.reserved.width + imagePadding } ?? 0
         let block = texts(within: max(0, columns - indent))
         var size = block.size
         if let image {

@@ -10,6 +10,8 @@ final class ListSwipe {
     var distance: CGFloat = 0
     /// Where the cell was when the finger came down.
     var start: CGFloat = 0
+    /// What keeps a cell of an inset group within its card.
+    var clip: SwipeClip?
     /// Whether an action's handler has not completed yet.
     var isRunning = false
 

@@ -16,6 +16,7 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = metrics.insets
         section.spaceBefore = metrics.spaceBefore
+        section.spaceBeforeFirst = metrics.spaceBeforeFirst
         section.itemAdjuster = ListRows(configuration, traits: traits)
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
@@ -48,6 +49,8 @@ extension UICollectionViewCompositionalLayout {
 struct ListSectionMetrics {
     /// The space above the header.
     var spaceBefore: CGFloat = 0
+    /// What the list's first section has in addition: 10 above grouped headers of iOS 26.
+    var spaceBeforeFirst: CGFloat = 0
     /// The insets of the items.
     var insets = NSDirectionalEdgeInsets.zero
     private let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -67,6 +70,7 @@ struct ListSectionMetrics {
             spaceBefore = configuration.headerTopPadding ?? (appearance == .plain ? plain : 0)
         }
         guard appearance == .grouped || appearance == .insetGrouped else { return }
+        if configuration.headerMode != .none, isToday { spaceBeforeFirst = 10 }
         if configuration.headerMode == .none { insets.top = isToday ? 35 : half }
         let isFollowedDirectly = isToday && configuration.headerMode == .none
         if configuration.footerMode == .none, !isFollowedDirectly { insets.bottom = half }

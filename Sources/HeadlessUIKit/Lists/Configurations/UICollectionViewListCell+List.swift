@@ -31,18 +31,21 @@ extension UICollectionViewListCell {
         return found
     }
 
+    /// The corners of a card that are the item's; nil in other lists.
+    final var cardCorners: CACornerMask? {
+        let surroundings = list.surroundings
+        guard surroundings.appearance == .insetGrouped, surroundings.role == .item else { return nil }
+        return .ofCard(isFirst: surroundings.isFirst, isLast: surroundings.isLast)
+    }
+
     /// The first and last item of a card have its round corners.
     final func updateCorners() {
-        let surroundings = list.surroundings
-        let isCard = surroundings.appearance == .insetGrouped && surroundings.role == .item
-        guard isCard, surroundings.isFirst || surroundings.isLast else {
+        // A swiped cell is clipped by its card, in which it moves.
+        guard list.swipe == nil, let corners = cardCorners, !corners.isEmpty else {
             if let layer = layerStorage, layer.cornerRadius > 0 { layer.cornerRadius = 0 }
             clipsToBounds = false
             return
         }
-        var corners: CACornerMask = []
-        if surroundings.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if surroundings.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.cornerRadius = ListMargins.cardRadius(traitCollection)
         layer.maskedCorners = corners
         clipsToBounds = true

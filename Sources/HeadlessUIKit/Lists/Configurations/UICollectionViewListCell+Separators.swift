@@ -46,9 +46,7 @@ extension UICollectionViewListCell {
         guard let view = configurations.view as? UIListContentView else {
             return content + contentView.directionalLayoutMargins.leading
         }
-        let plan = view.parts.plan(in: contentFrame.size)
-        let text = plan.text ?? plan.secondaryText
-        return content + (text?.minX ?? contentView.directionalLayoutMargins.leading)
+        return content + (view.textStart ?? contentView.directionalLayoutMargins.leading)
     }
 
     final func layOutSeparators() {

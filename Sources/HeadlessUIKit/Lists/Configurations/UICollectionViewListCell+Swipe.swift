@@ -58,14 +58,21 @@ extension UICollectionViewListCell {
         for case let other as UICollectionViewListCell in collectionView.visibleCells where other !== self {
             other.endSwipe(animated: true)
         }
-        let isToday = traitCollection.systemVersion >= .iOS26
+        let traits = traitCollection
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let buttons = configuration.actions.map { action in
-            SwipeButton(action, isToday: isToday) { [weak self] in self?.perform($0.action, from: $0) }
+            SwipeButton(action, traits: traits) { [weak self] in self?.perform($0.action, from: $0) }
         }
-        let view = SwipeActionsView(buttons, isToday: isToday, isAtRight: isLeading == isRightToLeft)
+        let corners = cardCorners
+        let view = SwipeActionsView(
+            buttons, traits: traits, isAtRight: isLeading == isRightToLeft, corners: corners ?? [])
         superview?.insertSubview(view, belowSubview: self)
-        list.swipe = ListSwipe(isLeading: isLeading, configuration, view)
+        let swipe = ListSwipe(isLeading: isLeading, configuration, view)
+        if let corners {
+            swipe.clip = SwipeClip(self, corners: corners, radius: ListMargins.cardRadius(traits))
+        }
+        list.swipe = swipe
+        updateCorners()
         setNeedsUpdateConfiguration()
         return true
     }
@@ -101,10 +108,11 @@ extension UICollectionViewListCell {
     /// Moves the cell and its buttons to where they are seen. Called after the layout placed the cell.
     final func layOutSwipe() {
         guard let swipe = list.swipe, let box = layoutAttributes?.frame else { return }
-        let place = box
-        frame = place.offsetBy(dx: swipe.sign * swipe.distance, dy: 0)
-        let x = swipe.view.isAtRight ? place.maxX - swipe.distance : place.minX
-        swipe.view.frame = CGRect(x: x, y: place.minY, width: swipe.distance, height: place.height)
+        frame = box.offsetBy(dx: swipe.sign * swipe.distance, dy: 0)
+        swipe.clip?.place(
+            CGRect(x: -swipe.sign * swipe.distance, y: 0, width: box.width, height: box.height))
+        let x = swipe.view.isAtRight ? box.maxX - swipe.distance : box.minX
+        swipe.view.frame = CGRect(x: x, y: box.minY, width: swipe.distance, height: box.height)
         swipe.view.layoutIfNeeded()
     }
 
@@ -142,14 +150,18 @@ extension UICollectionViewListCell {
             layOutSwipe()
             list.swipe = nil
             swipe.view.removeFromSuperview()
+            swipe.clip?.remove()
+            updateCorners()
             return setNeedsUpdateConfiguration()
         }
         animateSwipe {
             self.layOutSwipe()
         } completion: {
             swipe.view.removeFromSuperview()
+            swipe.clip?.remove()
         }
         list.swipe = nil
+        updateCorners()
         setNeedsUpdateConfiguration()
     }
 }

@@ -163,6 +163,12 @@ extension UIListContentView {
         )
     }
 
+    /// The distance of the text from the leading edge; nil without a text.
+    final var textStart: CGFloat? {
+        let parts = parts
+        return parts.text == nil && parts.secondaryText == nil ? nil : parts.textStart
+    }
+
     final func placeParts() {
         var plan = parts.plan(in: bounds.size)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { plan = plan.mirrored(in: bounds.width) }

@@ -126,6 +126,8 @@ extension UITableView {
     final func recycle() {
         let leaving = shown.rows.filter { row in
             guard exists(row.path) else { return true }
+            // A lifted row stays under the finger while the table scrolls.
+            if row.cell === move?.cell { return false }
             let rect = rowRect(row.path)
             return rect.height <= 0 || !isVisible(rect)
         }

@@ -14,36 +14,45 @@ extension UITableView {
                     """
             ).raise()
         }
-        scroll(animated: animated) { [self] in
-            setContentOffset(offset(showing: path, position), animated: false)
-            loading.aim = .row(path, position)
+        scroll(animated: animated) { [unowned self] in
+            exists(path) ? offset(showing: path, position) : contentOffset
+        } aim: {
+            .row(path, position)
         }
     }
 
     private func scroll(toSection section: Int, animated: Bool) {
         guard section >= 0, section < heights.sectionCount else { return }
-        scroll(animated: animated) { [self] in
+        scroll(animated: animated) { [unowned self] in
+            guard section < heights.sectionCount else { return contentOffset }
             let y = sectionsTop + heights.span(ofSection: section).start - adjustedContentInset.top
-            setContentOffset(offsetInRange(CGPoint(x: contentOffset.x, y: y)), animated: false)
-            loading.aim = .start(.header(section), adjustedContentInset.top)
+            return offsetInRange(CGPoint(x: contentOffset.x, y: y))
+        } aim: { [unowned self] in
+            .start(.header(section), adjustedContentInset.top)
         }
     }
 
     /// Rows are measured where the table arrives, so that the offset is exact.
-    private func scroll(animated: Bool, _ change: @escaping () -> Void) {
+    private func scroll(
+        animated: Bool, to target: @escaping @MainActor () -> CGPoint,
+        aim: @escaping @MainActor () -> TableAim
+    ) {
         stopMoving()
         let offset = contentOffset
-        let settle = { [self] in
-            change()
-            if windowStorage != nil, loading.wasLaidOut { layoutTable() } else { setNeedsLayout() }
+        guard animated, windowStorage != nil else { return settle(at: target(), aim()) }
+        layoutIfNeeded()
+        animateScrolling(to: target) { [weak self] in
+            guard let self else { return }
+            settle(at: target(), aim())
+            guard contentOffset != offset else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
         }
-        guard animated, windowStorage != nil else { return settle() }
-        animateScrolling { _ in
-            settle()
-        } completion: {
-            guard $0.contentOffset != offset else { return }
-            $0.delegate?.scrollViewDidEndScrollingAnimation($0)
-        }
+    }
+
+    private func settle(at offset: CGPoint, _ aim: TableAim) {
+        setContentOffset(offset, animated: false)
+        loading.aim = aim
+        if windowStorage != nil, loading.wasLaidOut { layoutTable() } else { setNeedsLayout() }
     }
 
     /// The offset at which a row is where a scroll position says, within the range of offsets.

@@ -92,6 +92,23 @@ extension UITableView {
         performPrimaryAction(path)
     }
 
+    /// Selects or deselects a row among others, as the user does.
+    final func toggleByUser(_ path: IndexPath) {
+        guard exists(path) else { return }
+        guard !selection.contains(path) else {
+            userDeselects(path)
+            return postSelectionChange()
+        }
+        guard let delegate else {
+            select(path, animated: false, .none)
+            return postSelectionChange()
+        }
+        guard let path = delegate.tableView(self, willSelectRowAt: path), exists(path) else { return }
+        select(path, animated: false, .none)
+        delegate.tableView(self, didSelectRowAt: path)
+        postSelectionChange()
+    }
+
     private func userDeselects(_ path: IndexPath) {
         guard let delegate else { return deselect(path, animated: false) }
         guard let path = delegate.tableView(self, willDeselectRowAt: path) else { return }

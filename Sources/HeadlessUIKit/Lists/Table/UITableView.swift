@@ -78,6 +78,10 @@ open class UITableView: UIScrollView {
     open var hasActiveDrag: Bool { false }
     /// Whether a drop on the table is active. Never here.
     open var hasActiveDrop: Bool { false }
+    /// Whether a drag that rests on a row activates it. False by default; nothing is dragged here.
+    open var isSpringLoaded = false
+    /// The interaction that opens the menus of rows; nil without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
     // MARK: Heights
 
@@ -400,6 +404,12 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: Touches
+
+    /// Whether a gesture may begin: a long press where there is a menu.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        rowInteractions?.menus?.mayBegin(gestureRecognizer)
+            ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
 
     /// Begins to highlight the touched row.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -144,6 +144,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     /// Whether the focus selects a row. Nothing moves the focus here.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    /// Whether the focus may move within the table. Nothing moves the focus here.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool
+    /// Called when the focus moved within the table. Nothing moves the focus here.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+    /// Whether a drag that rests on a row activates it. Nothing is dragged here.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
     /// Called when a pan with two fingers has selected rows.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// The row that gets the focus first. Nothing moves the focus here.

@@ -11,7 +11,14 @@ final class RowMove {
     var proposed: IndexPath
     /// The top of the cell when the finger came down.
     let top: CGFloat
+    /// How far the finger has moved.
     var translation: CGFloat = 0
+    /// How far the table has scrolled below the finger by itself.
+    var scrolled: CGFloat = 0
+    /// The next step of that scroll.
+    var scrolling: AnimationClock.Token?
+    /// The top of the cell now.
+    var currentTop: CGFloat { top + translation + scrolled }
 
     init(_ cell: UITableViewCell, _ source: IndexPath) {
         (self.cell, self.source, target, proposed, top) = (cell, source, source, source, cell.frame.minY)
@@ -40,6 +47,7 @@ extension UITableView {
         let slot = slot(of: move)
         if slot != move.proposed { propose(slot) }
         layOutMove()
+        scrollBelowFinger()
     }
 
     /// Proposes a position, for which the delegate may give another.
@@ -62,6 +70,7 @@ extension UITableView {
     final func endMove() -> IndexPath? {
         guard let rowInteractions, let move = rowInteractions.move else { return nil }
         rowInteractions.move = nil
+        move.scrolling?.cancel()
         move.cell.settings.isReordering = false
         move.cell.setNeedsUpdateConfiguration()
         let target = usable(move.target, for: move)
@@ -84,6 +93,7 @@ extension UITableView {
     final func cancelMove() {
         guard let rowInteractions, let move = rowInteractions.move else { return }
         rowInteractions.move = nil
+        move.scrolling?.cancel()
         move.cell.settings.isReordering = false
         move.cell.setNeedsUpdateConfiguration()
         setNeedsLayout()
@@ -109,7 +119,7 @@ extension UITableView {
 
     /// The position under the lifted row: after each row whose middle its top has passed.
     private func slot(of move: RowMove) -> IndexPath {
-        let top = move.top + move.translation
+        let top = move.currentTop
         let rows = others(move)
         func after(_ path: IndexPath) -> IndexPath {
             let isShifted = path.section == move.source.section && path.row > move.source.row
@@ -139,7 +149,7 @@ extension UITableView {
             let frame = position >= move.target ? rect.offsetBy(dx: 0, dy: height) : rect
             if let cell = cellForRow(at: path), cell.frame != frame { cell.frame = frame }
         }
-        move.cell.frame.origin.y = move.top + move.translation
+        move.cell.frame.origin.y = move.currentTop
     }
 }
 

@@ -8,16 +8,17 @@ final class SwipeButton: UIControl {
     private let isToday: Bool
     private let onTap: (SwipeButton) -> Void
 
-    init(_ action: UIContextualAction, isToday: Bool, onTap: @escaping (SwipeButton) -> Void) {
+    init(_ action: UIContextualAction, traits: UITraitCollection, onTap: @escaping (SwipeButton) -> Void) {
         self.action = action
-        self.isToday = isToday
+        isToday = traits.systemVersion >= .iOS26
         self.onTap = onTap
         super.init(frame: .zero)
         clipsToBounds = true
         backgroundColor = action.backgroundColor
         if isToday { layer.cornerRadius = 13 }
         label.text = action.title
-        label.font = .systemFont(ofSize: isToday ? 13 : 17)
+        // Titles grow with the text.
+        label.font = .preferredFont(forTextStyle: isToday ? .footnote : .body, compatibleWith: traits)
         label.textColor = .white
         label.textAlignment = .center
         icon.image = action.image?.withRenderingMode(.alwaysTemplate)
@@ -33,7 +34,8 @@ final class SwipeButton: UIControl {
     /// What the button's width follows from.
     var content: SwipeLayout.Content {
         let title = action.title.flatMap { $0.isEmpty ? nil : label.sizeThatFits(.zero).width }
-        return SwipeLayout.Content(title: title, image: action.image?.size.width)
+        return SwipeLayout.Content(
+            title: title, image: action.image?.size.width, lineHeight: label.font.lineHeight)
     }
 
     override func layoutSubviews() {
@@ -69,12 +71,21 @@ final class SwipeActionsView: UIView {
     /// Whether the finger is so far that the first action is chosen.
     var isFull = false { didSet { setNeedsLayout() } }
 
-    init(_ buttons: [SwipeButton], isToday: Bool, isAtRight: Bool) {
+    /// - Parameter corners: Those of the card that the row belongs to, of which the edge's are rounded.
+    init(_ buttons: [SwipeButton], traits: UITraitCollection, isAtRight: Bool, corners: CACornerMask) {
         self.buttons = buttons
         self.isAtRight = isAtRight
-        layout = SwipeLayout(buttons.map(\.content), isToday: isToday)
+        layout = SwipeLayout(buttons.map(\.content), isToday: traits.systemVersion >= .iOS26)
         super.init(frame: .zero)
         clipsToBounds = true
+        let edge: CACornerMask =
+            isAtRight
+            ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+        let rounded = corners.intersection(edge)
+        if !rounded.isEmpty {
+            layer.cornerRadius = ListMargins.cardRadius(traits)
+            layer.maskedCorners = rounded
+        }
         // That nearest to the edge lies on top of the others.
         for button in buttons.reversed() { addSubview(button) }
     }

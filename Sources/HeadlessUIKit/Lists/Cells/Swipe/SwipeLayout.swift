@@ -8,9 +8,10 @@ struct SwipeLayout: Equatable {
     /// The natural width of each button, that nearest to the edge first.
     private(set) var widths: [CGFloat]
     private let isToday: Bool
+    /// The height of capsules: 44, more where the title is larger.
+    private let capsuleHeight: CGFloat
 
     private static let gap: CGFloat = 10
-    private static let capsuleHeight: CGFloat = 44
 
     /// The content of a button.
     struct Content: Equatable {
@@ -18,13 +19,17 @@ struct SwipeLayout: Equatable {
         var title: CGFloat?
         /// The picture's width; nil where there is none.
         var image: CGFloat?
+        /// The height of the title's line.
+        var lineHeight: CGFloat = 0
     }
 
     init(_ contents: [Content], isToday: Bool) {
         self.isToday = isToday
+        let height = max(44, ((contents.map(\.lineHeight).max() ?? 0) + 28).rounded())
+        capsuleHeight = height
         widths = contents.map { content in
             let inner = max(content.title ?? 0, content.image ?? 0)
-            return isToday ? max(Self.capsuleHeight, inner + 24) : max(74, (content.title ?? 0) + 30)
+            return isToday ? max(height, inner + 24) : max(74, (content.title ?? 0) + 30)
         }
         guard isToday else { return }
         let titled = contents.indices.filter { contents[$0].image == nil }
@@ -54,14 +59,15 @@ struct SwipeLayout: Equatable {
     private func capsules(for distance: CGFloat, height: CGFloat, isFull: Bool) -> [CGRect] {
         var (frames, end): ([CGRect], CGFloat) = ([], distance - Self.gap)
         let extra = max(0, distance - total)
-        let y = ((height - Self.capsuleHeight) / 2).rounded()
+        let capsuleHeight = min(capsuleHeight, max(44, height - 8))
+        let y = ((height - capsuleHeight) / 2).rounded()
         for (index, natural) in widths.enumerated() {
             let width = index == 0 ? natural + extra : natural
             // Capsules that are not uncovered yet are squeezed at the edge.
             let shown = min(width, max(0, width * min(1, distance / max(total, 1))))
             frames.append(
                 CGRect(
-                    x: end - shown, y: y, width: isFull && index > 0 ? 0 : shown, height: Self.capsuleHeight))
+                    x: end - shown, y: y, width: isFull && index > 0 ? 0 : shown, height: capsuleHeight))
             end -= shown + Self.gap * min(1, distance / max(total, 1))
         }
         if isFull, !frames.isEmpty {

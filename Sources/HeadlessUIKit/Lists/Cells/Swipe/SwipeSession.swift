@@ -13,6 +13,8 @@ final class SwipeSession {
     var distance: CGFloat = 0
     /// Where the row was when the finger came down.
     var start: CGFloat = 0
+    /// What keeps a row of an inset group within its card.
+    var clip: SwipeClip?
     /// The action that runs.
     var running: UIContextualAction?
 
@@ -37,6 +39,10 @@ final class TableInteractions: NSObject, UIGestureRecognizerDelegate {
     var pan: UIPanGestureRecognizer?
     var tap: UITapGestureRecognizer?
     var lift: UIPanGestureRecognizer?
+    /// The rows that a pan selects.
+    var sweep: RowSweep?
+    var sweepPan: UIPanGestureRecognizer?
+    var menus: TableMenus?
     /// Whether the titles of the index are read in the next layout.
     var needsIndexUpdate = true
     /// The data of which the titles were read.
@@ -61,10 +67,34 @@ final class TableInteractions: NSObject, UIGestureRecognizerDelegate {
         lift.delegate = self
         table.addGestureRecognizer(lift)
         self.lift = lift
+        let sweepPan = UIPanGestureRecognizer { [weak self] in self?.followSweep($0) }
+        sweepPan.maximumNumberOfTouches = 2
+        sweepPan.delegate = self
+        table.addGestureRecognizer(sweepPan)
+        self.sweepPan = sweepPan
+        if menus == nil { menus = TableMenus(for: table) }
         // Before the recogniser that scrolls, which prevents those that begin after it.
-        let mine: [UIGestureRecognizer] = [lift, pan, tap]
+        let mine: [UIGestureRecognizer] = [sweepPan, lift, pan, tap]
         let others = table.extras?.gestureRecognizers?.filter { !mine.contains($0) } ?? []
         table.extras?.gestureRecognizers = mine + others
+    }
+
+    private func followSweep(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: table.beginSweep(at: pan.location(in: table))
+        case .changed: table.sweep(to: pan.location(in: table))
+        case .ended, .cancelled: table.endSweep()
+        case .possible, .failed: break
+        }
+    }
+
+    /// Whether a pan selects rows: one of two fingers, or one that begins at a circle of editing.
+    private func maySweep(_ pan: UIPanGestureRecognizer) -> Bool {
+        let point = pan.location(in: table)
+        guard table.move == nil, pan.numberOfTouches == 2 || table.hasSelectionCircle(at: point) else {
+            return false
+        }
+        return table.mayBeginSweep(at: point)
     }
 
     private func followLift(_ lift: UIPanGestureRecognizer) {
@@ -87,6 +117,7 @@ final class TableInteractions: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === tap { return swipe != nil }
         if gestureRecognizer === lift, let lift { return mayLift(lift) }
+        if gestureRecognizer === sweepPan, let sweepPan { return maySweep(sweepPan) }
         guard gestureRecognizer === pan, let pan else { return true }
         let way = pan.translation(in: table)
         guard abs(way.x) > abs(way.y), table.move == nil else { return false }

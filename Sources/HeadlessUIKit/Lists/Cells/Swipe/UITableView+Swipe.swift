@@ -92,18 +92,31 @@ extension UITableView {
         else { return false }
         delegate?.tableView(self, willBeginEditingRowAt: path)
         cell.willTransition(to: .showingDeleteConfirmation)
-        let isToday = traitCollection.systemVersion >= .iOS26
-        let buttons = configuration.actions.map { action in
-            SwipeButton(action, isToday: isToday) { [weak self] in self?.perform($0.action, from: $0) }
-        }
-        let view = SwipeActionsView(buttons, isToday: isToday, isAtRight: isLeading == isRightToLeft)
-        insertSubview(view, belowSubview: cell)
+        let session = makeSession(for: cell, isLeading: isLeading, configuration)
+        insertSubview(session.view, belowSubview: cell)
         cell.settings.isSwiped = true
         cell.setNeedsUpdateConfiguration()
         madeRowInteractions.prepareRecognizers()
         madeRowInteractions.offset = contentOffset
-        madeRowInteractions.swipe = SwipeSession(cell, isLeading: isLeading, configuration, view)
+        madeRowInteractions.swipe = session
         return true
+    }
+
+    private func makeSession(
+        for cell: UITableViewCell, isLeading: Bool, _ configuration: UISwipeActionsConfiguration
+    ) -> SwipeSession {
+        let traits = traitCollection
+        let buttons = configuration.actions.map { action in
+            SwipeButton(action, traits: traits) { [weak self] in self?.perform($0.action, from: $0) }
+        }
+        let corners = cell.cardCorners
+        let view = SwipeActionsView(
+            buttons, traits: traits, isAtRight: isLeading == isRightToLeft, corners: corners ?? [])
+        let session = SwipeSession(cell, isLeading: isLeading, configuration, view)
+        if let corners {
+            session.clip = SwipeClip(cell, corners: corners, radius: ListMargins.cardRadius(traits))
+        }
+        return session
     }
 
     // MARK: Moving
@@ -157,6 +170,8 @@ extension UITableView {
         guard let path = indexPath(for: swipe.cell) else { return endSwipe(animated: false) }
         let row = rectForRow(at: path)
         swipe.cell.frame = row.offsetBy(dx: swipe.sign * swipe.distance, dy: 0)
+        swipe.clip?.place(
+            CGRect(x: -swipe.sign * swipe.distance, y: 0, width: row.width, height: row.height))
         let x = swipe.isAtRight ? row.maxX - swipe.distance : row.minX
         swipe.view.frame = CGRect(x: x, y: row.minY, width: swipe.distance, height: row.height)
         swipe.view.layoutIfNeeded()
@@ -211,14 +226,19 @@ extension UITableView {
         let close = { [self] in
             guard !leavesRowAway else { return }
             if let path { cell.frame = rectForRow(at: path) }
+            swipe.clip?.place(CGRect(origin: .zero, size: cell.bounds.size))
             view.frame = CGRect(
                 x: swipe.isAtRight ? view.frame.maxX : view.frame.minX, y: view.frame.minY, width: 0,
                 height: view.frame.height)
         }
         if animated {
-            animateSwipe(close) { view.removeFromSuperview() }
+            animateSwipe(close) {
+                view.removeFromSuperview()
+                swipe.clip?.remove()
+            }
         } else {
             close()
+            swipe.clip?.remove()
             view.removeFromSuperview()
         }
         cell.setNeedsUpdateConfiguration()

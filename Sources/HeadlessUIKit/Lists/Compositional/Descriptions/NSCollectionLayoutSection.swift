@@ -39,6 +39,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     final var followsInsets = true
     /// The space above the section's header. 0 by default; lists set it.
     final var spaceBefore: CGFloat = 0
+    /// What is added to ``spaceBefore`` where the section is the layout's first.
+    final var spaceBeforeFirst: CGFloat = 0
 
     /// A section with the same values and a copy of the group.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -56,6 +58,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.followsInsets = followsInsets
         copy.spaceBefore = spaceBefore
+        copy.spaceBeforeFirst = spaceBeforeFirst
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         copy.decorationItems = decorationItems
         copy.itemAdjuster = itemAdjuster

@@ -9,6 +9,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var proposal: UITableViewDropProposal { get }
     /// The drop.
     var session: any UIDropSession { get }
+    /// Inserts a placeholder until an item's data arrives.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
     /// Moves an item's preview to a row that was inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating

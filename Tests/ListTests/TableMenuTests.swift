@@ -129,7 +129,7 @@ import UIKit
         // One that begins at a selected row deselects.
         #expect(source.table.simulateMultipleSelection(from: path(2), to: path(1)))
         #expect(source.table.indexPathsForSelectedRows == [path(3)])
-        // A finger on the circles does the same.
+        // So does a pan of one finger that begins at a circle.
         source.window.settle()
         source.calls = []
         source.table.simulatePan(from: CGPoint(x: 27, y: 22), to: CGPoint(x: 27, y: 22 + 44))

@@ -1,4 +1,6 @@
+internal import AutoLayout
 package import DisplayList
+internal import LayoutCore
 import Foundation
 
 /// What checks of layouts read of views beside their public properties.
@@ -28,6 +30,15 @@ extension UIView {
 
     /// Whether constraints lay out the view or depend on it.
     package final var takesPartInConstraints: Bool { flags.contains(.constrained) }
+
+    /// The frame that constraints give the view, not rounded to pixels; nil where they give none.
+    package final var frameByConstraints: CGRect? {
+        guard flags.isSuperset(of: [.constrained, .manualConstraints]), let system = root.extras?.system,
+            superviewStorage?.flags.contains(.placesByConstraints) == true,
+            let place = extras?.layoutNode?.placements.place(in: system)
+        else { return nil }
+        return frame(forAlignmentRect: CGRect(system.engine.rect(of: place.item)))
+    }
 
     /// Whether constraints are installed on the view.
     package final var hasInstalledConstraints: Bool { holdsConstraints }

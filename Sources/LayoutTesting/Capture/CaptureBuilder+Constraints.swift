@@ -60,8 +60,25 @@ extension CaptureBuilder {
         }
     }
 
+    /// Captures the views whose frames are not those that constraints give them.
+    private mutating func captureDisplaced() {
+        for (index, view) in views.enumerated() {
+            let captured = capture.views[index]
+            guard captured.roles.isDisjoint(with: [.part, .transformed]),
+                let rect = view.frameByConstraints
+            else { continue }
+            let frame = captured.local
+            let distance = max(
+                abs(frame.minX - rect.minX), abs(frame.minY - rect.minY), abs(frame.maxX - rect.maxX),
+                abs(frame.maxY - rect.maxY))
+            // Rounding moves an edge by less than a point.
+            if distance > 1.5 { capture.displaced[index] = rect }
+        }
+    }
+
     /// Lays everything out once more and captures what moved.
     mutating func captureStability(_ window: UIWindow) {
+        captureDisplaced()
         for view in views { view.setNeedsLayout() }
         window.layoutIfNeeded()
         for (index, view) in views.enumerated() where view.frame != capture.views[index].local {

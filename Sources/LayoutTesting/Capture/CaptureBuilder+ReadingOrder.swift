@@ -30,7 +30,9 @@ extension CaptureBuilder {
 
     /// Whether a screen reader finds a view by its contents, or a text by what is around it.
     private func isFound(_ view: CapturedView, _ stops: Set<Int>, _ covered: Set<Int>) -> Bool {
-        if (view.index..<view.end).contains(where: stops.contains) { return true }
+        // The title of a button is no button.
+        let inner = (view.index..<view.end).filter(stops.contains)
+        if inner.contains(where: { !capture.views[$0].roles.contains(.part) }) { return true }
         guard covered.contains(view.index) else { return false }
         guard view.roles.contains(.touchable) else { return true }
         // What can be done in an element has to be one of its actions.
@@ -53,5 +55,18 @@ extension CapturedElement {
         traits = item.object.accessibilityTraits
         frame = item.frame
         hasGivenOrder = item.hasGivenOrder
+        hasSystemDescription = Self.isDescribedBySystem(item.object)
+    }
+
+    /// Whether the system describes an object without a label: controls that have parts with labels, buttons with symbols,
+    /// and texts.
+    @MainActor private static func isDescribedBySystem(_ object: NSObject) -> Bool {
+        switch object {
+        case let button as UIButton: button.currentImage?.isSymbolImage == true
+        case let view as UIImageView: view.image?.isSymbolImage == true
+        case is UISwitch, is UISlider, is UIProgressView: false
+        case let view as UIView: ViewNames.isKitClass(type(of: view)) && type(of: view) != UIView.self
+        default: false
+        }
     }
 }

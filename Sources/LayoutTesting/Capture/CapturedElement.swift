@@ -10,6 +10,8 @@ struct CapturedElement: Sendable {
     var hint: String?
     var traits: UIAccessibilityTraits
     var frame: CGRect
+    /// Whether the system describes the element where it has no label: a symbol, a control of the system.
+    var hasSystemDescription = false
     /// Whether source has given the order.
     var hasGivenOrder = false
 }

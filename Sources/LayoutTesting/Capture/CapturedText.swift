@@ -9,7 +9,7 @@ struct CapturedText: Sendable {
 
     var kind: Kind
     var string: String
-    /// The point size as drawn.
+    /// The point size of the font; ``factor`` times that is drawn.
     var pointSize: CGFloat
     var isBold: Bool
     var hasTextStyle: Bool

@@ -25,7 +25,7 @@ enum TextReading {
         guard let fit = label.textFit, let shown = label.shownText else { return nil }
         let color = shown.color.displayColor(in: label.traitCollection)
         return CapturedText(
-            kind: kind, string: shown.string, pointSize: shown.font.pointSize * fit.factor,
+            kind: kind, string: shown.string, pointSize: shown.font.pointSize,
             isBold: shown.font.fontDescriptor.symbolicTraits.contains(.traitBold),
             hasTextStyle: label.adjustsFontForContentSizeCategory, color: color,
             isSystemColor: shown.color.isSystemColor,

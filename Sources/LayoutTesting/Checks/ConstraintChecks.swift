@@ -13,19 +13,22 @@ extension LayoutCheck {
         }
     }
 
-    /// Constraints leave a position or a length open. A view that only follows another open one is not reported.
+    /// Constraints leave a position or a length open. A view that only follows another open one is not reported, nor one
+    /// whose content is open.
     public static let ambiguity = LayoutCheck(.ambiguity) { capture in
-        var problems: [LayoutProblem] = []
-        for ambiguity in capture.ambiguities where !ambiguity.reason.hasPrefix("it goes with") {
+        let open = capture.ambiguities.filter { !$0.reason.hasPrefix("it goes with") }
+        return open.compactMap { ambiguity in
             let view = capture.views[ambiguity.view]
-            if view.roles.contains(.part) { continue }
+            let isConsequence = open.contains { inner in
+                inner.view != ambiguity.view && capture.contains(ambiguity.view, inner.view)
+                    && !Set(inner.variables).isDisjoint(with: ambiguity.variables)
+            }
+            guard !isConsequence, !view.roles.contains(.part) else { return nil }
             let variables = ambiguity.variables.joined(separator: ", ")
-            problems.append(
-                LayoutProblem(
-                    .ambiguity, view, "\(variables) is not determined: \(ambiguity.reason)",
-                    remedy: ambiguity.suggestion
-                ).with(cause: variables))
+            return LayoutProblem(
+                .ambiguity, view, "\(variables) is not determined: \(ambiguity.reason)",
+                remedy: ambiguity.suggestion
+            ).with(cause: variables)
         }
-        return problems
     }
 }

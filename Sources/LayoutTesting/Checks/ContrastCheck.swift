@@ -25,7 +25,7 @@ enum Contrast {
         }
         guard text.kind != .placeholder || !text.isSystemColor else { return nil }
         guard !text.string.allSatisfy(\.isWhitespace) else { return nil }
-        let isLarge = text.isBold || text.pointSize >= 18
+        let isLarge = text.isBold || text.pointSize * text.factor >= 18
         let required = isLarge ? 3 : 4.5
         var color = text.color
         color.alpha *= Double(view.alpha)

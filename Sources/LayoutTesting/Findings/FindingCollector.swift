@@ -14,6 +14,8 @@ struct FindingCollector {
     struct Entry {
         var finding: LayoutFinding
         var identity: String
+        /// What identifies the superview.
+        var parent: String
         var configurations: [LayoutConfiguration]
         var picture: FindingPicture
     }
@@ -27,7 +29,8 @@ struct FindingCollector {
         let configuration = builder.capture.configuration
         for problem in problems {
             let view = builder.capture.views[problem.view]
-            let key = Key(family: problem.kind.family, identity: view.identity, cause: problem.cause)
+            let family = problem.cause.hasPrefix("overlap") ? "overlap" : problem.kind.family
+            let key = Key(family: family, identity: view.identity, cause: problem.cause)
             if let index = known[key] {
                 extend(index, with: problem, configuration)
                 continue
@@ -39,7 +42,8 @@ struct FindingCollector {
             known[key] = entries.count
             entries.append(
                 Entry(
-                    finding: finding, identity: view.identity, configurations: [configuration],
+                    finding: finding, identity: view.identity,
+                    parent: builder.capture.views[view.parent].identity, configurations: [configuration],
                     picture: FindingPicture(drawing: picture, rect: problem.rect)))
         }
     }
@@ -73,6 +77,11 @@ struct FindingCollector {
 extension FindingCollector.Entry {
     /// Whether another finding is only a consequence of this one, or the same in other words.
     fileprivate func explains(_ other: Self) -> Bool {
+        // A row that is not mirrored is laid out by the constraints of the views in it, and read in another order.
+        let isInside = other.parent == parent || other.parent == identity
+        if finding.kind == .mirroring, isInside, [.leftRight, .readingOrder].contains(other.finding.kind) {
+            return true
+        }
         guard identity == other.identity else { return false }
         return finding.kind.explained.contains(other.finding.kind)
     }
@@ -91,7 +100,7 @@ extension LayoutFinding.Kind {
     /// The order within a family, the most general first.
     fileprivate var rank: Int {
         switch self {
-        case .textClipped, .bounds: 0
+        case .textClipped, .overlap, .bounds: 0
         case .localeText, .safeArea: 1
         case .longText: 2
         default: 0
@@ -105,6 +114,8 @@ extension LayoutFinding.Kind {
         case .mirroring: [.leftRight]
         case .bounds, .safeArea: [.margins]
         case .conflict: [.autoresizingMask]
+        case .ambiguity: [.mirroring]
+        case .stability: [.frameOnConstrainedView]
         default: []
         }
     }

@@ -42,6 +42,8 @@ struct Rendering {
             layoutStart = DispatchTime.now().uptimeNanoseconds
             window.makeKeyAndVisible()
             screen.touch(window)
+            // What the screen animates when it appears is shown at its end.
+            AnimationClock.current.finish()
             root = window
         case (.plain(let scale), .view(let view)):
             self.scale = scale

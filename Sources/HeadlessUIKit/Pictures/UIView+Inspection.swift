@@ -35,9 +35,9 @@ extension UIView {
     package final var frameByConstraints: CGRect? {
         guard flags.isSuperset(of: [.constrained, .manualConstraints]), let system = root.extras?.system,
             superviewStorage?.flags.contains(.placesByConstraints) == true,
-            let place = extras?.layoutNode?.placements.place(in: system)
+            let handle = extras?.layoutNode?.handles.handle(in: system)
         else { return nil }
-        return frame(forAlignmentRect: CGRect(system.engine.rect(of: place.item)))
+        return frame(forAlignmentRect: CGRect(system.engine.rect(of: handle.item)))
     }
 
     /// Whether constraints are installed on the view.

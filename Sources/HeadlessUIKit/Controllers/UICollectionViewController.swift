@@ -75,9 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.addSubview(list)
     }
 
-    /// Ends the selection.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+    override func endSelection(animated: Bool) {
         guard clearsSelectionOnViewWillAppear, let collection else { return }
         for path in collection.indexPathsForSelectedItems ?? [] {
             collection.deselectItem(at: path, animated: animated)
@@ -252,6 +250,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
+    /// Whether the focus may move. Nothing moves the focus here.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { OptionalMethods.absent(true) }
+    /// Called when the focus moved. Nothing moves the focus here.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMethods.absent() }
+    /// Whether an item opens when something is dragged over it for a moment. Nothing is dragged here.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalMethods.absent(true) }
     /// The item that is focused first. Nothing moves the focus here.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMethods.absent(nil)

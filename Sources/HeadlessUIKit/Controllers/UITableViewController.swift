@@ -46,9 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Reads the data on the first appearance, and ends the selection.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+    override func endSelection(animated: Bool) {
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }

@@ -34,7 +34,9 @@ extension UIViewController {
     final func announceAppearing() {
         guard appearance.phase == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
+        if !appearance.isAnimated { endSelection(animated: false) }
         viewIsAppearing(appearance.isAnimated)
+        if appearance.isAnimated { endSelection(animated: true) }
         for child in forwardedChildren { child.announceAppearing() }
     }
 

@@ -114,6 +114,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// Called when the view is in a window, with its traits and its size.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Ends the selection of a list that appears: before ``viewIsAppearing(_:)``, or with the animation.
+    func endSelection(animated: Bool) {}
 
     /// Called when the view has appeared in a window.
     open func viewDidAppear(_ animated: Bool) {}

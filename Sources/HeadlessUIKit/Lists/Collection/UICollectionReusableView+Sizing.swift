@@ -75,4 +75,10 @@ final class CollectionCellContent: UIView {
         super.invalidateIntrinsicContentSize()
         (superview as? UICollectionViewCell)?.invalidateIntrinsicContentSize()
     }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let cell = superview as? UICollectionViewCell else { return }
+        cell.collectionView?.constraintsChanged(in: cell)
+    }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Only the views of what is visible exist: a layout pass reads the layout's attributes for the bounds, dequeues the
 /// views that appear from the data source and recycles those that left.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     // MARK: Stored state
 
     final var layoutStorage: UICollectionViewLayout
@@ -24,6 +24,7 @@ open class UICollectionView: UIScrollView {
     final var editing = false
     final var background: UIView?
     final var prefetching = PrefetchState()
+    final var index = CollectionIndex()
     /// The menus of items; made with the first delegate.
     final var menus: CollectionMenus?
 
@@ -55,6 +56,14 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) { replaceLayout(layout, animated: animated, completion: completion) }
+
+    /// Replaces the layout, and returns after the animation whether it has finished.
+    @discardableResult
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setCollectionViewLayout(layout, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
 
     /// Begins a transition to another layout; the layout that is returned has its progress.
     open func startInteractiveTransition(
@@ -115,6 +124,8 @@ open class UICollectionView: UIScrollView {
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Whether items can be dragged. Nothing is dragged here.
     open var dragInteractionEnabled = true
+    /// Whether items open when something is dragged over them for a moment. False by default. Nothing is dragged here.
+    open var isSpringLoaded = false
     /// Whether items are dragged. Never here.
     open var hasActiveDrag: Bool { false }
     /// Whether something is about to be dropped. Never here.
@@ -258,6 +269,14 @@ open class UICollectionView: UIScrollView {
     ///   - completion: Called at the end of the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
+    }
+
+    /// Inserts, deletes, reloads and moves items in one animation, and returns whether it has finished.
+    @discardableResult
+    open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+        await withCheckedContinuation { continuation in
+            performBatchUpdates(updates) { continuation.resume(returning: $0) }
+        }
     }
 
     /// Inserts sections.

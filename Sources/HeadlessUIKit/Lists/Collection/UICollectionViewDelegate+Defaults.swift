@@ -112,6 +112,23 @@ extension UICollectionViewDelegate {
     { OptionalMethods.absent(true) }
 
     /// Absent.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { OptionalMethods.absent(true) }
+
+    /// Absent.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMethods.absent() }
+
+    /// Absent.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalMethods.absent(true) }
+
+    /// Absent.
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         OptionalMethods.absent(nil)
     }

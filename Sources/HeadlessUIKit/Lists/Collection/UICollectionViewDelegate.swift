@@ -70,6 +70,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     /// Whether an item can be focused. Nothing moves the focus here.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    /// Whether the focus may move. Nothing moves the focus here.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+    /// Called when the focus moved. Nothing moves the focus here.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+    /// Whether an item opens when something is dragged over it for a moment. Nothing is dragged here.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
     /// The item that is focused first. Nothing moves the focus here.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
     /// Whether two fingers select several items. False by default.

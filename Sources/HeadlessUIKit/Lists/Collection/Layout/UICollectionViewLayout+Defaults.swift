@@ -55,6 +55,39 @@ extension UICollectionViewLayout {
         return copy
     }
 
+    /// What an update changes, with the supplementary and decoration views that the layout adds and removes by itself: of
+    /// the kinds that there were or are.
+    final func elementUpdates(_ batch: UpdateBatch, _ map: UpdateMap) -> CollectionUpdates {
+        var updates = CollectionUpdates(oldAttributes: batch.oldAttributes, map: map)
+        var kinds: [UICollectionView.ElementCategory: Set<String>] = [:]
+        for key in batch.oldAttributes.keys { kinds[key.category, default: []].insert(key.kind) }
+        if let owner {
+            for attributes in layoutAttributesForElements(in: owner.inLayout(owner.bounds)) ?? [] {
+                let key = attributes.values.key
+                kinds[key.category, default: []].insert(key.kind)
+            }
+        }
+        func add(
+            _ category: UICollectionView.ElementCategory, _ kind: String, _ deleted: [IndexPath],
+            _ inserted: [IndexPath]
+        ) {
+            let key = { ElementKey(category: category, kind: kind, indexPath: $0) }
+            updates.deleted.formUnion(deleted.map(key))
+            updates.inserted.formUnion(inserted.map(key))
+        }
+        for kind in (kinds[.supplementaryView] ?? []).sorted() {
+            add(
+                .supplementaryView, kind, indexPathsToDeleteForSupplementaryView(ofKind: kind),
+                indexPathsToInsertForSupplementaryView(ofKind: kind))
+        }
+        for kind in (kinds[.decorationView] ?? []).sorted() {
+            add(
+                .decorationView, kind, indexPathsToDeleteForDecorationView(ofKind: kind),
+                indexPathsToInsertForDecorationView(ofKind: kind))
+        }
+        return updates
+    }
+
     // MARK: Interactive movement
 
     final func movementTarget(from previous: IndexPath, at position: CGPoint) -> IndexPath {

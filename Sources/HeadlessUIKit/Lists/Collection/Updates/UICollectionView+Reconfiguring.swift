@@ -43,6 +43,12 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// The content of a cell was laid out: its constraints may have changed.
+    final func constraintsChanged(in cell: UICollectionViewCell) {
+        guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        contentSizeChanged(of: cell)
+    }
+
     final func traitsChanged(from previous: UITraitCollection?) {
         guard let previous,
             previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory

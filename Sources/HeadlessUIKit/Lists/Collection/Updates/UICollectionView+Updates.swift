@@ -66,6 +66,7 @@ extension UICollectionView {
             return end(true)
         }
         loadedCounts = after
+        index.needsTitles = true
         selection.rekey { map.reloadedSections.contains($0.section) ? nil : map.newItem(of: $0) }
         if let path = touched.path { touched.path = map.newItem(of: path) }
         prefetching.requested = []
@@ -84,14 +85,15 @@ extension UICollectionView {
 
     private func animate(_ batch: UpdateBatch, _ map: UpdateMap, _ end: @escaping (Bool) -> Void) {
         let layout = layoutStorage
-        layout.updates = CollectionUpdates(oldAttributes: batch.oldAttributes, map: map)
         let oldOffset = contentOffset
-        // The views keep the paths before the update until they are removed.
-        let departing = shown.rekey(map.newKey)
         pass.isUpdating = true
         layout.isInvalid = false
         layout.prepare()
         layout.prepare(forCollectionViewUpdates: batch.items)
+        let updates = layout.elementUpdates(batch, map)
+        layout.updates = updates
+        // The views keep the paths before the update until they are removed.
+        let departing = shown.rekey(updates.newKey)
         var animation = ElementAnimation(
             isAnimated: !batch.isEmpty || !departing.isEmpty || UIView.areAnimationsEnabled,
             initial: { [weak self] in self?.initialAttributes($0, map, batch.oldAttributes) },
@@ -134,6 +136,7 @@ extension UICollectionView {
             chosen = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: path)
         }
         if let chosen { return chosen }
+        if layout.updates?.inserted.contains(key) == true { return nil }
         // What was there but not visible glides in from where it was.
         guard let oldKey = map.oldKey(of: key), let attributes = old[oldKey]?.duplicate else { return nil }
         attributes.values.indexPath = path

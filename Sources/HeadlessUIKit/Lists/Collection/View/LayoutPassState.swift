@@ -2,6 +2,8 @@ import Foundation
 
 /// What a collection view's layout passes need of one another.
 struct LayoutPassState {
+    /// The element whose preferred size invalidated the layout last.
+    var measuredLast: ElementKey?
     /// Whether a pass runs.
     var isRunning = false
     /// Whether an update moves the views.

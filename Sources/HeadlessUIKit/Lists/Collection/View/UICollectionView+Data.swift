@@ -53,6 +53,7 @@ extension UICollectionView {
     final func sourceChanged() {
         loadedCounts = nil
         pass.needsReload = true
+        index.needsTitles = true
         layoutStorage.dataReloaded()
         setNeedsLayout()
     }
@@ -60,6 +61,7 @@ extension UICollectionView {
     final func reloadEverything() {
         loadedCounts = nil
         pass.needsReload = true
+        index.needsTitles = true
         selection = SelectedItems()
         let context = layoutStorage.madeContext()
         (context.isEverythingInvalid, context.areCountsInvalid) = (true, true)

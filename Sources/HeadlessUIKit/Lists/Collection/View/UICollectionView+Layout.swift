@@ -46,12 +46,14 @@ extension UICollectionView {
         layoutStorage.didApplyAttributes()
         prefetch()
         pass.isRunning = false
+        updateIndex()
         if isResizedInAnimation { layoutStorage.finalizeAnimatedBoundsChange() }
     }
 
     /// Makes the views of what is visible and measures them, until the layout does not change any more.
     final func settle() -> [UICollectionViewLayoutAttributes] {
         var rounds = 0
+        pass.measuredLast = nil
         var visible: [UICollectionViewLayoutAttributes] = []
         repeat {
             rounds += 1
@@ -76,7 +78,7 @@ extension UICollectionView {
         LayoutDiagnostics.report(
             .feedbackLoop, about: debugLine,
             because: "the layout \(layoutStorage) was still invalid after \(Self.roundLimit) rounds: it is "
-                + "invalidated by the layout that it causes")
+                + "invalidated by the layout that it causes" + (pass.measuredLast?.culprit ?? ""))
         layoutStorage.isInvalid = false
         pass.needsElements = false
         pass.bounds = geometry.bounds
@@ -162,6 +164,7 @@ extension UICollectionView {
             {
                 let context = layout.invalidationContext(
                     forPreferredLayoutAttributes: preference, withOriginalAttributes: own)
+                pass.measuredLast = attributes.values.key
                 layout.invalidateLayout(with: context)
             }
         }
@@ -278,5 +281,15 @@ extension CGRect {
     /// Whether the rectangles share an area; one without width or height counts if it lies inside.
     func touches(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
+extension ElementKey {
+    /// The element in the report of a layout that does not settle.
+    fileprivate var culprit: String {
+        let path = indexPath.map(String.init)
+        guard path.count == 2 else { return "" }
+        let what = category == .cell ? "the cell" : "the view of kind \(kind)"
+        return ", last by the size that \(what) in section \(path[0]), item \(path[1]) prefers"
     }
 }

@@ -12,7 +12,9 @@ extension UICollectionView {
         let bounds = geometry.bounds
         let last = prefetching.lastOffset
         prefetching.lastOffset = bounds.origin
-        guard isPrefetchingEnabled, let prefetchDataSource, isTracking || isDecelerating else { return }
+        guard isPrefetchingEnabled, let prefetchDataSource,
+            isTracking || isDecelerating || scrollAnimation != nil
+        else { return }
         let way = CGPoint(x: bounds.origin.x - last.x, y: bounds.origin.y - last.y)
         guard way != .zero else { return }
         var ahead = bounds

@@ -40,8 +40,8 @@ extension UICollectionView {
         layoutIfNeeded()
         guard let attributes = layoutAttributesForItem(at: path) else { return }
         if scrollNested(to: attributes, position, animated: animated) { return }
-        scroll(toFrame: attributes.frame, position, animated: animated)
-        guard !animated else { return }
+        if animated, windowStorage != nil { return animateScrolling(to: path, position) }
+        scroll(toFrame: attributes.frame, position, animated: false)
         // Estimates on the way are replaced by measurements, which move the item.
         for _ in 0..<8 {
             layoutIfNeeded()
@@ -49,6 +49,24 @@ extension UICollectionView {
             let before = contentOffset
             scroll(toFrame: now.frame, position, animated: false)
             if contentOffset == before { return }
+        }
+    }
+
+    /// Scrolls in steps to where the item is by what is known at each: cells that are measured on the way move it.
+    private func animateScrolling(to path: IndexPath, _ position: ScrollPosition) {
+        guard let frame = layoutAttributesForItem(at: path)?.frame,
+            offset(showing: frame, position) != contentOffset
+        else { return }
+        stopMoving()
+        animateScrolling { [weak self] in
+            guard let self else { return .zero }
+            guard counts.contains(path), let frame = layoutAttributesForItem(at: path)?.frame else {
+                return contentOffset
+            }
+            return offset(showing: frame, position)
+        } completion: { [weak self] in
+            guard let self else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 
@@ -91,6 +109,13 @@ extension UICollectionView {
     }
 
     private func scroll(toFrame frame: CGRect, _ position: ScrollPosition, animated: Bool) {
+        let target = offset(showing: frame, position)
+        guard target != contentOffset else { return }
+        setContentOffset(target, animated: animated)
+    }
+
+    /// The offset within the content's range at which a frame is seen at a position.
+    private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
         let visible = geometry.bounds.inset(by: adjustedContentInset)
         let insets = adjustedContentInset
         let x = Self.offset(
@@ -99,9 +124,7 @@ extension UICollectionView {
         let y = Self.offset(
             frame.minY...max(frame.minY, frame.maxY), in: visible.minY...max(visible.minY, visible.maxY),
             position.vertical)
-        let target = offsetInRange(CGPoint(x: x - insets.left, y: y - insets.top))
-        guard target != contentOffset else { return }
-        setContentOffset(target, animated: animated)
+        return offsetInRange(CGPoint(x: x - insets.left, y: y - insets.top))
     }
 
     /// The start of what is seen so that an item is seen at a position; as little as it takes without one.

@@ -99,7 +99,7 @@ extension UICollectionView {
     }
 
     /// What a tap does with the selection.
-    private func tap(_ path: IndexPath) {
+    final func tap(_ path: IndexPath) {
         let delegate = delegate
         if selection.contains(path), allowsSeveral {
             let should = delegate.flatMap { delegate in
@@ -137,7 +137,6 @@ extension UICollectionView {
         if can ?? true { delegate.collectionView(self, performPrimaryActionForItemAt: path) }
     }
 
-    /// Cells follow the editing state by their configurations.
     /// Cells follow the state: accessories are shown and hidden.
     private func editingChanged() {
         for cell in visibleCells { cell.setNeedsUpdateConfiguration() }

@@ -117,10 +117,17 @@ extension ItemPlan {
         return group.items.contains(where: \.isMeasured)
     }
 
-    fileprivate var isVarying: Bool {
+    fileprivate var isVarying: Bool { isVarying(fixed: nil) }
+
+    /// Whether a group that has a fixed length on an axis fits a varying number of items.
+    private func isVarying(fixed: Axis?) -> Bool {
         guard case .group(let group) = content else { return false }
-        if group.items.contains(where: \.isVarying) { return true }
-        guard case .fill = group.arrangement, !lengths[group.axis].isMeasured else { return false }
+        var shared: Axis?
+        if case .count(_, areEqual: true) = group.arrangement { shared = group.axis }
+        if group.items.contains(where: { $0.isVarying(fixed: shared) }) { return true }
+        guard case .fill = group.arrangement, fixed == group.axis || !lengths[group.axis].isMeasured else {
+            return false
+        }
         return group.items.contains { $0.lengths[group.axis].isMeasured }
     }
 }

@@ -27,6 +27,8 @@ struct GroupSolution {
     /// The cells, the n-th item of the group at index n. Of a group that is not full only those that exist.
     var cells: [SolvedCell] = []
     var supplementaries: [SolvedSupplementary] = []
+    /// The number of cells on whose sizes the group depends: its own, and those that did not fit.
+    var examined = 0
     /// Whether there are items for all cells.
     var isFull = true
 

@@ -75,7 +75,7 @@ extension GroupSolver {
             let length = node.size[axis] + node.plan.gaps.minimum(axis)
             let total = used + (nodes.isEmpty ? 0 : group.spacing.minimum) + length
             guard total <= extent + 0.001 else {
-                self = saved
+                restore(saved)
                 break
             }
             used = total
@@ -92,7 +92,7 @@ extension GroupSolver {
         let start = self
         var best: (nodes: [Node], after: GroupSolver, total: CGFloat)?
         for count in 1...Self.maximumCount {
-            self = start
+            restore(start)
             let nodes = items(count, of: box, areEqual: false)
             let lengths = nodes.reduce(CGFloat(0)) { $0 + $1.size[axis] + $1.plan.gaps.minimum(axis) }
             let total = lengths + CGFloat(max(nodes.count - 1, 0)) * box.group.spacing.minimum
@@ -101,7 +101,7 @@ extension GroupSolver {
             if box.group.spacing.minimum < 0, let best, best.total >= total { break }
             best = (nodes, self, total)
         }
-        self = best?.after ?? start
+        restore(best?.after ?? start)
         return best?.nodes ?? []
     }
 

@@ -21,6 +21,8 @@ struct GroupSolver {
     let scale: CGFloat
     /// The number of cells before the one that is solved next.
     var next = 0
+    /// The number of cells whose sizes were read, with those that did not fit.
+    var examined = 0
     var supplementaryNumbers: [String: Int] = [:]
     /// False within groups that do not measure their items.
     var measuresCells = true
@@ -41,6 +43,7 @@ struct GroupSolver {
         let node = solver.node(plan, in: container)
         var solution = GroupSolution(
             size: node.size, cells: node.cells, supplementaries: node.supplementaries)
+        solution.examined = solver.examined
         solution.isFull = node.existing == node.cells.count
         if !solution.isFull {
             solution.cells.removeLast(node.cells.count - node.existing)
@@ -82,7 +85,15 @@ struct GroupSolver {
             addSupplementaries(of: plan, at: frame, to: &node)
         }
         next += 1
+        examined = max(examined, next)
         return node
+    }
+
+    /// Continues from an earlier state; what was examined since then still counts.
+    mutating func restore(_ state: GroupSolver) {
+        let examined = examined
+        self = state
+        self.examined = examined
     }
 
     mutating func addSupplementaries(of plan: ItemPlan, at frame: CGRect, to node: inout Node) {

@@ -21,6 +21,8 @@ struct VaryingFlow: GroupFlow {
     private var rows: [Row] = []
     /// The index after the last measured item.
     private var measuredEnd = 0
+    /// The largest number of items on whose sizes a group depends.
+    private var reach = 1
     /// Whether the groups end before the items do.
     private var isCut = false
     /// The groups after the solved ones.
@@ -51,6 +53,7 @@ struct VaryingFlow: GroupFlow {
             }
             let base = supplementaryEnd
             let solution = source.solution(first: item, measured: measured, supplementaryBase: base)
+            reach = max(reach, solution.examined)
             // A group without space for its first item ends the section.
             guard !solution.cells.isEmpty else {
                 isCut = true
@@ -89,9 +92,8 @@ struct VaryingFlow: GroupFlow {
         measured.cells.set(MeasuredSize(size: size), at: item)
         measuredEnd = max(measuredEnd, item + 1)
         let old = rows
-        // The row before may now have space for the first item of this one.
-        var index = max(row(ofItem: item) - 1, 0)
-        index = min(index, rows.count)
+        // Rows before may now have space for the item, alone or in a group of several.
+        let index = min(row(ofItem: max(item - reach, 0)), rows.count)
         rows.removeLast(rows.count - index)
         solve(from: max(row(ofItem: item, in: old), index), old: old)
     }

@@ -39,15 +39,17 @@ import UIKit
     /// Whether cells size themselves, or the delegate gives their heights.
     let sizesItself: Bool
     let hasHeaders: Bool
+    /// Whether rows have an estimate until they are measured; otherwise the delegate gives all heights.
+    let isEstimated: Bool
     private var numbers = 0
     /// The shown rows by the calls of the delegate.
     var shown: Set<ObjectIdentifier> = []
 
-    init(sizesItself: Bool, hasHeaders: Bool) {
-        (self.sizesItself, self.hasHeaders) = (sizesItself, hasHeaders)
+    init(sizesItself: Bool, hasHeaders: Bool, isEstimated: Bool) {
+        (self.sizesItself, self.hasHeaders, self.isEstimated) = (sizesItself, hasHeaders, isEstimated)
         super.init()
         table.register(Cell.self, forCellReuseIdentifier: "cell")
-        table.estimatedRowHeight = Self.estimate
+        table.estimatedRowHeight = isEstimated ? Self.estimate : 0
         table.sectionHeaderTopPadding = 0
         if hasHeaders { table.estimatedSectionHeaderHeight = Self.headerEstimate }
         table.separatorStyle = .none
@@ -109,7 +111,9 @@ import UIKit
 
     // MARK: Frames
 
-    private func length(_ item: Item) -> CGFloat { item.isMeasured ? item.height : Self.estimate }
+    private func length(_ item: Item) -> CGFloat {
+        item.isMeasured || !isEstimated ? item.height : Self.estimate
+    }
 
     private func header(_ section: Section) -> CGFloat {
         guard hasHeaders else { return 0 }

@@ -13,7 +13,10 @@ import UIKit
         let old = AnimationClock.current
         AnimationClock.current = AnimationClock()
         defer { AnimationClock.current = old }
-        let model = TableModel(sizesItself: random.chance(0.5), hasHeaders: random.chance(0.5))
+        let (sizesItself, hasHeaders) = (random.chance(0.5), random.chance(0.5))
+        let model = TableModel(
+            sizesItself: sizesItself, hasHeaders: hasHeaders,
+            isEstimated: sizesItself || hasHeaders || random.chance(0.5))
         for _ in 0..<Int.random(in: 1...4, using: &random) { model.sections.append(model.section(&random)) }
         let window = tableWindow(model.table)
         let raised = reasons {

@@ -21,8 +21,7 @@ struct HeightSource {
         if let estimates = delegatedEstimates(of: section, count: count) { return estimates }
         if settings.estimatedRowHeight != 0 {
             table.loading.estimatesRows = true
-            let length = EstimatedLength(points: standardEstimate, isMeasured: false)
-            return [RowRun(count: count, length: length)]
+            return [RowRun(count: count, length: estimate(standardEstimate))]
         }
         table.loading.estimatesRows = false
         return runs(count: count) { row in
@@ -30,22 +29,34 @@ struct HeightSource {
         }
     }
 
-    /// The estimate of one row.
+    /// The height or estimate of one row.
     func estimate(of path: IndexPath) -> EstimatedLength {
-        rows(of: path.section, count: 1).first?.length ?? .none
+        if let height = delegatedEstimate(of: path) {
+            table.loading.estimatesRows = true
+            return estimate(height)
+        }
+        table.loading.estimatesRows = settings.estimatedRowHeight != 0
+        if table.loading.estimatesRows { return estimate(standardEstimate) }
+        return EstimatedLength(points: fixedHeight(path), isMeasured: true)
+    }
+
+    private func delegatedEstimate(of path: IndexPath) -> CGFloat? {
+        guard let delegate else { return nil }
+        return OptionalMethods.result { delegate.tableView(table, estimatedHeightForRowAt: path) }
+    }
+
+    /// Not measured; a negative height is automatic.
+    private func estimate(_ height: CGFloat) -> EstimatedLength {
+        EstimatedLength(points: height >= 0 ? height : standardEstimate, isMeasured: false)
     }
 
     private func delegatedEstimates(of section: Int, count: Int) -> [RowRun]? {
-        guard let delegate else { return nil }
-        let first = OptionalMethods.result {
-            delegate.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
-        }
-        guard let first else { return nil }
+        guard let delegate, let first = delegatedEstimate(of: IndexPath(row: 0, section: section))
+        else { return nil }
         table.loading.estimatesRows = true
         return runs(count: count) { row in
             let path = IndexPath(row: row, section: section)
-            let height = row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: path)
-            return EstimatedLength(points: height >= 0 ? height : standardEstimate, isMeasured: false)
+            return estimate(row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: path))
         }
     }
 

@@ -138,7 +138,8 @@ extension UITableView {
         for part in edges {
             var length =
                 part.isHeader ? heights.section(part.section).header : heights.section(part.section).footer
-            guard length.isMeasured, settings.estimatedHeaderHeight != 0 else { continue }
+            let estimate = part.isHeader ? settings.estimatedHeaderHeight : settings.estimatedFooterHeight
+            guard length.isMeasured, wasEmpty || estimate != 0 else { continue }
             length.isMeasured = false
             setEdge(part, length)
         }

@@ -94,7 +94,13 @@ extension UITableView {
 
     private func disappear(_ animation: UpdateAnimation) {
         for row in animation.leaving.rows {
-            let effect = RowEffect(animation.deletion(of: row.path))
+            let kind = animation.deletion(of: row.path)
+            // It would lie over the rows that move, and over the cell that replaces it.
+            guard kind != .none else {
+                UIView.performWithoutAnimation { row.cell.alpha = 0 }
+                continue
+            }
+            let effect = RowEffect(kind)
             row.cell.frame = effect.frame(row.cell.frame, in: bounds)
             row.cell.alpha = effect.alpha
         }

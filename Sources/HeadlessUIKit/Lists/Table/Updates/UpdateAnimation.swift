@@ -7,7 +7,13 @@ struct UpdateAnimation {
 
     /// How a row appears that was not there before.
     func insertion(of path: IndexPath) -> UITableView.RowAnimation {
-        updates.insertions[path] ?? updates.sectionInsertions[path.section] ?? .automatic
+        if let own = updates.insertions[path] ?? updates.sectionInsertions[path.section] { return own }
+        // What replaces something appears as that disappears.
+        if let old = map.oldSection(path.section), map.reloadedSections.contains(old) {
+            return updates.sectionDeletions[old] ?? .automatic
+        }
+        let old = leaving.rows.first { map.newPath($0.path) == path }
+        return old.map { deletion(of: $0.path) } ?? .automatic
     }
 
     /// How a row disappears, by its path before the update.

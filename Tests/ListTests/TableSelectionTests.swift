@@ -147,4 +147,18 @@ import UIKit
         table.reloadData()
         #expect(table.indexPathForSelectedRow == nil)
     }
+
+    /// A reload deletes and inserts the row; one that is configured again stays.
+    @Test func reloadedRowsAreDeselected() {
+        table.allowsMultipleSelection = true
+        for row in [1, 2] as [Int] {
+            table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+        }
+        table.reconfigureRows(at: [[0, 1]])
+        #expect(table.indexPathsForSelectedRows == [[0, 1], [0, 2]])
+        table.reloadRows(at: [[0, 1]], with: .none)
+        #expect(table.indexPathsForSelectedRows == [[0, 2]])
+        #expect(table.cellForRow(at: [0, 1])?.isSelected == false)
+        #expect(!source.take().contains { $0.contains("select") })
+    }
 }

@@ -114,7 +114,8 @@ extension UITableView {
     }
 
     private func takeSelection(_ map: TableUpdateMap) {
-        selection.all = selection.all.compactMap(map.newPath)
+        // A reloaded row is another one.
+        selection.all = selection.all.compactMap { map.isReloaded($0) ? nil : map.newPath($0) }
         guard let touched = selection.touched else { return }
         selection.touched = map.newPath(touched)
         selection.highlighted = selection.highlighted.flatMap(map.newPath)

@@ -40,6 +40,15 @@ import UIKit
         #expect(isUsable())
     }
 
+    @Test func theCompletionOfAnImpossibleUpdateIsCalled() {
+        var results: [Bool] = []
+        let raised = reasons {
+            table.performBatchUpdates({ table.deleteRows(at: [[0, 1]], with: .fade) }) { results.append($0) }
+        }
+        #expect(raised.count == 1 && results == [false])
+        #expect(isUsable())
+    }
+
     @Test func aWrongNumberOfSectionsRaises() {
         source.sections.removeLast()
         let raised = reasons { table.insertSections([0], with: .fade) }

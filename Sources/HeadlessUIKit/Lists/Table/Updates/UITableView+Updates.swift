@@ -60,7 +60,9 @@ extension UITableView {
         if let failure = check.failure() {
             raise(failure)
             // Where the handler returns, the table shows what the data source has now.
-            return reloadAll()
+            reloadAll()
+            for completion in updates.completions { completion(false) }
+            return
         }
         finishDepartures()
         loading.generation += 1

@@ -16,6 +16,8 @@ struct TableLoading {
     var width: CGFloat?
     /// The size of text that heights were measured for.
     var category: UIContentSizeCategory?
+    /// The insets of content that heights were measured for.
+    var contentInsets = UIEdgeInsets.zero
     var isLayingOut = false
     /// Whether the surroundings of all cells are to be computed again.
     var needsSurroundings = false

@@ -52,9 +52,13 @@ extension UITableView {
     /// Drops what was measured at another width or size of text.
     private func followWidth() {
         let (width, category) = (bounds.width, traitCollection.preferredContentSizeCategory)
-        defer { (loading.width, loading.category) = (width, category) }
-        guard let old = loading.width, old != width || loading.category != category else { return }
+        let insets = contentInsets
+        defer { (loading.width, loading.category, loading.contentInsets) = (width, category, insets) }
+        guard let old = loading.width,
+            old != width || loading.category != category || loading.contentInsets != insets
+        else { return }
         resetHeights()
+        for row in shown.rows where exists(row.path) { row.cell.surroundings = surroundings(of: row.path) }
     }
 
     /// Frames of everything that is shown.

@@ -120,4 +120,76 @@ import UIKit
         #expect(table.visibleCells.allSatisfy { !$0.isEditing })
         withExtendedLifetime(window) {}
     }
+
+    @Test(arguments: [nil, "a"] as [String?])
+    func theFirstHeaderFollowsTheTablesHeader(title: String?) {
+        let source = Source()
+        source.titles = [title, title]
+        source.rows = 2
+        let (table, window) = table(source, style: .grouped)
+        let first = table.rectForHeader(inSection: 0).height
+        let later = table.rectForHeader(inSection: 1).height
+        #expect(abs(first - (title == nil ? 35 : 55.5)) < 0.2 && later < first - 15)
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+        window.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == later)
+        #expect(table.rectForRow(at: [0, 0]).minY == 70 + later)
+        table.tableHeaderView = nil
+        window.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == first)
+    }
+
+    final class Viewing: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let view = UIView()
+            view.tag = 7
+            return view
+        }
+    }
+
+    @Test func aNewDelegatesHeadersAreShown() {
+        let source = Source()
+        source.titles = [nil]
+        let (table, window) = table(source, style: .grouped)
+        let delegate = Viewing()
+        table.delegate = delegate
+        window.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == 30)
+        #expect(table.subviews.contains { $0.tag == 7 })
+    }
+
+    final class Footed: NSObject, UITableViewDataSource {
+        var footers = 0
+        func numberOfSections(in tableView: UITableView) -> Int { 30 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "a" }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            footers += 1
+            return nil
+        }
+    }
+
+    /// The footer's title before a header counts on 26 only, and is requested once.
+    @Test(arguments: [ScreenDevice.SystemVersion.iOS18, .iOS26])
+    func scrollingRequestsNoTitlesOfShownSections(version: ScreenDevice.SystemVersion) {
+        let source = Footed()
+        let table = UITableView(frame: .zero, style: .grouped)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        let window = UIWindow(screen: UIScreen(.iPhoneSE, systemVersion: version))
+        table.frame = window.bounds
+        window.addSubview(table)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        for offset in [1, 2, 3] as [CGFloat] {
+            source.footers = 0
+            table.contentOffset.y = offset
+            window.layoutIfNeeded()
+            #expect(source.footers == 0)
+        }
+    }
 }

@@ -12,6 +12,8 @@ struct ShownViews {
     var edges: [TablePart: UIView] = [:]
     /// Headers and footers that have no view, so that it is not requested in every layout.
     var blankEdges: Set<TablePart> = []
+    /// Whether the sections that were looked at have a title below them, so that it is not requested in every layout.
+    var hasFooterTitle: [Int: Bool] = [:]
     /// The headers and footers whose display was announced to the delegate.
     var announcedEdges: Set<TablePart> = []
     var background: UIView?
@@ -20,6 +22,12 @@ struct ShownViews {
     /// The heights of the table's own header and footer when they were set.
     var tableHeaderHeight: CGFloat = 0
     var tableFooterHeight: CGFloat = 0
+
+    /// Has missing headers and footers requested again.
+    mutating func forgetBlankEdges() {
+        blankEdges = []
+        hasFooterTitle = [:]
+    }
 
     /// The index of a row among the shown ones; nil where it is not shown.
     func index(of path: IndexPath) -> Int? {

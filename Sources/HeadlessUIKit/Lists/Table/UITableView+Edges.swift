@@ -54,6 +54,7 @@ extension UITableView {
     private func fittingHeight(of view: UIView, _ part: TablePart) -> CGFloat {
         let width = max(0, bounds.width - 2 * sideInset)
         if view.superview == nil { addSubview(view) }
+        (view as? UITableViewHeaderFooterView)?.surroundings = surroundings(of: part)
         if view.bounds.width != width {
             UIView.performWithoutAnimation {
                 view.frame = CGRect(x: sideInset, y: 0, width: width, height: view.bounds.height)
@@ -221,11 +222,15 @@ extension UITableView {
         return result
     }
 
-    /// Whether a grouped header has less space above it: in a low window, and after a footer without a title.
+    /// Whether a grouped header has less space above it, since 26: in a low window, and after a footer without a title.
     private func isTight(_ part: TablePart) -> Bool {
-        guard tableStyle != .plain, part.isHeader else { return false }
+        guard tableStyle != .plain, part.isHeader, traitCollection.systemVersion >= .iOS26
+        else { return false }
         if traitCollection.verticalSizeClass == .compact { return true }
         guard part.section > 0, !loading.hasDelegatedFooters else { return false }
-        return title(of: .footer(part.section - 1)) == nil
+        if let hasTitle = shown.hasFooterTitle[part.section - 1] { return !hasTitle }
+        let hasTitle = title(of: .footer(part.section - 1)) != nil
+        shown.hasFooterTitle[part.section - 1] = hasTitle
+        return !hasTitle
     }
 }

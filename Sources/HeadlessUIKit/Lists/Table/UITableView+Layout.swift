@@ -49,7 +49,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: height)
     }
 
-    /// Drops what was measured at another width or size of text.
+    /// Drops what was measured at another width or size of text, or between other insets.
     private func followWidth() {
         let (width, category) = (bounds.width, traitCollection.preferredContentSizeCategory)
         let insets = contentInsets
@@ -88,12 +88,22 @@ extension UITableView {
     }
 
     final func setTableHeader(_ view: UIView?) {
+        let hadHeader = shown.tableHeader != nil
         if shown.tableHeader !== view { shown.tableHeader?.removeFromSuperview() }
         shown.tableHeader = view
         shown.tableHeaderHeight = max(view?.frame.height ?? 0, 0)
         if let view, view.superview !== self { addSubview(view) }
+        if hadHeader != (view != nil) { forgetFirstHeader() }
         setNeedsLayout()
         sizeChangedOutsideLayout()
+    }
+
+    /// A group's first header is lower below the table's own.
+    private func forgetFirstHeader() {
+        guard tableStyle != .plain, loading.isLoaded, heights.sectionCount > 0 else { return }
+        var length = heights.section(0).header
+        length.isMeasured = false
+        setEdge(.header(0), length)
     }
 
     final func setTableFooter(_ view: UIView?) {

@@ -19,6 +19,7 @@ extension UITableView {
     /// Has counts and heights read anew when they are needed next.
     final func forgetData() {
         loading.isLoaded = false
+        shown.forgetBlankEdges()
         setNeedsLayout()
     }
 

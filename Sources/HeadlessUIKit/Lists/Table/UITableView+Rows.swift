@@ -157,7 +157,7 @@ extension UITableView {
         let (leaving, edges) = (shown.rows, shown.edges)
         shown.rows = []
         shown.edges = [:]
-        shown.blankEdges = []
+        shown.forgetBlankEdges()
         for row in leaving.reversed() { end(row) }
         for (part, view) in edges.sorted(by: { $0.key > $1.key }) { end(part, view) }
     }

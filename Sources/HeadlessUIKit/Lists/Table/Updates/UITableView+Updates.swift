@@ -98,7 +98,7 @@ extension UITableView {
         let (edges, announced) = (shown.edges, shown.announcedEdges)
         shown.edges = [:]
         shown.announcedEdges = []
-        shown.blankEdges = []
+        shown.forgetBlankEdges()
         for (part, view) in edges {
             let new = map.isReplaced(section: part.section) ? nil : map.newSection(part.section)
             guard let section = new else {

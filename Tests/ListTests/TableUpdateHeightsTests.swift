@@ -3,7 +3,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// The heights that updates ask for.
+/// The heights that updates request.
 @MainActor struct TableUpdateHeightsTests {
     private func table(_ source: some UITableViewDataSource & UITableViewDelegate) -> UITableView {
         let table = UITableView(frame: .zero)

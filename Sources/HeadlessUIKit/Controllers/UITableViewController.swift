@@ -38,6 +38,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether the selection ends when the table appears. True by default.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// The control that refreshes the table when it is pulled down. None by default; setting one loads the view.
+    open var refreshControl: UIRefreshControl? {
+        get { (viewIfLoaded as? UITableView)?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     /// Makes the table.
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -163,13 +163,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         -> Bool
     { OptionalMethods.absent(true) }
     /// Called when a touch highlighted an item.
-    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     /// Called when an item is no longer highlighted.
-    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     /// Whether a tap selects an item. True by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
@@ -179,13 +175,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         -> Bool
     { OptionalMethods.absent(true) }
     /// Called when a tap selected an item.
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Called when a tap deselected an item.
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// Whether a tap performs an item's primary action. True by default, unless items are edited.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -193,27 +185,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called when a tap performs an item's primary action.
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called before a cell is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called before a supplementary view is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called after a cell was removed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called after a supplementary view was removed.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// The layout of an interactive transition. A plain one by default.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -275,11 +267,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called when two fingers begin to select several items.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when two fingers have selected several items.
-    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalMethods.absent()
-    }
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Whether a long press shows the edit menu, as before iOS 13. False by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
@@ -293,7 +283,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { OptionalMethods.absent() }
+    ) {}
 
     // MARK: Menus
 
@@ -334,18 +324,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when a menu is about to be shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when a menu is about to go.
     open func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
 
     // MARK: Scrolling
 

@@ -105,11 +105,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Moves a row in the data. Does nothing by default.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     // MARK: Heights
 
@@ -151,25 +151,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called when a cell is about to be shown.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when a header is about to be shown.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    { OptionalMethods.absent() }
+    {}
     /// Called when a footer is about to be shown.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    { OptionalMethods.absent() }
+    {}
     /// Called when a cell was removed from the table.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when a header was removed from the table.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when a footer was removed from the table.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) { OptionalMethods.absent() }
+    ) {}
     /// The level of indentation of a row. The cell's by default.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalMethods.absent(0)
@@ -178,21 +178,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Selection
 
     /// Called when the detail button of a row was touched.
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Whether a touch highlights a row. True by default.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
     }
     /// Called when a touch highlighted a row.
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Called when a row is no longer highlighted.
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// The row that is selected when this one is touched; nil is none. The row itself by default.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         OptionalMethods.absent(indexPath)
@@ -202,28 +196,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethods.absent(indexPath)
     }
     /// Called when the user selected a row.
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Called when the user deselected a row.
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Whether a row has a primary action. True by default, unless the table is edited.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
     /// Called when the primary action of a row is performed.
-    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     /// Whether a pan with two fingers may begin to select rows. False by default.
     open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { OptionalMethods.absent(false) }
     /// Called when a pan with two fingers began to select rows.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    { OptionalMethods.absent() }
+    {}
 
     // MARK: Editing
 
@@ -254,13 +242,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     { OptionalMethods.absent(nil) }
 
     /// Called when a swipe began to edit a row.
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Called when the editing of a swiped row ended.
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        OptionalMethods.absent()
-    }
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     /// Where a row that the user moves goes. The proposed path by default.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -288,17 +272,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when the menu of a row is about to be shown.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Called when the menu of a row is about to go.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Whether the edit menu may be shown for a row. False by default.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
@@ -313,7 +297,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Whether a row can be focused. Nothing moves the focus here.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
@@ -336,9 +320,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { OptionalMethods.absent(true) }
     /// Called when a pan with two fingers has selected rows.
-    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        OptionalMethods.absent()
-    }
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     /// The row that gets the focus first. Nothing moves the focus here.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         OptionalMethods.absent(nil)

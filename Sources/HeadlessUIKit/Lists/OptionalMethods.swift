@@ -22,7 +22,8 @@ enum OptionalMethods {
         return value
     }
 
-    /// What a default without a result calls.
+    /// What a default without a result calls where a caller of ``result(of:)`` needs to know whether it is absent. Others
+    /// do nothing: they are called directly, also in lists that are laid out inside of a method that has a result.
     static func absent() { isAbsent = true }
 
     /// The result of a method; nil if the method is absent.

@@ -7,13 +7,11 @@ extension UICollectionViewDelegate {
     { OptionalMethods.absent(true) }
 
     /// Absent.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
     /// Absent.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    { OptionalMethods.absent() }
+    {}
 
     /// Absent.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
@@ -26,14 +24,10 @@ extension UICollectionViewDelegate {
     { OptionalMethods.absent(true) }
 
     /// Absent.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
     /// Absent.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
     /// Absent.
     public func collectionView(
@@ -43,31 +37,31 @@ extension UICollectionViewDelegate {
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
@@ -141,12 +135,10 @@ extension UICollectionViewDelegate {
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
-    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalMethods.absent()
-    }
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
     /// Absent.
     public func collectionView(
@@ -163,7 +155,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
@@ -208,18 +200,18 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
 }

@@ -37,27 +37,27 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) { OptionalMethods.absent() }
+    ) {}
     /// The cell's.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalMethods.absent(0)
@@ -66,21 +66,15 @@ extension UITableViewDelegate {
     // MARK: Selection
 
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// True.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
     }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// The row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         OptionalMethods.absent(indexPath)
@@ -90,21 +84,15 @@ extension UITableViewDelegate {
         OptionalMethods.absent(indexPath)
     }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// True, unless the table is edited.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     /// False.
     public func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -112,7 +100,7 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { OptionalMethods.absent() }
+    ) {}
 
     // MARK: Editing
 
@@ -141,13 +129,9 @@ extension UITableViewDelegate {
         -> [UITableViewRowAction]?
     { OptionalMethods.absent(nil) }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        OptionalMethods.absent()
-    }
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     /// The proposed path.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -175,17 +159,17 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethods.absent() }
+    ) {}
 
     /// False.
     public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
@@ -200,7 +184,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { OptionalMethods.absent() }
+    ) {}
     /// True.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
@@ -224,9 +208,7 @@ extension UITableViewDelegate {
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { OptionalMethods.absent(true) }
     /// Does nothing.
-    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        OptionalMethods.absent()
-    }
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     /// None.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         OptionalMethods.absent(nil)

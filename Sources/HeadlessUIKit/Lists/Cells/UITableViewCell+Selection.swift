@@ -13,15 +13,23 @@ extension UITableViewCell {
 
     final func select(_ selected: Bool, animated: Bool) {
         guard settings.isSelected != selected else { return }
-        changeStates(animated: animated) { settings.isSelected = selected }
+        changeStates(animated: animated) { self.settings.isSelected = selected }
     }
 
     final func highlight(_ highlighted: Bool, animated: Bool) {
         guard settings.isHighlighted != highlighted else { return }
-        changeStates(animated: animated) { settings.isHighlighted = highlighted }
+        changeStates(animated: animated) { self.settings.isHighlighted = highlighted }
     }
 
-    private func changeStates(animated: Bool, _ change: () -> Void) {
+    /// The background is blended with the new one where the change is animated.
+    private func changeStates(animated: Bool, _ change: @escaping () -> Void) {
+        guard animated, windowStorage != nil else { return applyStates(change) }
+        UIView.transition(
+            with: self, duration: 0.3, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.applyStates(change) })
+    }
+
+    private func applyStates(_ change: () -> Void) {
         change()
         let isSelected = settings.isSelected || settings.isHighlighted
         for label in [parts.text, parts.detail] { label?.isHighlighted = isSelected }

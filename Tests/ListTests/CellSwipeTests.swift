@@ -204,6 +204,26 @@ import UIKit
         #expect(try source.cell(0).frame.minX > 0)
     }
 
+    /// The area behind a row that is animated away is seen until the row is out of sight.
+    @Test func buttonsStayWhileTheRowGoes() throws {
+        let old = AnimationClock.current
+        AnimationClock.current = AnimationClock()
+        defer { AnimationClock.current = old }
+        let source = Acting()
+        source.start()
+        #expect(source.table.simulateFullSwipe(rowAt: IndexPath(row: 1, section: 0)))
+        let view = try #require(source.table.swipe?.view)
+        let start = view.frame.width
+        source.completions.removeFirst()(true)
+        #expect(source.table.indexPathForSwipedRow == nil)
+        AnimationClock.current.advance(by: 0.15)
+        #expect(view.superview === source.table && view.frame.width == 375)
+        #expect(view.layer.presentation()?.frame.width ?? 0 >= start)
+        AnimationClock.current.finish()
+        #expect(view.superview == nil)
+        #expect(try source.cell(1).frame.maxX == 0)
+    }
+
     /// 26: capsules 44 high in a row of 52, 10 points around and between, equally wide; a full swipe fires between 250 and
     /// 260 of 375.
     @Test func capsulesOfToday() throws {

@@ -209,7 +209,10 @@ extension UITableView {
         }
         // The row goes out of sight until the data source removes it.
         swipe.distance = swipe.cell.bounds.width
-        animateSwipe { self.layOutSwipe() }
+        animateSwipe({ self.layOutSwipe() }) {
+            swipe.view.removeFromSuperview()
+            swipe.clip?.remove()
+        }
         endSwipe(animated: false, leavesRowAway: true)
     }
 
@@ -238,8 +241,10 @@ extension UITableView {
             }
         } else {
             close()
-            swipe.clip?.remove()
-            view.removeFromSuperview()
+            if !leavesRowAway {
+                swipe.clip?.remove()
+                view.removeFromSuperview()
+            }
         }
         cell.setNeedsUpdateConfiguration()
         cell.didTransition(to: [])

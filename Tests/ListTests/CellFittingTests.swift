@@ -7,6 +7,7 @@ import UIKit
 /// The heights of rows that size themselves.
 @MainActor struct CellFittingTests {
     final class ConstrainedCell: UITableViewCell {
+        static var standardHeight: CGFloat = 95
         let box = UIView()
         var height: NSLayoutConstraint?
 
@@ -14,7 +15,7 @@ import UIKit
             super.init(style: style, reuseIdentifier: reuseIdentifier)
             box.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(box)
-            let height = box.heightAnchor.constraint(equalToConstant: 95)
+            let height = box.heightAnchor.constraint(equalToConstant: Self.standardHeight)
             self.height = height
             NSLayoutConstraint.activate([
                 box.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -64,6 +65,74 @@ import UIKit
             #expect(height(cell, .se18) == 44)
         }
         #expect(issues.filter { $0.contains("ambiguously suggest a height of zero") }.count == 1)
+    }
+
+    /// The words, wherever the height is found to be 0.
+    @Test func theWarningNamesTheCell() throws {
+        for isOwnSize in [false, true] {
+            CellWarnings.reportedZeroHeight = false
+            let table = UITableView(frame: .zero)
+            let source = TableSource([[UITableView.automaticDimension]])
+            let kind: UITableViewCell.Type = isOwnSize ? EmptyCell.self : ConstrainedCell.self
+            table.register(kind, forCellReuseIdentifier: "cell")
+            table.dataSource = source
+            ConstrainedCell.standardHeight = 0
+            defer { ConstrainedCell.standardHeight = 95 }
+            let window = tableWindow(table)
+            let issues = advice { window.layoutIfNeeded() }
+            let cell = try #require(table.cellForRow(at: [0, 0]))
+            #expect(
+                issues == [
+                    """
+                    Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table \
+                    view cell's content view. We're considering the collapse unintentional and using standard height \
+                    instead. Cell: \(cell.debugLine)
+                    """
+                ])
+            #expect(cell.frame.height == 44)
+        }
+    }
+
+    final class EmptyCell: UITableViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+    }
+
+    @Test func theContentViewsFlagIsItsCells() {
+        let cell = ConstrainedCell()
+        let issues = advice { cell.contentView.translatesAutoresizingMaskIntoConstraints = false }
+        #expect(issues.count == 1)
+        #expect(
+            issues.first?.contains(
+                """
+                [LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of \
+                a UITableViewCell is not supported and will result in undefined behavior, as this property is managed by \
+                the owning UITableViewCell. Cell: \(cell.debugLine)
+                """) ?? false)
+        #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    /// A content view of the app sizes the row by its constraints; lists' own is a row high.
+    @Test func onlyTheContentOfListCellsIsARowHigh() {
+        struct Chip: UIContentConfiguration {
+            final class ChipView: UIView, UIContentView {
+                var configuration: any UIContentConfiguration = Chip()
+            }
+            func makeContentView() -> any UIView & UIContentView {
+                let view = ChipView(frame: .zero)
+                view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                return view
+            }
+            func updated(for state: any UIConfigurationState) -> Chip { self }
+        }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = Chip()
+        #expect(height(cell, .se18) == 20.5)
+        #expect(height(cell, .se26) == 21)
+        let list = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = UIListContentConfiguration.cell()
+        content.text = "a"
+        list.contentConfiguration = content
+        #expect(height(list, .se18) >= 44)
     }
 
     @Test func withoutConstraintsTheCellsOwnSizeCounts() {

@@ -79,7 +79,7 @@ import UIKit
         let text = try #require(texts.first)
         #expect(
             text.hasPrefix(
-                "Warning: You are setting a new content configuration to a cell that has an existing content "
+                "[ContentConfiguration] Warning: You are setting a new content configuration to a cell that has an existing content "
                     + "configuration, but the existing content view does not support the new configuration."))
         #expect(text.contains("UIContentConfigurationAlertForReplacedContentView"))
         #expect(cell.contentView.subviews.first is UIListContentView)

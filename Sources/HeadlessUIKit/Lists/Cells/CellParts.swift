@@ -67,9 +67,12 @@ final class CellContentView: UIView {
         set {
             guard newValue != super.translatesAutoresizingMaskIntoConstraints else { return }
             LayoutDiagnostics.report(
-                .ignored(call: "contentView.translatesAutoresizingMaskIntoConstraints = \(newValue)"),
-                about: superview?.debugDescription ?? debugLine,
-                because: CellTexts.contentViewFlag)
+                .advice, about: "",
+                because: """
+                    [LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the \
+                    contentView of a UITableViewCell is not supported and will result in undefined behavior, as this \
+                    property is managed by the owning UITableViewCell. Cell: \((superview ?? self).debugLine)
+                    """)
         }
     }
 
@@ -77,14 +80,4 @@ final class CellContentView: UIView {
         super.invalidateIntrinsicContentSize()
         (superview as? UITableViewCell)?.contentSizeChanged()
     }
-}
-
-/// iOS's words.
-enum CellTexts {
-    static let contentViewFlag =
-        "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a UITableViewCell is not "
-        + "supported and will result in undefined behavior, as this property is managed by the owning UITableViewCell."
-    static let zeroHeight =
-        "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view "
-        + "cell's content view. We're considering the collapse unintentional and using standard height instead."
 }

@@ -49,20 +49,16 @@ extension UITableViewCell {
             verticalFittingPriority: priorities.vertical)
         size.width += around
         if size.height <= 0 {
-            reportZeroHeight()
+            CellWarnings.reportZeroHeight(self)
             size.height = metrics.rowHeight
             return size
         }
-        if configurations.content != nil { size.height = max(size.height, metrics.configuredContentHeight) }
+        // The content of an app has the height of its constraints.
+        if (configurations.content as? UIListContentConfiguration)?.style.isCell == true {
+            size.height = max(size.height, metrics.configuredContentHeight)
+        }
         size.height += separatorShare
         return size
-    }
-
-    private func reportZeroHeight() {
-        guard !CellWarnings.reportedZeroHeight else { return }
-        CellWarnings.reportedZeroHeight = true
-        LayoutDiagnostics.report(
-            .ignored(call: "a height of 0 by constraints"), about: debugLine, because: CellTexts.zeroHeight)
     }
 }
 
@@ -70,4 +66,17 @@ extension UITableViewCell {
 @MainActor
 enum CellWarnings {
     static var reportedZeroHeight = false
+
+    /// Reports the first cell of which the height is 0.
+    static func reportZeroHeight(_ cell: UITableViewCell) {
+        guard !reportedZeroHeight else { return }
+        reportedZeroHeight = true
+        LayoutDiagnostics.report(
+            .advice, about: "",
+            because: """
+                Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table \
+                view cell's content view. We're considering the collapse unintentional and using standard height \
+                instead. Cell: \(cell.debugLine)
+                """)
+    }
 }

@@ -89,8 +89,8 @@ final class CellConfigurations {
         LayoutDiagnostics.report(
             .advice, about: "",
             because: """
-                Warning: You are setting a new content configuration to a \(kind) that has an existing content \
-                configuration, but the existing content view does not support the new configuration. This means \
+                [ContentConfiguration] Warning: You are setting a new content configuration to a \(kind) that has an \
+                existing content configuration, but the existing content view does not support the new configuration. This means \
                 the existing content view must be replaced with a new content view created from the new \
                 configuration, instead of updating the existing content view directly, which is expensive. Use \
                 separate registrations or reuse identifiers for different types of \(kind)s to avoid this. Make a \

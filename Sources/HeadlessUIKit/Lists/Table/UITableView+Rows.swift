@@ -96,7 +96,7 @@ extension UITableView {
             CGSize(width: rect.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         if size.height > 0 { return onPixelsUp(size.height) }
-        warnOfZeroHeight(cell)
+        CellWarnings.reportZeroHeight(cell)
         return standardHeight
     }
 
@@ -104,20 +104,6 @@ extension UITableView {
     final func onPixelsUp(_ length: CGFloat) -> CGFloat {
         let scale = roundingScale
         return (length * scale - 1e-6).rounded(.up) / scale
-    }
-
-    private static var hasWarned = false
-
-    private func warnOfZeroHeight(_ cell: UITableViewCell) {
-        guard !Self.hasWarned else { return }
-        Self.hasWarned = true
-        LayoutDiagnostics.report(
-            .advice, about: "",
-            because: """
-                Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table \
-                view cell's content view. We're considering the collapse unintentional and using standard height \
-                instead. Cell: \(cell.debugLine)
-                """)
     }
 
     // MARK: Recycling

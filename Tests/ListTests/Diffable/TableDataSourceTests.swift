@@ -74,6 +74,24 @@ import UIKit
         #expect(table.visibleCells.isEmpty == model.items.isEmpty)
     }
 
+    /// Completions are called where the list does not exist any more.
+    @Test func completionsAreCalledWithoutAList() {
+        var ended = 0
+        func rows() -> UITableViewDiffableDataSource<String, Int> {
+            UITableViewDiffableDataSource(tableView: UITableView(frame: .zero)) { _, _, _ in nil }
+        }
+        func items() -> UICollectionViewDiffableDataSource<String, Int> {
+            let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            return UICollectionViewDiffableDataSource(collectionView: list) { _, _, _ in nil }
+        }
+        let snapshot = ArraySnapshot(sections: [.init(name: "a", items: [1, 2])]).snapshot
+        let (table, list) = (rows(), items())
+        table.apply(snapshot, animatingDifferences: true) { ended += 1 }
+        list.apply(snapshot, animatingDifferences: true) { ended += 1 }
+        AnimationClock.current.finish()
+        #expect(ended == 2)
+    }
+
     @Test func theFirstSnapshotReloadsAndLaterOnesAreUpdates() {
         #expect(table.dataSource === source)
         let first = ArraySnapshot(sections: [.init(name: "a", items: [1, 2])])

@@ -6,7 +6,11 @@ extension UICollectionViewDiffableDataSource {
     ) {
         nonisolated(unsafe) let completion = completion
         contents.request(change) { [self] change in
-            guard let collectionView else { return }
+            guard let collectionView else {
+                // An `await` ends by it.
+                completion?()
+                return
+            }
             contents.show(
                 change, mode, on: CollectionTarget(collection: collectionView), completion: completion)
             showOutlines()

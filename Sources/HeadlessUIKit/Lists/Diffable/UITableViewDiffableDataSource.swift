@@ -79,7 +79,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) {
         nonisolated(unsafe) let completion = completion
         contents.request(change) { [self] change in
-            guard let tableView else { return }
+            guard let tableView else {
+                // An `await` ends by it.
+                completion?()
+                return
+            }
             let target = TableTarget(table: tableView, animation: defaultRowAnimation)
             contents.show(change, mode, on: target, completion: completion)
         }

@@ -12,6 +12,8 @@ struct LayoutPassState {
     var needsReload = false
     /// Whether the layout's elements are read again though the bounds are the same.
     var needsElements = true
+    /// Whether views were added, or their indexes of z changed, since they were ordered.
+    var needsOrder = false
     /// The bounds of the last pass.
     var bounds = CGRect.null
     /// The bounds for which the layout was invalidated last, or was not.

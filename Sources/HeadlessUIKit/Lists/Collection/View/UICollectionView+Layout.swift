@@ -142,6 +142,7 @@ extension UICollectionView {
         element.attributes = view.layoutAttributes ?? attributes
         if let cell = view as? UICollectionViewCell { takeState(cell, key.indexPath) }
         host(of: attributes).addSubview(view)
+        pass.needsOrder = true
         return element
     }
 
@@ -210,9 +211,13 @@ extension UICollectionView {
         guard let element = shown[attributes.values.key] else { return }
         let view = element.view
         apply(attributes, to: view)
+        let index = element.attributes.zIndex
         element.attributes = view.layoutAttributes ?? attributes
+        if element.attributes.zIndex != index { pass.needsOrder = true }
         let host = host(of: attributes)
-        if view.superview !== host { host.addSubview(view) }
+        guard view.superview !== host else { return }
+        host.addSubview(view)
+        pass.needsOrder = true
     }
 
     final func displayNew(_ visible: [UICollectionViewLayoutAttributes]) {
@@ -256,14 +261,16 @@ extension UICollectionView {
 
     /// Orders the views by their index of z, then by arrival. Other subviews keep their positions.
     final func orderViews() {
-        for host in [self] + nested.values.map({ $0 as UIView }) { orderViews(in: host) }
-    }
-
-    private func orderViews(in host: UIView) {
-        var indexes: [Int] = []
-        var elements: [ShownElement] = []
+        guard pass.needsOrder else { return }
+        pass.needsOrder = false
         let byView = Dictionary(
             shown.elements.values.map { (ObjectIdentifier($0.view), $0) }, uniquingKeysWith: { a, _ in a })
+        for host in [self] + nested.values.map({ $0 as UIView }) { orderViews(in: host, byView) }
+    }
+
+    private func orderViews(in host: UIView, _ byView: [ObjectIdentifier: ShownElement]) {
+        var indexes: [Int] = []
+        var elements: [ShownElement] = []
         for (index, view) in host.subviewStorage.enumerated() {
             guard let element = byView[ObjectIdentifier(view)] else { continue }
             indexes.append(index)

@@ -12,11 +12,13 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
     private let kinds: [Wheel]
     private let isTwelveHours: Bool
     private let calendar: Calendar
-    /// The day that the rows of days are counted from.
-    private let firstDay: Date
+    /// The day that the rows of days are counted from. It changes where a date is too far away.
+    private var firstDay: Date
     /// Wheels without end repeat their rows.
     private static let turns = 40
     private static let days = 20_000
+    /// Days that can be chosen before and after the one that is shown.
+    private static let margin = 1000
 
     init(_ picker: UIDatePicker) {
         self.picker = picker
@@ -24,8 +26,7 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
         let locale = picker.usedLocale
         let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
         isTwelveHours = hours.contains("a")
-        let today = calendar.startOfDay(for: picker.chosen)
-        firstDay = calendar.date(byAdding: .day, value: -Self.days / 2, to: today) ?? today
+        firstDay = Self.firstDay(around: picker.chosen, calendar)
         kinds = Self.kinds(for: picker.datePickerMode, isTwelveHours: isTwelveHours, locale: locale)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
         wheels.dataSource = self
@@ -34,6 +35,11 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private static func firstDay(around date: Date, _ calendar: Calendar) -> Date {
+        let day = calendar.startOfDay(for: date)
+        return calendar.date(byAdding: .day, value: -days / 2, to: day) ?? day
+    }
 
     private static func kinds(
         for mode: UIDatePicker.Mode, isTwelveHours: Bool, locale: Locale
@@ -123,12 +129,23 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
     // MARK: Showing
 
     func show(animated: Bool) {
+        moveDaysIfNeeded()
         for (index, kind) in kinds.enumerated() {
             let row = self.row(of: kind, nearest: wheels.selectedRow(inComponent: index))
             if wheels.selectedRow(inComponent: index) != row {
                 wheels.selectRow(row, inComponent: index, animated: animated)
             }
         }
+    }
+
+    /// Has the rows of days lie around the date where it is near their ends, or beyond them.
+    private func moveDaysIfNeeded() {
+        guard let index = kinds.firstIndex(of: .day),
+            !(Self.margin..<Self.days - Self.margin).contains(row(of: .day, nearest: 0))
+        else { return }
+        firstDay = Self.firstDay(around: picker.date, calendar)
+        wheels.reloadComponent(index)
+        wheels.selectRow(row(of: .day, nearest: 0), inComponent: index, animated: false)
     }
 
     private func row(of kind: Wheel, nearest shown: Int) -> Int {

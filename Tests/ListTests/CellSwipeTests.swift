@@ -211,17 +211,32 @@ import UIKit
         defer { AnimationClock.current = old }
         let source = Acting()
         source.start()
-        #expect(source.table.simulateFullSwipe(rowAt: IndexPath(row: 1, section: 0)))
+        #expect(source.table.simulateSwipe(rowAt: IndexPath(row: 1, section: 0)))
         let view = try #require(source.table.swipe?.view)
         let start = view.frame.width
+        source.table.simulateSwipeAction(at: 0)
         source.completions.removeFirst()(true)
         #expect(source.table.indexPathForSwipedRow == nil)
         AnimationClock.current.advance(by: 0.15)
         #expect(view.superview === source.table && view.frame.width == 375)
-        #expect(view.layer.presentation()?.frame.width ?? 0 >= start)
+        let width = try #require(view.layer.presentation()).frame.width
+        #expect(width > start && width < 375)
         AnimationClock.current.finish()
         #expect(view.superview == nil)
-        #expect(try source.cell(1).frame.maxX == 0)
+        // The row stays away until the data source removes it, or shows its rows anew.
+        let cell = try source.cell(1)
+        source.table.setNeedsLayout()
+        source.window.settle()
+        #expect(cell.frame.maxX == 0)
+        source.sections[0].remove(at: 1)
+        source.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+        AnimationClock.current.finish()
+        #expect(source.shownTexts == ["a", "c", "d", "e"])
+        source.sections[0].insert("b", at: 1)
+        source.table.reloadData()
+        source.window.settle()
+        #expect(source.table.visibleCells.count == 5)
+        #expect(source.table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
     /// 26: capsules 44 high in a row of 52, 10 points around and between, equally wide; a full swipe fires between 250 and

@@ -132,6 +132,7 @@ extension UITableView {
 
     /// Removes a cell that is no longer one of the shown ones.
     final func end(_ row: ShownViews.Row) {
+        forgetRowAway(row.cell)
         if row.cell.superview === self { row.cell.removeFromSuperview() }
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
         if let identifier = row.cell.reuseIdentifier { reuse.cells[identifier, default: []].append(row.cell) }

@@ -34,6 +34,8 @@ final class SwipeSession {
 final class TableInteractions: NSObject, UIGestureRecognizerDelegate {
     unowned let table: UITableView
     var swipe: SwipeSession?
+    /// A row that a destructive action moved out of sight, until the data source removes it.
+    var away: (cell: UITableViewCell, offset: CGFloat)?
     var move: RowMove?
     var indexBar: SectionIndexBar?
     var pan: UIPanGestureRecognizer?

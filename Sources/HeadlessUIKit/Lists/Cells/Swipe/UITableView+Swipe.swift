@@ -20,6 +20,7 @@ extension UITableView {
             endSwipe(animated: true)
         }
         layOutSwipe()
+        layOutRowAway()
         layOutMove()
         layOutIndexBar()
     }
@@ -177,6 +178,17 @@ extension UITableView {
         swipe.view.layoutIfNeeded()
     }
 
+    private func layOutRowAway() {
+        guard let away = rowInteractions?.away else { return }
+        guard let path = indexPath(for: away.cell) else { return forgetRowAway(away.cell) }
+        away.cell.frame = rectForRow(at: path).offsetBy(dx: away.offset, dy: 0)
+    }
+
+    /// The cell that was moved out of sight is recycled.
+    final func forgetRowAway(_ cell: UITableViewCell) {
+        if rowInteractions?.away?.cell === cell { rowInteractions?.away = nil }
+    }
+
     private func animateSwipe(_ change: @escaping () -> Void, completion: (() -> Void)? = nil) {
         guard windowStorage != nil else {
             change()
@@ -214,6 +226,7 @@ extension UITableView {
             swipe.clip?.remove()
         }
         endSwipe(animated: false, leavesRowAway: true)
+        rowInteractions?.away = (swipe.cell, swipe.sign * swipe.distance)
     }
 
     // MARK: Ending

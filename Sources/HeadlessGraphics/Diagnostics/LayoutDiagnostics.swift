@@ -8,6 +8,17 @@ public enum LayoutDiagnostics {
         FileHandle.standardError.write(Data("Formwork: \(issue)\n".utf8))
     }
 
+    /// Reports from any thread: later, where it is not the main one.
+    package nonisolated static func reportAnywhere(
+        _ kind: LayoutIssue.Kind, about subject: String, because reason: String
+    ) {
+        guard Thread.isMainThread else {
+            Task { @MainActor in report(kind, about: subject, because: reason) }
+            return
+        }
+        MainActor.assumeIsolated { report(kind, about: subject, because: reason) }
+    }
+
     package static func report(_ kind: LayoutIssue.Kind, about subject: String, because reason: String) {
         handler(LayoutIssue(kind, subject: subject, because: reason))
     }

@@ -8,6 +8,8 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
+        /// What a part of a line of Markdown means.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// The glyphs' colour.
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the text.

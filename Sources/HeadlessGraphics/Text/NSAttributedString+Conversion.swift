@@ -27,6 +27,7 @@ extension NSAttributedString {
             attributes[.obliqueness] = run[Key.ObliquenessAttribute.self]
             attributes[.expansion] = run[Key.ExpansionAttribute.self]
             attributes[.textEffect] = run[Key.TextEffectAttribute.self]
+            attributes[.inlinePresentationIntent] = run[Key.InlinePresentationIntentAttribute.self]?.rawValue
             let characters = String(attributed.characters[run.range])
             text.append(NSAttributedString(string: characters, attributes: attributes))
         }
@@ -50,6 +51,9 @@ extension AttributedString {
                 AnyNumber.double(attributes[key]).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init)
             }
             container[Key.FontAttribute.self] = attributes[.font] as? UIFont
+            container[Key.InlinePresentationIntentAttribute.self] = AnyNumber.double(
+                attributes[.inlinePresentationIntent]
+            ).map { InlinePresentationIntent(rawValue: UInt(max(0, $0))) }
             container[Key.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
             container[Key.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
             container[Key.KernAttribute.self] = number(.kern)
@@ -72,5 +76,35 @@ extension AttributedString {
             container.link = attributes[.link] as? URL
             append(AttributedString(string.substring(with: range), attributes: container))
         }
+    }
+}
+
+extension NSAttributedString {
+    /// Creates a text from a Swift value; kept are the attributes of UIKit and links, whatever the scope.
+    public convenience init<Scope: AttributeScope>(
+        _ attributed: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+    ) throws {
+        self.init(attributed)
+    }
+
+    /// Creates a text from a Swift value; kept are the attributes of UIKit and links, whatever the scope.
+    public convenience init<Scope: AttributeScope>(
+        _ attributed: AttributedString, including scope: Scope.Type
+    ) throws {
+        self.init(attributed)
+    }
+}
+
+extension AttributedString {
+    /// Creates a value from a text; kept are the attributes of UIKit and links, whatever the scope.
+    public init<Scope: AttributeScope>(
+        _ text: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+    ) throws {
+        self.init(text)
+    }
+
+    /// Creates a value from a text; kept are the attributes of UIKit and links, whatever the scope.
+    public init<Scope: AttributeScope>(_ text: NSAttributedString, including scope: Scope.Type) throws {
+        self.init(text)
     }
 }

@@ -2,6 +2,16 @@ import Foundation
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// The lists that the paragraph belongs to, the outermost first.
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+    /// Whether words are hyphenated as the language's rules say. No word is hyphenated here.
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }

@@ -24,6 +24,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
         /// Nil for the usual ones.
         package var tabStops: [NSTextTab]?
+        package var textLists: [NSTextList] = []
+        package var usesDefaultHyphenation = false
 
         package init() {}
     }
@@ -97,6 +99,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Where tabs lead to, in ascending order. Twelve at every 28 points by default.
     open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
+
+    /// The lists that the paragraph belongs to, the outermost first. None by default; marks are characters of the text.
+    open var textLists: [NSTextList] { values.textLists }
+    /// Whether words are hyphenated as the language's rules say. False by default; no word is hyphenated here.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The direction of a language's script.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let name = languageName ?? Locale.current.identifier
+        let isRightToLeft = ["ar", "he", "fa", "ur", "iw", "yi"].contains { name.hasPrefix($0) }
+        return isRightToLeft ? .rightToLeft : .leftToRight
+    }
 
     /// A style with the same values that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }

@@ -61,19 +61,41 @@ extension TextAttributes {
             (attributes[key] as? UIColor).map(colors.color)
         }
         if let font = attributes[.font] as? UIFont { result.font = font.fontRequest }
+        if let intent = number(.inlinePresentationIntent) {
+            result.take(
+                InlinePresentationIntent(rawValue: UInt(max(0, intent))), attributes[.font] as? UIFont)
+        }
         if let color = color(.foregroundColor) { result.color = color }
         result.backgroundColor = color(.backgroundColor)
         result.kern = number(.kern) ?? number(.tracking) ?? 0
         result.baselineOffset = number(.baselineOffset) ?? 0
         result.underline = number(.underlineStyle).flatMap(LineDecoration.init(style:))
         result.underlineColor = color(.underlineColor)
-        result.strikethrough = number(.strikethroughStyle).flatMap(LineDecoration.init(style:))
+        result.strikethrough =
+            number(.strikethroughStyle).flatMap(LineDecoration.init(style:)) ?? result.strikethrough
         result.strikethroughColor = color(.strikethroughColor)
         if attributes[.link] != nil, attributes[.foregroundColor] == nil {
             result.color = colors.color(.link)
         }
         result.effects = TextEffects(attributes, of: result, colors)
         return result
+    }
+}
+
+extension TextAttributes {
+    /// Shows what a part of a line of Markdown means, in the font of the text.
+    fileprivate mutating func take(_ intent: InlinePresentationIntent, _ font: UIFont?) {
+        if intent.contains(.strikethrough) { strikethrough = .single }
+        let size = font?.pointSize ?? CGFloat(self.font.pointSize)
+        var used = font ?? .systemFont(ofSize: size)
+        if intent.contains(.code) { used = .monospacedSystemFont(ofSize: size, weight: .regular) }
+        var traits = used.fontDescriptor.symbolicTraits
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        guard !intent.isDisjoint(with: [.code, .stronglyEmphasized, .emphasized]),
+            let descriptor = used.fontDescriptor.withSymbolicTraits(traits)
+        else { return }
+        self.font = UIFont(descriptor: descriptor, size: size).fontRequest
     }
 }
 

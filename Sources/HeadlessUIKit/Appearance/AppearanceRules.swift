@@ -6,6 +6,8 @@ enum AppearanceRules {
     /// Whether there is any proxy: all that views read when they enter a window.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) static var isInUse = false
     private static var rules: [AppearanceRule] = []
+    /// Whether a proxy depends on traits, so that their changes apply what is set again.
+    private(set) static var dependOnTraits = false
     /// The rules that concern a class, found when its first instance enters a window.
     private static var rulesOfClass: [ObjectIdentifier: [AppearanceRule]] = [:]
     private static var propertiesOfClass: [ObjectIdentifier: [AppearanceProperty]] = [:]
@@ -29,6 +31,7 @@ enum AppearanceRules {
                 type: type, proxy: proxy, condition: condition, initial: values(of: proxy, of: type)))
         rulesOfClass = [:]
         isInUse = true
+        if condition.traits != nil { dependOnTraits = true }
         return proxy
     }
 
@@ -36,17 +39,19 @@ enum AppearanceRules {
         rules = []
         rulesOfClass = [:]
         isInUse = false
+        dependOnTraits = false
     }
 
     static func properties(of type: any AppearanceSubject.Type) -> [AppearanceProperty] {
         if let known = propertiesOfClass[ObjectIdentifier(type)] { return known }
-        let properties = type.appearanceProperties
+        let own = (type as? any AppearanceCustomizable.Type)?.appearancePaths ?? []
+        let properties = type.appearanceProperties + own.map(\.property)
         propertiesOfClass[ObjectIdentifier(type)] = properties
         return properties
     }
 
     private static func values(of object: NSObject, of type: any AppearanceSubject.Type) -> [String: Any?] {
-        Dictionary(uniqueKeysWithValues: properties(of: type).map { ($0.name, $0.value(object)) })
+        Dictionary(properties(of: type).map { ($0.name, $0.value(object)) }) { $1 }
     }
 
     // MARK: Applying
@@ -118,6 +123,12 @@ enum AppearanceRules {
     /// The first values of the nearest class of the kit: what its subclasses set for themselves counts as set.
     private static func defaults(of type: any AppearanceSubject.Type) -> [String: Any?] {
         if let known = defaultsOfClass[ObjectIdentifier(type)] { return known }
+        // The first values of an app's own properties are those of its class.
+        if let own = type as? any AppearanceCustomizable.Type, !own.appearancePaths.isEmpty {
+            let defaults = values(of: type.makeAppearanceProxy(), of: type)
+            defaultsOfClass[ObjectIdentifier(type)] = defaults
+            return defaults
+        }
         var kitType = type
         while !String(reflecting: kitType).hasPrefix("HeadlessUIKit."),
             let superclass = _getSuperclass(kitType) as? any AppearanceSubject.Type
@@ -166,7 +177,8 @@ final class AppearanceRule {
         self.proxy = proxy
         self.condition = condition
         self.initial = initial
-        names = Self.ownProperties(of: proxy)
+        let applied = ((type as? any AppearanceCustomizable.Type)?.appearancePaths ?? []).map(\.label)
+        names = Self.ownProperties(of: proxy).filter { !applied.contains($0.key) }
     }
 
     /// Whether the property was set on the proxy.
@@ -240,6 +252,8 @@ final class AppearanceRule {
         guard let changed = names.keys.sorted().first(where: { names[$0] != now[$0] }) else { return }
         LayoutDiagnostics.report(
             .ignored(call: "\(type).appearance().\(changed)"), about: "\(type)",
-            because: "only properties of the kit's classes are applied to instances; set it on each instance")
+            because:
+                "only properties of the kit's classes and those of AppearanceCustomizable are applied to instances"
+        )
     }
 }

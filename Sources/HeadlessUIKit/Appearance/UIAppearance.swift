@@ -5,8 +5,8 @@ import Foundation
 /// What is set on the object that ``appearance()`` returns, the proxy, is applied to the instances of the class and of its
 /// subclasses when they enter a window; an instance for which another value than the default was set keeps that. There
 /// is no Objective-C runtime here that records calls: the proxy is an instance of the class, and what differs from its first
-/// state is what was set. So properties of the kit's classes are applied, and properties that an app's own class adds are not:
-/// they are reported to `LayoutDiagnostics`. The proxy of an app's own class is made by `init(frame:)`.
+/// state is what was set. So properties of the kit's classes are applied; of those that an app's own class adds, the ones that it
+/// lists by ``AppearanceCustomizable`` are, and others are reported to `LayoutDiagnostics`. The proxy of an app's own class is made by `init(frame:)`.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of the class.

@@ -14,8 +14,8 @@ final class BackButton: UIControl {
         init(of item: UINavigationItem) {
             let own = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title
             switch item.backButtonDisplayMode {
-            case .default: candidates = [own ?? "Back", "Back"]
-            case .generic: candidates = ["Back"]
+            case .default: candidates = [own ?? SystemString.back.text, SystemString.back.text]
+            case .generic: candidates = [SystemString.back.text]
             case .minimal: candidates = []
             }
             if own?.isEmpty ?? false { candidates = [] }
@@ -36,24 +36,40 @@ final class BackButton: UIControl {
     private let indicator: UIImage?
     private let isGlass: Bool
     private var hasOwnTint = false
+    private let looks: BarButtonLooks
+    private let titleOffset: UIOffset
+    private let isLow: Bool
     private let onTap: () -> Void
 
     init(
-        to item: UINavigationItem, look: UIBarButtonItemAppearance?, indicator: UIImage?, isGlass: Bool,
+        to item: UINavigationItem, in bar: UINavigationBar, indicator: UIImage?, isGlass: Bool,
         onTap: @escaping () -> Void
     ) {
         titles = isGlass ? Titles() : Titles(of: item)
         self.isGlass = isGlass
         self.indicator = indicator
         self.onTap = onTap
+        let look: UIBarButtonItemAppearance? = bar.look.backButtonAppearance
+        isLow = bar.shape.isLow
+        let backItem = item.backBarButtonItem ?? UIBarButtonItem()
+        // The system's own item has the looks that are set for all.
+        if AppearanceRules.isInUse, item.backBarButtonItem == nil {
+            AppearanceRules.apply(to: backItem, in: bar)
+        }
+        looks = backItem.looks
+        let (own, bars) = (
+            looks.titleOffset(isLow: isLow, isBack: true), look?.normal.titlePositionAdjustment ?? .zero
+        )
+        titleOffset = UIOffset(
+            horizontal: own.horizontal + bars.horizontal, vertical: own.vertical + bars.vertical)
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
         if let look { attributes.merge(look.normal.titleTextAttributes) { $1 } }
-        if let own = item.backBarButtonItem?.titleTextAttributes(for: .normal) {
+        if let own = backItem.titleTextAttributes(for: .normal) {
             attributes.merge(own) { $1 }
         }
         self.attributes = attributes
         super.init(frame: .zero)
-        if let color = item.backBarButtonItem?.tintColor {
+        if let color = backItem.tintColor {
             tintColor = color
             hasOwnTint = true
         }
@@ -98,7 +114,8 @@ final class BackButton: UIControl {
         let titleFrame = CGRect(
             x: isRightToLeft ? bounds.width - start - size.width : start,
             y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        label.frame = titleFrame.roundedOrigin(scale: roundingScale)
+        label.frame = titleFrame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+            .roundedOrigin(scale: roundingScale)
         label.alpha = isHighlighted ? 0.3 : 1
     }
 
@@ -110,6 +127,12 @@ final class BackButton: UIControl {
     override func drawContent(in painter: inout LayerPainter) {
         let (middle, tint) = (bounds.midY, tintColor.withAlphaComponent(isHighlighted ? 0.3 : 1))
         if isGlass { painter.fillGlass(bounds, Glass.color) }
+        if let picture = looks.background(state, style: .plain, isLow: isLow, isBack: true) {
+            let height = min(picture.size.height, bounds.height)
+            let y = (bounds.height - height) / 2 + looks.verticalOffset(isLow: isLow, isBack: true)
+            painter.commands += picture.drawCommands(
+                in: CGRect(x: 0, y: y, width: bounds.width, height: height), tint: nil)
+        }
         if let indicator {
             let start = isGlass ? (bounds.width - indicator.size.width) / 2 : Self.indicatorStart
             let rect = CGRect(

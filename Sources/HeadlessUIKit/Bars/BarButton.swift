@@ -6,12 +6,14 @@ final class BarButton: UIControl, MenuOwner {
     private let label = UILabel()
     private let imageView = UIImageView(image: nil)
     private var look: UIBarButtonItemAppearance?
+    private let isLow: Bool
     /// Whether the button floats on glass, as on iOS 26.
     private let isGlass: Bool
 
     init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?, isLow: Bool, isGlass: Bool) {
         self.item = item
         self.isGlass = isGlass
+        self.isLow = isLow
         self.look = look
         super.init(frame: .zero)
         isEnabled = item.isEnabled
@@ -19,7 +21,8 @@ final class BarButton: UIControl, MenuOwner {
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityHint = item.accessibilityHint
-        accessibilityTraits = item.accessibilityTraits.union(item.isEnabled ? .button : [.button, .notEnabled])
+        accessibilityTraits = item.accessibilityTraits.union(
+            item.isEnabled ? .button : [.button, .notEnabled])
         if let color = item.tintColor { tintColor = color }
         isSelected = item.isSelected
         takeMenu()
@@ -36,6 +39,24 @@ final class BarButton: UIControl, MenuOwner {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func stateLook(of look: UIBarButtonItemAppearance) -> UIBarButtonItemStateAppearance {
+        isEnabled ? (isHighlighted ? look.highlighted : look.normal) : look.disabled
+    }
+
+    /// The picture behind the button: its own, then the bar's.
+    private var backgroundPicture: UIImage? {
+        item.looks.background(state, style: item.style, isLow: isLow, isBack: false)
+            ?? look.flatMap { stateLook(of: $0).backgroundImage ?? $0.normal.backgroundImage }
+    }
+
+    private var titleOffset: UIOffset {
+        let (own, bars) = (
+            item.looks.titleOffset(isLow: isLow, isBack: false), look?.normal.titlePositionAdjustment ?? .zero
+        )
+        return UIOffset(
+            horizontal: own.horizontal + bars.horizontal, vertical: own.vertical + bars.vertical)
+    }
 
     // MARK: Menu
 
@@ -73,7 +94,7 @@ final class BarButton: UIControl, MenuOwner {
         var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: weight)]
         all[.foregroundColor] = isEnabled ? contentColor : .tertiaryLabel
         if let look {
-            let stateLook = isEnabled ? (isHighlighted ? look.highlighted : look.normal) : look.disabled
+            let stateLook = stateLook(of: look)
             all.merge(look.normal.titleTextAttributes) { $1 }
             all.merge(stateLook.titleTextAttributes) { $1 }
         }
@@ -112,7 +133,10 @@ final class BarButton: UIControl, MenuOwner {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = usedImage?.size ?? label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0))
         guard isGlass else {
-            return CGSize(width: item.width > 0 ? item.width : content.width, height: content.height)
+            let picture = backgroundPicture?.size ?? .zero
+            let width = max(content.width + (picture.width > 0 ? 20 : 0), picture.width)
+            return CGSize(
+                width: item.width > 0 ? item.width : width, height: max(content.height, picture.height))
         }
         let width = content.width + (usedImage == nil ? 2 * Glass.titleInset : 0)
         return CGSize(width: max(item.width, width, Glass.button), height: Glass.button)
@@ -133,11 +157,20 @@ final class BarButton: UIControl, MenuOwner {
             contentFrame = contentFrame.offsetBy(
                 dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
         }
+        if content === label {
+            contentFrame = contentFrame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        }
         content.frame = contentFrame.roundedOrigin(scale: roundingScale)
     }
 
     override func drawContent(in painter: inout LayerPainter) {
-        if isGlass {
+        if let picture = backgroundPicture {
+            // The picture is as high as it is, and stretched to the button's width.
+            let height = min(picture.size.height, bounds.height)
+            let y = (bounds.height - height) / 2 + item.looks.verticalOffset(isLow: isLow, isBack: false)
+            painter.commands += picture.drawCommands(
+                in: CGRect(x: 0, y: y, width: bounds.width, height: height), tint: nil)
+        } else if isGlass {
             let height = min(bounds.height, Glass.button)
             let box = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
             painter.fillGlass(box, isProminent && isEnabled ? tintColor : Glass.color)

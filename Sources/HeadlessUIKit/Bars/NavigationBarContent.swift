@@ -13,6 +13,8 @@ final class NavigationBarContent: UIView {
     private var isLow = false
     private var isGlass = false
     private var isAtScrollEdge = false
+    /// How far the title is moved.
+    private var titleOffset = UIOffset.zero
 
     var titleIsHidden = false {
         didSet { title.alpha = titleIsHidden ? 0 : 1 }
@@ -34,12 +36,14 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
         guard let item = bar.topItem else { return }
         let look = bar.look
+        titleOffset = look.titlePositionAdjustment
+        titleOffset.vertical += bar.titleVerticalPositionAdjustment(for: isLow ? .compact : .default)
         addTitle(of: item, in: bar)
         if let below = bar.backItem, !item.hidesBackButton,
             item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
         {
             let button = BackButton(
-                to: below, look: look.backButtonAppearance,
+                to: below, in: bar,
                 indicator: look.backIndicatorImage ?? bar.backIndicatorImage, isGlass: isGlass
             ) { [weak bar] in
                 bar?.goBack()
@@ -123,7 +127,14 @@ final class NavigationBarContent: UIView {
             start += size.width + (view is SpaceView ? 0 : Self.gap)
         }
         if let titleShown = titleView ?? (title.superview == nil ? nil : title) {
-            frames.append((titleShown, titleFrame(titleSize, from: start, to: end, in: row)))
+            let frame = titleFrame(titleSize, from: start, to: end, in: row)
+            let isText = titleView == nil
+            frames.append(
+                (
+                    titleShown,
+                    frame.offsetBy(
+                        dx: isText ? titleOffset.horizontal : 0, dy: isText ? titleOffset.vertical : 0)
+                ))
         }
         for (view, frame) in frames {
             var frame = frame.offsetBy(dx: 0, dy: row.minY + (row.height - frame.height) / 2)

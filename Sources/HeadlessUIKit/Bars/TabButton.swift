@@ -12,6 +12,8 @@ final class TabButton: UIControl {
     private let isOnGlass: Bool
     private let onTap: () -> Void
     private let shift: UIOffset
+    private let badgeShift: UIOffset
+    private let indicator: (image: UIImage, tint: UIColor?)?
 
     init(_ item: UITabBarItem, in bar: UITabBar, onTap: @escaping () -> Void) {
         self.item = item
@@ -32,6 +34,10 @@ final class TabButton: UIControl {
         shift = UIOffset(
             horizontal: state.titlePositionAdjustment.horizontal + item.titlePositionAdjustment.horizontal,
             vertical: state.titlePositionAdjustment.vertical + item.titlePositionAdjustment.vertical)
+        badgeShift = state.badgePositionAdjustment
+        indicator = (bar.look.selectionIndicatorImage ?? bar.selectionIndicatorImage).map {
+            ($0, bar.look.selectionIndicatorTintColor)
+        }
         super.init(frame: .zero)
         isEnabled = item.isEnabled
         isSelected = isChosen
@@ -50,7 +56,12 @@ final class TabButton: UIControl {
         addSubview(icon)
         addSubview(label)
         if let value = item.badgeValue {
-            badge.show(value, color: item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
+            var badgeAttributes = state.badgeTextAttributes
+            badgeAttributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+            if isChosen { badgeAttributes.merge(item.badgeTextAttributes(for: .selected) ?? [:]) { $1 } }
+            badge.show(
+                value, color: item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed, badgeAttributes)
+            badge.titleOffset = state.badgeTitlePositionAdjustment
             addSubview(badge)
         }
     }
@@ -98,7 +109,8 @@ final class TabButton: UIControl {
         let start = isInline ? icon.frame.maxX - 12 : bounds.midX + 4
         badge.frame = CGRect(
             x: isRightToLeft ? 2 * bounds.midX - start - badgeSize.width : start, y: isInline ? 1 : 2,
-            width: badgeSize.width, height: badgeSize.height)
+            width: badgeSize.width, height: badgeSize.height
+        ).offsetBy(dx: badgeShift.horizontal, dy: badgeShift.vertical)
     }
 
     /// The picture in the middle of the upper part, the title's box ending 1 point above the button's end: with that of
@@ -129,6 +141,14 @@ final class TabButton: UIControl {
     }
 
     override func drawContent(in painter: inout LayerPainter) {
+        if isSelected, let indicator {
+            let size = indicator.image.size
+            let rect = CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
+            painter.commands += indicator.image.drawCommands(
+                in: rect, tint: indicator.tint?.displayColor(in: painter.traits))
+        }
         if isOnGlass, isSelected { painter.fillRounded(bounds, radius: bounds.height / 2, Glass.selection) }
         super.drawContent(in: &painter)
     }
@@ -155,8 +175,15 @@ final class BadgeView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ value: String, color: UIColor) {
+    /// How far the text is moved.
+    var titleOffset = UIOffset.zero
+
+    func show(_ value: String, color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
         label.text = value
+        if !attributes.isEmpty {
+            label.attributedText = NSAttributedString(string: value, attributes: attributes)
+        }
+        label.textAlignment = .center
         backgroundColor = color
     }
 
@@ -168,7 +195,8 @@ final class BadgeView: UIView {
         super.layoutSubviews()
         let size = label.sizeThatFits(.zero)
         label.frame = CGRect(
-            x: 0, y: (bounds.height - size.height) / 2, width: bounds.width, height: size.height
+            x: titleOffset.horizontal, y: (bounds.height - size.height) / 2 + titleOffset.vertical,
+            width: bounds.width, height: size.height
         ).roundedOrigin(scale: roundingScale)
     }
 }

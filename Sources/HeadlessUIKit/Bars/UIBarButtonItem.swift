@@ -18,6 +18,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     final var kind = Kind.button
+    final var looks = BarButtonLooks() {
+        didSet { if looks != oldValue { changed() } }
+    }
     /// The system item that the button was made as.
     final var systemItem: SystemItem?
 
@@ -134,6 +137,7 @@ open class UIBarButtonItem: UIBarItem {
         super.appearanceProperties + [
             AppearanceProperty("tintColor", \UIBarButtonItem.tintColor),
             AppearanceProperty("style", \UIBarButtonItem.style),
+            AppearanceProperty("looks", \UIBarButtonItem.looks),
         ]
     }
 }

@@ -136,6 +136,31 @@ open class UINavigationBar: UIView {
         backgroundImages[barMetrics.rawValue]
     }
 
+    /// Sets the background's picture for a position and a kind of bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    /// The background's picture for a position and a kind of bar.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
+
+    final var titleOffsets: [Int: CGFloat] = [:]
+
+    /// Sets how far the title is moved down in a kind of bar.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics.rawValue] = adjustment
+        looksChanged()
+    }
+
+    /// How far the title is moved down in a kind of bar.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleOffsets[barMetrics.rawValue] ?? titleOffsets[0] ?? 0
+    }
+
     // MARK: Layout
 
     /// The bar's height by its content, at the width that is available.
@@ -184,6 +209,7 @@ open class UINavigationBar: UIView {
             AppearanceProperty(
                 object: "standardAppearance", \UINavigationBar.standardAppearance, isSet: \.hasOwnAppearance),
             AppearanceProperty("backgroundImages", \UINavigationBar.backgroundImages),
+            AppearanceProperty("titleOffsets", \UINavigationBar.titleOffsets),
         ]
     }
 }

@@ -81,6 +81,10 @@ open class UITabBar: UIView, BarItemOwner {
     open var shadowImage: UIImage? {
         didSet { itemChanged() }
     }
+    /// The picture behind the selected item. None by default.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { itemChanged() }
+    }
     /// How items are spread. Automatic by default: over the bar, on wide screens around its middle.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
@@ -219,8 +223,10 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     private var isCentered: Bool {
-        itemPositioning == .centered
-            || itemPositioning == .automatic && traitCollection.userInterfaceIdiom == .pad
+        let own = look.stackedItemPositioning
+        let positioning = own == .automatic ? itemPositioning : own
+        return positioning == .centered
+            || positioning == .automatic && traitCollection.userInterfaceIdiom == .pad
     }
 
     /// The bar inside of what the screen's edges cover.
@@ -233,9 +239,12 @@ open class UITabBar: UIView, BarItemOwner {
 
     private var centeredRow: Row {
         let (contentRect, count) = (contentRect, CGFloat(buttons.count))
-        let spacing = itemSpacing > 0 ? itemSpacing : 34
+        let look = look
+        let ownSpacing = look.stackedItemSpacing > 0 ? look.stackedItemSpacing : itemSpacing
+        let ownWidth = look.stackedItemWidth > 0 ? look.stackedItemWidth : itemWidth
+        let spacing = ownSpacing > 0 ? ownSpacing : 34
         let width = min(
-            itemWidth > 0 ? itemWidth : 110, max(0, (contentRect.width - spacing * (count - 1)) / count))
+            ownWidth > 0 ? ownWidth : 110, max(0, (contentRect.width - spacing * (count - 1)) / count))
         return Row(box: contentRect, width: width, spacing: spacing)
     }
 

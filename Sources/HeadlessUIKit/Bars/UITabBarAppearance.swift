@@ -9,8 +9,16 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The look of items whose title lies beside the picture, in a low bar.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The colour behind the selected item. Not drawn.
+    /// The colour of the picture behind the selected item; nil leaves the picture's own.
     open var selectionIndicatorTintColor: UIColor?
+    /// The picture behind the selected item. None by default.
+    open var selectionIndicatorImage: UIImage?
+    /// How items are spread whose title lies below the picture. Automatic by default: as the bar says.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// The width of such an item around the bar's middle; 0 is the bar's.
+    open var stackedItemWidth: CGFloat = 0
+    /// The spacing of such items around the bar's middle; 0 is the bar's.
+    open var stackedItemSpacing: CGFloat = 0
 
     /// A tab bar's look with the same settings.
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -19,6 +27,9 @@ open class UITabBarAppearance: UIBarAppearance {
         copy.inlineLayoutAppearance = inlineLayoutAppearance.copied
         copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied
         copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+        copy.selectionIndicatorImage = selectionIndicatorImage
+        copy.stackedItemPositioning = stackedItemPositioning
+        (copy.stackedItemWidth, copy.stackedItemSpacing) = (stackedItemWidth, stackedItemSpacing)
         return copy
     }
 }
@@ -77,6 +88,10 @@ public final class UITabBarItemStateAppearance: NSObject {
     public var badgeBackgroundColor: UIColor?
     /// The attributes of the badge's text, over the system's.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the badge is moved. Zero by default.
+    public var badgePositionAdjustment = UIOffset.zero
+    /// How far the badge's text is moved. Zero by default.
+    public var badgeTitlePositionAdjustment = UIOffset.zero
 
     func take(_ other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
@@ -84,5 +99,7 @@ public final class UITabBarItemStateAppearance: NSObject {
         iconColor = other.iconColor
         badgeBackgroundColor = other.badgeBackgroundColor
         badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 }

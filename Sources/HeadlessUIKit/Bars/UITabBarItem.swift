@@ -74,6 +74,21 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? {
         didSet { changed() }
     }
+    private final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the attributes of the badge's text in a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        changed()
+    }
+
+    /// The attributes of the badge's text that were set for a state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     /// How far the title is moved. Zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { changed() }
@@ -97,20 +112,22 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    var title: String {
+    @MainActor var title: String { word.text }
+
+    private var word: SystemString {
         switch self {
-        case .more: "More"
-        case .favorites: "Favorites"
-        case .featured: "Featured"
-        case .topRated: "Top Rated"
-        case .recents: "Recents"
-        case .contacts: "Contacts"
-        case .history: "History"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .downloads: "Downloads"
-        case .mostRecent: "Most Recent"
-        case .mostViewed: "Most Viewed"
+        case .more: .more
+        case .favorites: .favorites
+        case .featured: .featured
+        case .topRated: .topRated
+        case .recents: .recents
+        case .contacts: .contacts
+        case .history: .history
+        case .bookmarks: .bookmarks
+        case .search: .search
+        case .downloads: .downloads
+        case .mostRecent: .mostRecent
+        case .mostViewed: .mostViewed
         }
     }
 

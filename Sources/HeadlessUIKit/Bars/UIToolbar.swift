@@ -64,6 +64,40 @@ open class UIToolbar: UIView, BarItemOwner {
         didSet { itemChanged() }
     }
 
+    /// The look of a low bar over the end of the content; nil is ``compactAppearance``.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { itemChanged() }
+    }
+
+    final var backgroundImages: [Int: UIImage] = [:] {
+        didSet { setNeedsLayout() }
+    }
+    final var shadowPicture: UIImage? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Sets the background's picture for a position and a kind of bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+    }
+
+    /// The background's picture for a position and a kind of bar.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        backgroundImages[barMetrics.rawValue]
+    }
+
+    /// Sets the picture of the line at the bar's upper edge for a position; an empty picture takes the line away.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowPicture = shadowImage
+    }
+
+    /// The picture of the line at the bar's upper edge for a position.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowPicture }
+
     final func itemChanged() {
         itemsAreOld = true
         setNeedsLayout()
@@ -87,8 +121,12 @@ open class UIToolbar: UIView, BarItemOwner {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reach)
-        background.look = BarBackground.Look(
+        var backgroundLook = BarBackground.Look(
             appearance: look, isTranslucent: isTranslucent, tint: barTintColor)
+        let isLow = BarMetrics.isLow(traitCollection)
+        backgroundLook.show(
+            (isLow ? backgroundImages[1] : nil) ?? backgroundImages[0], shadow: shadowPicture)
+        background.look = backgroundLook
         if itemsAreOld { rebuild() }
         placeItems()
     }
@@ -145,6 +183,8 @@ open class UIToolbar: UIView, BarItemOwner {
             AppearanceProperty("barStyle", \UIToolbar.barStyle),
             AppearanceProperty("isTranslucent", \UIToolbar.isTranslucent),
             AppearanceProperty("barTintColor", \UIToolbar.barTintColor),
+            AppearanceProperty("backgroundImages", \UIToolbar.backgroundImages),
+            AppearanceProperty("shadowPicture", \UIToolbar.shadowPicture),
             AppearanceProperty("compactAppearance", \UIToolbar.compactAppearance),
             AppearanceProperty("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
             AppearanceProperty(

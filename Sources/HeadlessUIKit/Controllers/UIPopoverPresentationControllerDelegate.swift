@@ -38,6 +38,3 @@ extension UIPopoverPresentationControllerDelegate {
         in view: AutoreleasingUnsafeMutablePointer<UIView>
     ) {}
 }
-
-/// The pointer by which methods of UIKit return objects; without the Objective-C runtime nothing is autoreleased.
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

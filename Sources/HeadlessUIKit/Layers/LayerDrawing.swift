@@ -8,33 +8,12 @@ enum LayerDrawing {
     static var displaysByDefault = false
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether the view's class may override them: those of the kit do not.
-    static func isPossible(for view: UIView) -> Bool {
-        let type = type(of: view)
-        guard type != UIView.self else { return false }
+    /// Whether a class may override them: those of the kit do not.
+    static func isPossible(for type: AnyClass) -> Bool {
         if let result = known[ObjectIdentifier(type)] { return result }
         let result = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
         known[ObjectIdentifier(type)] = result
         return result
-    }
-}
-
-extension UIView {
-    /// Lets an override of `display(_:)` update the content of the view's layer.
-    ///
-    /// - Returns: Whether there is one: the view does not draw itself then.
-    final func displaysLayer(_ layer: CALayer) -> Bool {
-        LayerDrawing.displaysByDefault = false
-        display(layer)
-        if !LayerDrawing.displaysByDefault { flags.remove(.needsDisplay) }
-        return !LayerDrawing.displaysByDefault
-    }
-
-    final func drawLayer(_ layer: CALayer, in context: CGContext) {
-        guard layer === layerStorage else { return }
-        UIGraphicsPushContext(context)
-        draw(geometry.bounds)
-        UIGraphicsPopContext()
     }
 }
 

@@ -357,7 +357,9 @@ struct LayerPainter {
 extension UIView {
     /// What ``UIView/draw(_:)`` draws; nothing for plain views.
     final func drawCustomContent(in painter: inout LayerPainter) {
-        let drawsByLayer = !geometry.bounds.isEmpty && LayerDrawing.isPossible(for: self)
+        let drawsByLayer =
+            type(of: self) != UIView.self && !geometry.bounds.isEmpty
+            && LayerDrawing.isPossible(for: type(of: self))
         let isDisplayed = drawsByLayer && displaysLayer(madeLayer)
         if let layer = layerStorage, layer.hasContent {
             (layer.presentation() ?? layer).drawContent(in: &painter)

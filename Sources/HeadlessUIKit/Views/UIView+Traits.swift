@@ -48,6 +48,7 @@ extension UIView {
             view.reviewConstraintDirection()
             if let previous, previous != traits {
                 view.madeExtras.notifiedTraits = traits
+                if AppearanceRules.isInUse, AppearanceRules.dependOnTraits { AppearanceRules.apply(to: view) }
                 view.markNeedsLayout()
                 view.setNeedsDisplay()
                 if view.flags.contains(.tracksMargins) { view.reviewMargins() }

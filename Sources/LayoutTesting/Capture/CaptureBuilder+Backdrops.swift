@@ -23,7 +23,9 @@ extension CaptureBuilder {
     /// The colour behind a text, where the views behind it are filled with colours; nil where a picture, an edge
     /// or a drawing is behind it.
     private func plainBackdrop(of text: CapturedText, at index: Int) -> TextBackdrop? {
-        let rect = text.rect
+        // What is scrolled out of sight is judged where it comes into sight.
+        let rect = text.rect.intersection(capture.views[index].visible)
+        guard rect.width > 1, rect.height > 1 else { return .unknown }
         var veils: [Color] = []
         var isSystem = false
         for behind in (0...index).reversed() {

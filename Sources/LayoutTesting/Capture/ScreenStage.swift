@@ -25,7 +25,11 @@ struct ScreenStage {
             if case .feedbackLoop = issue.kind { issues.append("\(issue)") }
         }
         UIScreen.main = screen
+        let (language, substitution) = (configuration.language, UILabel.textSubstitution)
+        UILabel.textSubstitution =
+            language.isPseudoLanguage ? { PseudoText.text($0, in: language) } : nil
         defer {
+            UILabel.textSubstitution = substitution
             UIScreen.main = main
             UITraitCollection.current = current
             LayoutDiagnostics.conflictHandler = conflictHandler
@@ -36,8 +40,8 @@ struct ScreenStage {
         UIView.performWithoutAnimation {
             window.isHidden = false
             window.layoutIfNeeded()
-            if configuration.language.isPseudoLanguage {
-                PseudoText(configuration.language).apply(to: window)
+            if language.isPseudoLanguage {
+                PseudoText(language).apply(to: window)
                 window.layoutIfNeeded()
             }
         }

@@ -69,7 +69,7 @@ enum ViewRoles {
 
     /// Names of the kit's own classes whose contents the system lays out.
     private static let systemContainers = [
-        "Alert", "Keyboard", "Menu", "SectionIndex", "Swipe", "LargeTitle", "Cell", "Sheet", "Refresh",
+        "Alert", "Keyboard", "Menu", "SectionIndex", "Swipe", "LargeTitle", "Refresh",
     ]
 
     private static func isPart(
@@ -81,6 +81,11 @@ enum ViewRoles {
             return true
         case is UIControl: if !hasProperty { return true }
         default: break
+        }
+        // What dims the screen behind something that is presented, and the grabber of a sheet.
+        if let superview, type(of: view) == UIView.self, ViewNames.controller(of: view) == nil {
+            let outer = "\(type(of: superview))"
+            if outer.hasPrefix("Presentation") || outer.hasPrefix("Sheet") { return true }
         }
         let name = "\(type(of: view))"
         guard !name.hasPrefix("UI") else { return false }

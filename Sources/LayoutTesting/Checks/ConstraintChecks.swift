@@ -17,6 +17,7 @@ extension LayoutCheck {
     /// whose content is open.
     public static let ambiguity = LayoutCheck(.ambiguity) { capture in
         let open = capture.ambiguities.filter { !$0.reason.hasPrefix("it goes with") }
+        var ties: Set<[String]> = []
         return open.compactMap { ambiguity in
             let view = capture.views[ambiguity.view]
             let isConsequence = open.contains { inner in
@@ -25,6 +26,11 @@ extension LayoutCheck {
             }
             guard !isConsequence, !view.roles.contains(.part) else { return nil }
             let variables = ambiguity.variables.joined(separator: ", ")
+            // One tie opens all that comes after it in a row or column.
+            let axis = variables.contains("X") || variables.contains("Width") ? "horizontal" : "vertical"
+            if ambiguity.reason.hasPrefix("tie"), !ties.insert(["\(view.parent)", axis]).inserted {
+                return nil
+            }
             return LayoutProblem(
                 .ambiguity, view, "\(variables) is not determined: \(ambiguity.reason)",
                 remedy: ambiguity.suggestion

@@ -34,7 +34,7 @@ enum Contrast {
         case .unknown: found = nil
         case .color(let behind, let isSystem): found = (ratio(color.over(behind), behind), isSystem)
         case .drawing(let list):
-            found = sampled(color, over: list, in: text.rect, of: capture).map { ($0, false) }
+            found = sampled(color, over: list, in: text.rect, of: capture)
         }
         guard let found else { return nil }
         let accepted = text.isSystemColor || found.isSystem ? min(required, 3) : required
@@ -69,7 +69,7 @@ enum Contrast {
     /// The ratio that three quarters of the pixels behind a text reach.
     private static func sampled(
         _ color: Color, over list: DisplayList, in rect: CGRect, of capture: LayoutCapture
-    ) -> Double? {
+    ) -> (ratio: Double, isSystem: Bool)? {
         let part = rect.intersection(capture.screen).integral
         guard part.width >= 1, part.height >= 1 else { return nil }
         let shift = DrawCommand.concatenate(.translation(x: -Double(part.minX), y: -Double(part.minY)))
@@ -77,15 +77,33 @@ enum Contrast {
             size: Size(width: Double(part.width), height: Double(part.height)),
             commands: [shift] + list.commands)
         guard let bitmap = try? CairoRenderer.bitmap(crop, scale: 1, opaque: true) else { return nil }
-        var ratios: [Double] = []
-        ratios.reserveCapacity(bitmap.width * bitmap.height)
+        var samples: [(ratio: Double, behind: Color)] = []
+        samples.reserveCapacity(bitmap.width * bitmap.height)
         for start in stride(from: 0, to: bitmap.pixels.count, by: 4) {
             let behind = Color(
                 red: Double(bitmap.pixels[start + 2]) / 255, green: Double(bitmap.pixels[start + 1]) / 255,
                 blue: Double(bitmap.pixels[start]) / 255)
-            ratios.append(ratio(color.over(behind), behind))
+            samples.append((ratio(color.over(behind), behind), behind))
         }
-        ratios.sort()
-        return ratios[ratios.count / 4]
+        samples.sort { $0.ratio < $1.ratio }
+        let sample = samples[samples.count / 4]
+        return (sample.ratio, isSystemColor(sample.behind))
     }
+
+    /// Whether a pixel has one of the system's colours, which are darker where the user increases contrast.
+    private static func isSystemColor(_ color: Color) -> Bool {
+        systemColors.contains { system in
+            abs(system.red - color.red) + abs(system.green - color.green) + abs(system.blue - color.blue)
+                < 0.012
+        }
+    }
+
+    private static let systemColors: [Color] = {
+        let colors: [UIColor] = [
+            .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan,
+            .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray,
+        ]
+        let styles = [UIUserInterfaceStyle.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }
+        return styles.flatMap { style in colors.map { $0.displayColor(in: style) } }
+    }()
 }

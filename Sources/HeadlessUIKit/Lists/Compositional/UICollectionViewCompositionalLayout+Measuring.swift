@@ -61,11 +61,8 @@ extension UICollectionViewCompositionalLayout {
             context.invalidateItems(at: [path])
         }
         guard let target = target(original) else { return context }
-        let before = solved?.layout.length ?? 0
         store(usableSize(preferred, original), of: target)
         solved?.generation += 1
-        let growth = (solved?.layout.length ?? 0) - before
-        if growth != 0, isBeforeVisible(original, target) { context.contentOffsetAdjustment[axis] = growth }
         return context
     }
 
@@ -93,17 +90,5 @@ extension UICollectionViewCompositionalLayout {
             }
             solved?.layout.update(from: section)
         }
-    }
-
-    /// Whether a view starts before what is seen, so that its growth would push away what is seen.
-    private func isBeforeVisible(_ attributes: UICollectionViewLayoutAttributes, _ target: Target) -> Bool {
-        guard let view = owner, attributes.values.nestedSection == nil else { return false }
-        if case .section(let section, .boundary(let index)) = target,
-            solved?.layout.sections[section].plan.boundaries[index].pins == true
-        {
-            return false
-        }
-        let start = view.bounds.origin[axis] + view.adjustedContentInset.start(axis)
-        return attributes.frame.origin[axis] < start - 0.001 && start > 0
     }
 }

@@ -125,7 +125,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { changesSize(preferredAttributes, from: originalAttributes) }
 
-    /// A context of the view whose size was measured. What comes before the visible content moves the content offset.
+    /// A context of the view whose size was measured.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -151,6 +151,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let axes = attributes.values.isEstimated
         return (axes.width ? .fittingSizeLevel : .required, axes.height ? .fittingSizeLevel : .required)
     }
+
+    override var keepsVisibleContent: Bool { true }
 
     override func nestedScrollers(in rect: CGRect) -> [NestedScroller] { scrollers(in: rect) }
 

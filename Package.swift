@@ -141,6 +141,22 @@ var products: [Product] = [
             ]),
         // The cross-import overlay that Swift looks for when a file imports Testing and UIKit together.
         .target(name: "_Testing_UIKit", dependencies: ["HeadlessUIKit"]),
+        // Snapshot tests. The names are those of the packages that they replace, which exist on Apple platforms.
+        .target(name: "PictureComparison"),
+        .target(name: "SnapshotReport"),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["DisplayList", "HeadlessUIKit", "PictureComparison", "SnapshotReport"]),
+        .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
+        .target(name: "FBSnapshotTestCase", dependencies: ["HeadlessUIKit", "SnapshotTesting"]),
+        .executableTarget(name: "FormworkCommand", dependencies: ["SnapshotReport"]),
+        .testTarget(name: "PictureComparisonTests", dependencies: ["PictureComparison", "TestSupport"]),
+        .testTarget(
+            name: "SnapshotTestingTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "PictureComparison", "SnapshotReport", "SnapshotTesting",
+                "InlineSnapshotTesting", "FBSnapshotTestCase", "FormworkCommand", "GalleryScreens", "TestSupport",
+            ]),
         // Another library, whose names the kit's must not collide with.
         .target(name: "NeighborLibrary", path: "Tests/NeighborLibrary"),
         .testTarget(
@@ -188,6 +204,11 @@ var products: [Product] = [
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+        .library(name: "iOSSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+        .executable(name: "formwork", targets: ["FormworkCommand"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreText", targets: ["CoreText"]),

@@ -13,6 +13,9 @@ public final class CGImage: Sendable {
         self.isMask = isMask
     }
 
+    /// Creates a picture of a bitmap.
+    package convenience init(package bitmap: Bitmap) { self.init(bitmap) }
+
     /// Pixels in a row.
     public var width: Int { bitmap.width }
     /// Rows of pixels.

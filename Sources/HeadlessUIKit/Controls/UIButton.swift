@@ -330,6 +330,8 @@ open class UIButton: UIControl, MenuOwner {
 
     override var heightFollowsWidth: Bool { true }
     override var quotedText: String? { currentTitle }
+    override var describedText: String? { nil }
+    override var describedAsOpaque: Bool { false }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {
         let area = contentRect(forBounds: CGRect(origin: .zero, size: size))

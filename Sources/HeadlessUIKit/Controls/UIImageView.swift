@@ -115,6 +115,14 @@ open class UIImageView: UIView {
     /// The picture's size, whatever the available size; zero without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+    override var describedAsOpaque: Bool { false }
+    override var describedContents: [String] {
+        guard let image else { return [] }
+        let address = String(UInt(bitPattern: ObjectIdentifier(image)), radix: 16)
+        let size = "(\(number(image.size.width)) \(number(image.size.height)))@\(number(image.scale))"
+        return ["image = <UIImage:0x\(address) \(image.isSymbolImage ? "symbol" : "anonymous"); \(size)>"]
+    }
+
     override func drawContent(in painter: inout LayerPainter) {
         super.drawContent(in: &painter)
         guard let image = shownImage, !bounds.isEmpty else { return }

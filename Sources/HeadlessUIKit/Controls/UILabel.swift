@@ -169,6 +169,9 @@ open class UILabel: UIView {
     override var isMeasuredForConstrainedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
     override var isWrappingText: Bool { true }
     override var quotedText: String? { text }
+    override var describedLayerClass: String {
+        type(of: layer) == CALayer.self ? "_UILabelLayer" : super.describedLayerClass
+    }
     override var baselineFont: UIFont? { font }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {

@@ -7,6 +7,8 @@ open class UISlider: UIControl {
     private final var number: Float = 0
 
     override var ownsTaps: Bool { false }
+    override var describedAsOpaque: Bool { false }
+    override var describedState: [String] { ["value: \(String(format: "%f", value))"] }
 
     private func drawValueImages(in painter: inout LayerPainter) {
         if let minimumValueImage {

@@ -227,6 +227,15 @@ open class UIScrollView: UIView {
     open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
 
     override var absorbedSafeAreaInsets: UIEdgeInsets { absorbedSafeArea }
+    override var describedState: [String] {
+        let inset = adjustedContentInset
+        let insets = [inset.top, inset.left, inset.bottom, inset.right].map(number).joined(separator: ", ")
+        return [
+            "contentOffset: {\(number(contentOffset.x)), \(number(contentOffset.y))}",
+            "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
+            "adjustedContentInset: {\(insets)}",
+        ]
+    }
     override var scrolledContentSize: CGSize {
         get { contentSize }
         set { contentSize = newValue }

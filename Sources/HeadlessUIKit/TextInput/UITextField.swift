@@ -189,6 +189,13 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override var quotedText: String? { text }
+    override var describedAsOpaque: Bool { false }
+    override var describedContents: [String] {
+        var parts: [String] = []
+        if let placeholder { parts.append("placeholder = \(placeholder)") }
+        if borderStyle != .none { parts.append("borderStyle = \(borderStyle.describedName)") }
+        return parts
+    }
     override var baselineFont: UIFont? { font }
 
     override func baselines(in size: CGSize) -> BoxBaselines? {
@@ -346,5 +353,17 @@ open class UITextField: UIControl, UITextInput {
             AppearanceProperty("textAlignment", \UITextField.textAlignment),
             AppearanceProperty("background", \UITextField.background),
         ]
+    }
+}
+
+extension UITextField.BorderStyle {
+    /// The style as descriptions name it.
+    fileprivate var describedName: String {
+        switch self {
+        case .none: "None"
+        case .line: "Line"
+        case .bezel: "Bezel"
+        case .roundedRect: "RoundedRect"
+        }
     }
 }

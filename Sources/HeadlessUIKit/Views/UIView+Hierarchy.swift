@@ -220,20 +220,6 @@ extension UIView {
     }
 }
 
-extension UIView {
-    /// UIKit's line about a view: its class, its address and its frame.
-    final nonisolated var debugLine: String {
-        let frame = geometry.frame
-        var line = "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))"
-        line += "; frame = (\(number(frame.origin.x)) \(number(frame.origin.y));"
-        line += " \(number(frame.size.width)) \(number(frame.size.height)))"
-        if flags.contains(.hidden) { line += "; hidden = YES" }
-        if alphaStorage < 1 { line += "; alpha = \(number(alphaStorage))" }
-        if tagStorage != 0 { line += "; tag = \(tagStorage)" }
-        return line + ">"
-    }
-}
-
 /// The properties that walks up a tree read, without counting references: a retain and a release for each
 /// ancestor cost more than the walk. Pays in `base instructions deep4000`.
 extension Unmanaged<UIView> {

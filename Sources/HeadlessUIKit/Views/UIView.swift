@@ -516,6 +516,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     var isWrappingText: Bool { false }
     /// The text of the view that logs quote.
     var quotedText: String? { nil }
+    /// The text in the description.
+    var describedText: String? { quotedText }
+    /// What the description adds in front of the layer, as the picture that is shown.
+    var describedContents: [String] { [] }
+    /// What the description adds behind the layer, as the content's size.
+    var describedState: [String] { [] }
+    /// The class of the layer as the description names it.
+    var describedLayerClass: String { ClassName.text(of: type(of: layer)) }
+    /// Whether UIKit makes views of the class opaque.
+    var describedAsOpaque: Bool { true }
     /// The font that spaces between baselines are derived from; nil for views without text.
     var baselineFont: UIFont? { nil }
     /// The margins where none were set. 8 points by default.

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Formwork.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,144 @@
+extension Picture {
+    /// The regions that differ from a picture of the same size, from top to bottom, without what a tolerance calls
+    /// rounding and edges.
+    public func changedRegions(from other: Picture, tolerance: RegionTolerance) -> [ChangedRegion] {
+        var spans = RegionSpans(width: width)
+        withWords { mine in
+            other.withWords { theirs in
+                LabTable.shared.withReader { reader in
+                    let edges = EdgeTest(
+                        first: mine, second: theirs, size: (width, height), tolerance: tolerance)
+                    forEachDifferentPixel(from: other) { index, one, two in
+                        guard EdgeTest.exceeds(one, two, by: tolerance.rounding),
+                            tolerance.deltaE <= 0 || reader.distance(one, two) > tolerance.deltaE,
+                            !edges.isOnlyAnEdge(index)
+                        else { return }
+                        spans.add(index)
+                    }
+                }
+            }
+        }
+        return spans.regions()
+    }
+}
+
+/// Whether a pixel differs only because an edge through it covers a little more or less of it.
+struct EdgeTest {
+    let first, second: UnsafeBufferPointer<UInt32>
+    let size: (width: Int, height: Int)
+    let tolerance: RegionTolerance
+
+    /// Whether a component of two pixels differs by more than a number.
+    @inline(__always)
+    static func exceeds(_ one: UInt32, _ two: UInt32, by limit: Int) -> Bool {
+        var (one, two) = (one, two)
+        for _ in 0..<4 {
+            if abs(Int(one & 0xFF) - Int(two & 0xFF)) > limit { return true }
+            one >>= 8
+            two >>= 8
+        }
+        return false
+    }
+
+    /// Both pictures have an edge there: each pixel lies between its neighbours of the other picture, and has changed by
+    /// little of the contrast that both have around it.
+    @inline(__always)
+    func isOnlyAnEdge(_ index: Int) -> Bool {
+        let (column, row) = (index % size.width, index / size.width)
+        let columns = max(column - 1, 0)...min(column + 1, size.width - 1)
+        let rows = max(row - 1, 0)...min(row + 1, size.height - 1)
+        for shift in [0, 8, 16, 24] as [UInt32] {
+            let (one, two) = (Int(first[index] >> shift & 0xFF), Int(second[index] >> shift & 0xFF))
+            if abs(one - two) <= tolerance.rounding { continue }
+            var (low, high) = ((first: 255, second: 255), (first: 0, second: 0))
+            for y in rows {
+                for x in columns where x != column || y != row {
+                    let neighbor = y * size.width + x
+                    let (a, b) = (Int(first[neighbor] >> shift & 0xFF), Int(second[neighbor] >> shift & 0xFF))
+                    low = (min(low.first, a), min(low.second, b))
+                    high = (max(high.first, a), max(high.second, b))
+                }
+            }
+            let contrast = min(high.first - low.first, high.second - low.second)
+            let slack = tolerance.rounding
+            guard one >= low.second - slack, one <= high.second + slack, two >= low.first - slack,
+                two <= high.first + slack, Double(abs(one - two)) <= Double(contrast) * tolerance.edgeShare
+            else { return false }
+        }
+        return true
+    }
+}
+
+/// Joins pixels to regions, which arrive row by row: runs of a row touch those of the row before, also at corners.
+struct RegionSpans {
+    private struct Run {
+        var start, end, region: Int
+    }
+
+    private let width: Int
+    private var boxes: [ChangedRegion] = []
+    /// The region that a region was joined to; itself where it was not.
+    private var parents: [Int] = []
+    private var row = -1
+    private var runs: [Run] = []
+    private var above: [Run] = []
+    private var cursor = 0
+
+    init(width: Int) { self.width = width }
+
+    /// Adds a pixel; indices grow from call to call.
+    mutating func add(_ index: Int) {
+        let (y, x) = index.quotientAndRemainder(dividingBy: width)
+        if y != row { beginRow(y) }
+        if let last = runs.last, last.end == x {
+            runs[runs.count - 1].end = x + 1
+        } else {
+            parents.append(boxes.count)
+            boxes.append(ChangedRegion(x: x, y: y, width: 0, height: 1, pixelCount: 0))
+            runs.append(Run(start: x, end: x + 1, region: boxes.count - 1))
+        }
+        let region = root(runs[runs.count - 1].region)
+        boxes[region].pixelCount += 1
+        boxes[region].width = max(boxes[region].width, x + 1 - boxes[region].x)
+        boxes[region].height = y + 1 - boxes[region].y
+        // Runs above end before this pixel's left neighbour, or touch it.
+        while cursor < above.count, above[cursor].end < x { cursor += 1 }
+        var next = cursor
+        while next < above.count, above[next].start <= x + 1 {
+            join(runs[runs.count - 1].region, above[next].region)
+            next += 1
+        }
+    }
+
+    private mutating func beginRow(_ y: Int) {
+        above = y == row + 1 ? runs : []
+        (runs, cursor, row) = ([], 0, y)
+    }
+
+    private mutating func root(_ region: Int) -> Int {
+        var region = region
+        while parents[region] != region {
+            parents[region] = parents[parents[region]]
+            region = parents[region]
+        }
+        return region
+    }
+
+    private mutating func join(_ first: Int, _ second: Int) {
+        let (one, two) = (root(first), root(second))
+        guard one != two else { return }
+        let (old, new) = (min(one, two), max(one, two))
+        parents[new] = old
+        let (a, b) = (boxes[old], boxes[new])
+        let (x, y) = (min(a.x, b.x), min(a.y, b.y))
+        boxes[old] = ChangedRegion(
+            x: x, y: y, width: max(a.x + a.width, b.x + b.width) - x,
+            height: max(a.y + a.height, b.y + b.height) - y, pixelCount: a.pixelCount + b.pixelCount)
+    }
+
+    /// The regions, from top to bottom.
+    func regions() -> [ChangedRegion] {
+        boxes.indices.filter { parents[$0] == $0 }.map { boxes[$0] }
+            .sorted { ($0.y, $0.x, $0.height) < ($1.y, $1.x, $1.height) }
+    }
+}

@@ -204,6 +204,7 @@ var products: [Product] = [
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "PictureComparison", targets: ["PictureComparison"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "iOSSnapshotTestCase", targets: ["FBSnapshotTestCase"]),

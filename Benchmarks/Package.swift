@@ -31,6 +31,15 @@ let package = Package(
                 .product(name: "GalleryScreens", package: "Formwork"),
             ]),
         .executableTarget(
+            name: "SnapshotBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "GalleryScreens", package: "Formwork"),
+                .product(name: "PictureComparison", package: "Formwork"),
+                .product(name: "SnapshotTesting", package: "Formwork"),
+            ]),
+        .executableTarget(
             name: "ConstraintBenchmarks",
             dependencies: [
                 "BenchmarkSupport",

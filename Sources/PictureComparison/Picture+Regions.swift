@@ -2,70 +2,28 @@ extension Picture {
     /// The regions that differ from a picture of the same size, from top to bottom, without what a tolerance calls
     /// rounding and edges.
     public func changedRegions(from other: Picture, tolerance: RegionTolerance) -> [ChangedRegion] {
-        var spans = RegionSpans(width: width)
+        let strict = RegionSpans(width: width)
+        var (spans, tints) = (strict, TintTest())
+        let size = (width, height)
         withWords { mine in
             other.withWords { theirs in
                 LabTable.shared.withReader { reader in
-                    let edges = EdgeTest(
-                        first: mine, second: theirs, size: (width, height), tolerance: tolerance)
+                    let edges = EdgeTest(first: mine, second: theirs, size: size, tolerance: tolerance)
                     forEachDifferentPixel(from: other) { index, one, two in
                         guard EdgeTest.exceeds(one, two, by: tolerance.rounding),
-                            tolerance.deltaE <= 0 || reader.distance(one, two) > tolerance.deltaE,
-                            !edges.isOnlyAnEdge(index)
+                            tolerance.deltaE <= 0 || reader.distance(one, two) > tolerance.deltaE
                         else { return }
-                        spans.add(index)
+                        guard edges.isOnlyAnEdge(index) else { return spans.add(index) }
+                        if edges.isExtreme(index) { tints.add(one, two) }
                     }
                 }
             }
         }
-        return spans.regions()
-    }
-}
-
-/// Whether a pixel differs only because an edge through it covers a little more or less of it.
-struct EdgeTest {
-    let first, second: UnsafeBufferPointer<UInt32>
-    let size: (width: Int, height: Int)
-    let tolerance: RegionTolerance
-
-    /// Whether a component of two pixels differs by more than a number.
-    @inline(__always)
-    static func exceeds(_ one: UInt32, _ two: UInt32, by limit: Int) -> Bool {
-        var (one, two) = (one, two)
-        for _ in 0..<4 {
-            if abs(Int(one & 0xFF) - Int(two & 0xFF)) > limit { return true }
-            one >>= 8
-            two >>= 8
-        }
-        return false
-    }
-
-    /// Both pictures have an edge there: each pixel lies between its neighbours of the other picture, and has changed by
-    /// little of the contrast that both have around it.
-    @inline(__always)
-    func isOnlyAnEdge(_ index: Int) -> Bool {
-        let (column, row) = (index % size.width, index / size.width)
-        let columns = max(column - 1, 0)...min(column + 1, size.width - 1)
-        let rows = max(row - 1, 0)...min(row + 1, size.height - 1)
-        for shift in [0, 8, 16, 24] as [UInt32] {
-            let (one, two) = (Int(first[index] >> shift & 0xFF), Int(second[index] >> shift & 0xFF))
-            if abs(one - two) <= tolerance.rounding { continue }
-            var (low, high) = ((first: 255, second: 255), (first: 0, second: 0))
-            for y in rows {
-                for x in columns where x != column || y != row {
-                    let neighbor = y * size.width + x
-                    let (a, b) = (Int(first[neighbor] >> shift & 0xFF), Int(second[neighbor] >> shift & 0xFF))
-                    low = (min(low.first, a), min(low.second, b))
-                    high = (max(high.first, a), max(high.second, b))
-                }
-            }
-            let contrast = min(high.first - low.first, high.second - low.second)
-            let slack = tolerance.rounding
-            guard one >= low.second - slack, one <= high.second + slack, two >= low.first - slack,
-                two <= high.first + slack, Double(abs(one - two)) <= Double(contrast) * tolerance.edgeShare
-            else { return false }
-        }
-        return true
+        guard tints.isTinted, tolerance.edgeShare > 0 else { return spans.regions() }
+        // Thin lines have another colour: they are no edges of anything.
+        var exact = tolerance
+        exact.edgeShare = 0
+        return changedRegions(from: other, tolerance: exact)
     }
 }
 

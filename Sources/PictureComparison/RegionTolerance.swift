@@ -15,9 +15,9 @@ public struct RegionTolerance: Sendable, Hashable {
     /// The Delta E that a pixel may have; 0 by default, so that every change beyond rounding counts.
     public var deltaE: Float
 
-    /// Creates a tolerance; by default no region is accepted, and pixels of edges may change by a fifth of their contrast.
+    /// Creates a tolerance; by default no region is accepted, and pixels of edges may change by a third of their contrast.
     public init(
-        count: Int = 0, largest: Int = 0, rounding: Int = 1, edgeShare: Double = 0.2, deltaE: Float = 0
+        count: Int = 0, largest: Int = 0, rounding: Int = 1, edgeShare: Double = 0.35, deltaE: Float = 0
     ) {
         self.count = count
         self.largest = largest

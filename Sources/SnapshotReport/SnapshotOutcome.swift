@@ -13,6 +13,11 @@ public struct SnapshotOutcome: Codable, Sendable, Hashable {
         public var actual: String?
         /// What shows the difference.
         public var difference: String?
+
+        /// Creates paths; each that is left out has no file.
+        public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+            (self.expected, self.actual, self.difference) = (expected, actual, difference)
+        }
     }
 
     /// The test's function.

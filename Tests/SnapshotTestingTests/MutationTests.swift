@@ -49,7 +49,7 @@ import UIKit
     }
 
     /// The averages of squares of pixels.
-    private static func reduced(_ image: UIImage, by factor: Int) -> UIImage? {
+    static func reduced(_ image: UIImage, by factor: Int) -> UIImage? {
         guard let source = image.cgImage, let data = source.dataProvider?.data else { return nil }
         let (width, height) = (source.width / factor, source.height / factor)
         var result = [UInt8](repeating: 0, count: width * height * 4)
@@ -135,7 +135,7 @@ struct RandomScreen {
     func change(_ random: inout some RandomNumberGenerator) -> String {
         let all = view.subviews
         let index = Int.random(in: 0..<all.count, using: &random)
-        switch Int.random(in: 0..<5, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
         case 0:
             let steps = [(1, 0), (-1, 0), (0, 1), (0, -1)] as [(CGFloat, CGFloat)]
             let step = steps[Int.random(in: 0..<4, using: &random)]
@@ -155,6 +155,11 @@ struct RandomScreen {
             label.text = String(letters)
             return "\(old) to \(String(letters))"
         case 3:
+            let label = labels[Int.random(in: 0..<labels.count, using: &random)]
+            let color: UIColor = label.textColor
+            label.textColor = Self.shifted(color, Int.random(in: 0..<3, using: &random))
+            return "text \(color) to \(label.textColor ?? .black)"
+        case 4:
             all[index].isHidden = true
             return "view \(index) hidden"
         default:

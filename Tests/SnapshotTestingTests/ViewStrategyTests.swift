@@ -107,13 +107,22 @@ import UIKit
         tabs.viewControllers = [UINavigationController(rootViewController: probe)]
         #expect(pixels(image(tabs, .image(on: .iPhoneX))) == [1125, 2436])
         #expect(probe.insets == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
-        let table = UITableViewController()
+        let table = Table()
         #expect(
             pixels(image(UINavigationController(rootViewController: table), .image(on: .iPhoneSe))) == [
                 960, 1704,
             ])
-        #expect(table.view.frame.height == 568)
-        #expect(table.tableView.adjustedContentInset.top == 64)
+        #expect(table.height == 568)
+        #expect(table.inset == 64)
+    }
+
+    private final class Table: UITableViewController {
+        var (height, inset): (CGFloat, CGFloat) = (0, 0)
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            (height, inset) = (view.frame.height, tableView.adjustedContentInset.top)
+        }
     }
 
     @Test func aHiddenStatusBarGivesItsHeightBack() {

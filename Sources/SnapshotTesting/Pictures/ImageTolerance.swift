@@ -19,8 +19,8 @@ public struct ImageTolerance: Sendable, Hashable {
     /// - Parameters:
     ///   - count: The number of changed regions that are accepted. 0 by default.
     ///   - largest: The number of pixels that such a region has at most. 0 by default.
-    ///   - edgeShare: How much of an edge's contrast a pixel on it may change, from 0 to 1. A fifth by default.
-    public static func regions(count: Int = 0, largest: Int = 0, edgeShare: Double = 0.2) -> ImageTolerance {
+    ///   - edgeShare: How much of an edge's contrast a pixel on it may change, from 0 to 1. About a third by default.
+    public static func regions(count: Int = 0, largest: Int = 0, edgeShare: Double = 0.35) -> ImageTolerance {
         ImageTolerance(RegionTolerance(count: count, largest: largest, edgeShare: edgeShare))
     }
 }

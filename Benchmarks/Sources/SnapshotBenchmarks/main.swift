@@ -1,0 +1,11 @@
+import UIKit
+
+// What assertions on pictures cost. Run in release: Scripts/benchmark snapshots [screen] [card] [comparison] [memory]
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
+
+if isSelected("screen") { AssertionBenchmarks.screen() }
+if isSelected("card") { AssertionBenchmarks.card() }
+if isSelected("comparison") { ComparisonBenchmarks.run() }
+if isSelected("memory") { AssertionBenchmarks.memory() }

@@ -22,7 +22,7 @@ open class FBSnapshotTestCase: XCTestCase {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - identifier: What tells pictures of one test apart.
+    ///   - identifier: What distinguishes pictures of one test.
     ///   - suffixes: The endings of folders in which a reference is looked for.
     ///   - perPixelTolerance: The share of its range by which a component may differ.
     ///   - overallTolerance: The share of pixels that may differ.
@@ -46,7 +46,7 @@ open class FBSnapshotTestCase: XCTestCase {
     ///
     /// - Parameters:
     ///   - viewController: The controller.
-    ///   - identifier: What tells pictures of one test apart.
+    ///   - identifier: What distinguishes pictures of one test.
     ///   - suffixes: The endings of folders in which a reference is looked for.
     ///   - perPixelTolerance: The share of its range by which a component may differ.
     ///   - overallTolerance: The share of pixels that may differ.
@@ -67,7 +67,7 @@ open class FBSnapshotTestCase: XCTestCase {
     ///
     /// - Parameters:
     ///   - layer: The layer.
-    ///   - identifier: What tells pictures of one test apart.
+    ///   - identifier: What distinguishes pictures of one test.
     ///   - suffixes: The endings of folders in which a reference is looked for.
     ///   - perPixelTolerance: The share of its range by which a component may differ.
     ///   - overallTolerance: The share of pixels that may differ.

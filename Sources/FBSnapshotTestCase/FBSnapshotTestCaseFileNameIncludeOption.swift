@@ -1,3 +1,6 @@
+// The names are those of the package that this replaces.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What the names of references contain beside the test's name.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
     /// The bits.

@@ -1,3 +1,6 @@
+// The domain's name is that of the package that this replaces.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// The domain of the errors of comparisons.

@@ -18,7 +18,7 @@ package struct SourceEdit: Sendable {
     }
 }
 
-/// Writes texts into trailing closures of calls. It knows of Swift where strings, comments and parentheses end.
+/// Writes texts into trailing closures of calls. Of Swift it has the rules where strings, comments and parentheses end.
 package enum SourceRewriting {
     /// The source with the edits, and what could not be written.
     package static func apply(_ edits: [SourceEdit], to source: String) -> (

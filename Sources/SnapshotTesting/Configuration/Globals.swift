@@ -1,3 +1,6 @@
+// Two names are those of the package that this replaces.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Settings of the whole process, which old code assigns.

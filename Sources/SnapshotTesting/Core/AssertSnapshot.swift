@@ -100,13 +100,13 @@ public func verifySnapshot<Value, Format>(
     column: UInt = #column
 ) -> String? {
     _ = CounterReset.registered
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = AssertionSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let file = ReferenceFile(
         source: "\(filePath)", testName: testName, name: name,
         directory: snapshotDirectory ?? SnapshotOptions.current.directory,
         pathExtension: snapshotting.pathExtension)
     let assertion = SnapshotAssertion(
-        strategy: snapshotting, name: name, file: file, place: place, mode: .resolved(record),
+        strategy: snapshotting, name: name, file: file, site: site, mode: .resolved(record),
         testName: testName,
         timeout: timeout)
     return assertion.run(value)

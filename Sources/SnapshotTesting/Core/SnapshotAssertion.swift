@@ -7,7 +7,7 @@ struct SnapshotAssertion<Value, Format> {
     let strategy: Snapshotting<Value, Format>
     let name: String?
     let file: ReferenceFile
-    let place: SourcePlace
+    let site: AssertionSite
     let mode: SnapshotTestingConfiguration.Record
     let testName: String
     let timeout: TimeInterval
@@ -31,7 +31,7 @@ struct SnapshotAssertion<Value, Format> {
 
     /// The snapshot; nil where it has not arrived in time.
     private func snapshot(of value: () throws -> Value, _ capture: SnapshotCapture) throws -> Format? {
-        try TrapNote.during("\(testName) (\(place.filePath):\(place.line)), file \(file.url.path)") {
+        try TrapNote.during("\(testName) (\(site.filePath):\(site.line)), file \(file.url.path)") {
             try SnapshotCapture.$current.withValue(capture) {
                 Waiting.value(of: strategy.snapshot(try value()), timeout: timeout)
             }
@@ -115,7 +115,7 @@ struct SnapshotAssertion<Value, Format> {
         let data = strategy.diffing.toData(new)
         let failed = try Artifacts.write(data, of: file)
         let files = difference.attachments.map(\.file)
-        Artifacts.attach(files, to: file, place)
+        Artifacts.attach(files, to: file, site)
         let tool = SnapshotTestingConfiguration.DiffTool.resolved(
             currentFilePath: file.url.path, failedFilePath: failed.path)
         var text =
@@ -148,7 +148,7 @@ struct SnapshotAssertion<Value, Format> {
         guard SnapshotOptions.current.isReported != false else { return message }
         RunReport.add(
             SnapshotOutcome(
-                test: testName, name: name, source: "\(place.filePath)", line: Int(place.line),
+                test: testName, name: name, source: "\(site.filePath)", line: Int(site.line),
                 reference: file.url.path, message: message, device: capture?.device,
                 language: capture?.language),
             parts, pathExtension: strategy.pathExtension)

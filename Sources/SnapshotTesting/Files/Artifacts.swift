@@ -17,7 +17,7 @@ enum Artifacts {
     }
 
     /// Attaches files to the test that runs, where the framework has attachments.
-    static func attach(_ files: [(data: Data, name: String)], to file: ReferenceFile, _ place: SourcePlace) {
+    static func attach(_ files: [(data: Data, name: String)], to file: ReferenceFile, _ site: AssertionSite) {
         #if compiler(>=6.2)
             guard Test.current != nil else { return }
             let stem = file.url.deletingPathExtension().lastPathComponent
@@ -25,8 +25,8 @@ enum Artifacts {
                 Attachment.record(
                     [UInt8](data), named: "\(stem).\(name)",
                     sourceLocation: SourceLocation(
-                        fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-                        column: Int(place.column)))
+                        fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line),
+                        column: Int(site.column)))
             }
         #endif
     }

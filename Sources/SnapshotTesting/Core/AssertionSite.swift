@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// Where an assertion is written.
-struct SourcePlace: Sendable {
+struct AssertionSite: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt

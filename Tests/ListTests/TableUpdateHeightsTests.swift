@@ -34,6 +34,25 @@ import UIKit
         #expect(table.contentSize.height == 360)
     }
 
+    /// Rows that stay keep what is seen, unless the content ends above the end of the table.
+    @Test func updatesThatKeepTheSizeOfTheContentStayInRange() {
+        let source = TableSource([Array(repeating: 100, count: 10)])
+        let table = table(source)
+        table.estimatedRowHeight = 0
+        let window = tableWindow(table)
+        window.layoutIfNeeded()
+        table.contentOffset.y = 560
+        window.layoutIfNeeded()
+        table.performBatchUpdates {
+            table.deleteRows(at: [[0, 8], [0, 9]], with: .none)
+            table.insertRows(at: [[0, 0], [0, 1]], with: .none)
+        }
+        window.layoutIfNeeded()
+        #expect(table.contentSize.height == 1000)
+        #expect(table.contentOffset.y == 560)
+        #expect(table.indexPathsForVisibleRows == (5..<10).map { [0, $0] })
+    }
+
     @Test func theFirstRowsOfAnEmptyTableHaveNoEstimates() {
         let source = TableSource([[]])
         let table = table(source)

@@ -17,7 +17,10 @@ extension UITableView {
         for _ in 0..<Self.roundLimit {
             let (offset, measurements) = (contentOffset, loading.measurements)
             guard fillVisiblePart() else { return setNeedsLayout() }
+            let isMoved = contentOffset != offset
             updateContentSize()
+            // A size that is the same again does not limit the offset.
+            if isMoved { moveIntoRange() }
             if contentOffset == offset, loading.measurements == measurements { break }
         }
         recycle()

@@ -168,7 +168,10 @@ import UIKit
         cell.contents = dot.cgImage
         (cell.birthRate, cell.lifetime) = (1e20, 2)
         layer.emitterCells = [cell]
-        let color = try picture(of: layer, CGSize(width: 10, height: 10))
-        #expect(color(CGPoint(x: 0, y: 0)).r == 255)
+        try withOwnClock { clock in
+            clock.advance(by: 5)
+            let color = try picture(of: layer, CGSize(width: 10, height: 10))
+            #expect(color(CGPoint(x: 0, y: 0)).r == 255)
+        }
     }
 }

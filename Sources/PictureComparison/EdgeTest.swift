@@ -27,9 +27,11 @@ struct EdgeTest {
         for shift in [0, 8, 16, 24] as [UInt32] {
             let (one, two) = (Int(first[index] >> shift & 0xFF), Int(second[index] >> shift & 0xFF))
             if abs(one - two) <= tolerance.rounding { continue }
+            guard Double(abs(one - two)) <= 255 * tolerance.edgeShare else { return false }
             let (mine, theirs) = ranges(around: index, shift, Self.reach)
             let contrast = min(mine.high - mine.low, theirs.high - theirs.low)
-            let slack = tolerance.rounding
+            // The middle of a thin line may become a little stronger than any other pixel of it.
+            let slack = tolerance.rounding + contrast / 8
             guard one >= theirs.low - slack, one <= theirs.high + slack, two >= mine.low - slack,
                 two <= mine.high + slack, Double(abs(one - two)) <= Double(contrast) * tolerance.edgeShare
             else { return false }
@@ -86,14 +88,14 @@ struct TintTest {
         }
     }
 
-    /// Whether three quarters of the pixels have changed by amounts beside each other, other than none.
+    /// Whether nine of ten pixels have changed by two amounts beside each other, other than none.
     var isTinted: Bool {
         guard total >= 8 else { return false }
         return (0..<3).contains { channel in
-            (0..<509).contains { low in
-                let isNone = low <= 255 && low + 2 >= 255
-                return !isNone
-                    && counts[(channel * 511 + low)...(channel * 511 + low + 2)].reduce(0, +) * 4 >= total * 3
+            (0..<510).contains { low in
+                let isNone = low == 254 || low == 255
+                let start = channel * 511 + low
+                return !isNone && (counts[start] + counts[start + 1]) * 10 >= total * 9
             }
         }
     }

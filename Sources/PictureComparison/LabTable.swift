@@ -20,7 +20,7 @@ struct LabTable: Sendable {
     private let weights: [Float]
     /// The function f of CIE Lab at ``steps`` + 2 equally spaced arguments from 0 to 1.
     private let curve: [Float]
-    private static let steps = 8192
+    private static let steps = 2048
 
     private init() {
         let matrix: [[Double]] = [

@@ -2,9 +2,11 @@ extension Picture {
     /// The regions that differ from a picture of the same size, from top to bottom, without what a tolerance calls
     /// rounding and edges.
     public func changedRegions(from other: Picture, tolerance: RegionTolerance) -> [ChangedRegion] {
-        let strict = RegionSpans(width: width)
-        var (spans, tints) = (strict, TintTest())
+        var (spans, tints) = (RegionSpans(width: width), TintTest())
         let size = (width, height)
+        // So many pixels that are no edges are rejected whatever follows, which need not be looked at as closely.
+        let limit = max(50_000, tolerance.count * tolerance.largest)
+        var certainCount = 0
         withWords { mine in
             other.withWords { theirs in
                 LabTable.shared.withReader { reader in
@@ -13,7 +15,10 @@ extension Picture {
                         guard EdgeTest.exceeds(one, two, by: tolerance.rounding),
                             tolerance.deltaE <= 0 || reader.distance(one, two) > tolerance.deltaE
                         else { return }
-                        guard edges.isOnlyAnEdge(index) else { return spans.add(index) }
+                        guard certainCount < limit, edges.isOnlyAnEdge(index) else {
+                            certainCount += 1
+                            return spans.add(index)
+                        }
                         if edges.isExtreme(index) { tints.add(one, two) }
                     }
                 }

@@ -139,6 +139,18 @@ import Testing
         }
     }
 
+    @Test func theFirstNumberCanBeLeftOut() throws {
+        var options = SnapshotOptions()
+        options.omitsFirstNumber = true
+        try Sandbox.run { sandbox in
+            withSnapshotOptions(options) {
+                for text in ["a", "b"] { _ = verifySnapshot(of: text, as: .lines, testName: "plain()") }
+            }
+            let names = try sandbox.names()
+            #expect(names == ["references", "references/plain.2.txt", "references/plain.txt"])
+        }
+    }
+
     @Test func valuesThatArriveTooLateAreReported() throws {
         let never = Snapshotting<Int, String>(
             pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })

@@ -31,7 +31,8 @@ struct ReportFixture {
             device: device,
             language: language)
         if let files {
-            let stem = "files/\(name)-\(number)"
+            // Thousands of failures may show the same pictures.
+            let stem = "files/\(files.actual.count)"
             outcome.files = SnapshotOutcome.Files()
             outcome.files?.expected = stem + "-expected.png"
             outcome.files?.actual = stem + "-actual.png"

@@ -25,11 +25,15 @@ struct ReferenceFile {
             directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
             .appendingPathComponent(sourceName)
-        let identifier =
-            name.map(\.asPathComponent)
-            ?? String((SnapshotCounter.current ?? .shared).next(in: folder, testName))
         self.testName = testName.asPathComponent
-        var url = folder.appendingPathComponent("\(self.testName).\(identifier)")
+        var stem = self.testName
+        if let name {
+            stem += "." + name.asPathComponent
+        } else {
+            let number = (SnapshotCounter.current ?? .shared).next(in: folder, testName)
+            if number > 1 || SnapshotOptions.current.omitsFirstNumber != true { stem += ".\(number)" }
+        }
+        var url = folder.appendingPathComponent(stem)
         if let pathExtension { url.appendPathExtension(pathExtension) }
         self.url = url
     }

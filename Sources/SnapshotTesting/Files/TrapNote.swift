@@ -70,7 +70,8 @@ enum TrapNote {
         var index = 0
         while index < 6, signals[index] != signal { index += 1 }
         if let previous, index < 6 { sigaction(signal, previous + index, nil) }
-        raise(signal)
+        // A faulty instruction runs again and is shown where it is; the others are over.
+        if signal == SIGABRT || signal == SIGTRAP { raise(signal) }
     }
 }
 

@@ -22,6 +22,9 @@ import UIKit
         #expect(cell.convert(mask.frame, to: source.table) == card)
         #expect(mask.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(cell.layer.cornerRadius == 0)
+        // The cell is drawn into a group of its own, in which the mask is another.
+        let commands = "\(ViewDrawing(of: source.window).list.commands)"
+        #expect(commands.components(separatedBy: "beginGroup").count == 3)
         let buttons = try #require(source.table.swipe?.view)
         #expect(buttons.layer.maskedCorners == [.layerMaxXMinYCorner] && buttons.layer.cornerRadius == 10)
         source.table.simulateSwipeEnd()

@@ -130,6 +130,68 @@ import UIKit
         #expect(table.visibleCells.count == 1)
     }
 
+    @Test func anIdentifierThatIsNotRegisteredRaises() {
+        final class Unknown: TableSource {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            { tableView.dequeueReusableCell(withIdentifier: "other", for: indexPath) }
+        }
+        let unknown = Unknown([[44, 44]])
+        table.dataSource = unknown
+        let raised = reasons { window.layoutIfNeeded() }
+        let text =
+            "unable to dequeue a cell with identifier other - must register a nib or a class for the identifier "
+            + "or connect a prototype cell in a storyboard"
+        #expect(raised == [text, text])
+        #expect(table.visibleCells.count == 2)
+        #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+        // A registration that is removed counts as none, also where cells are left over.
+        table.dataSource = source
+        window.layoutIfNeeded()
+        table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
+        #expect(reasons { _ = table.dequeueReusableCell(withIdentifier: "cell", for: [0, 0]) }.count == 1)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.reloadData()
+        #expect(isUsable())
+    }
+
+    @Test func sectionsOutOfRangeRaise() {
+        for change in [
+            { (table: UITableView) in table.deleteSections([7], with: .fade) },
+            { $0.reloadSections([9], with: .fade) }, { $0.insertSections([12], with: .fade) },
+            { $0.moveSection(0, toSection: 5) }, { $0.reloadRows(at: [[0, 70]], with: .none) },
+            { $0.moveRow(at: [0, 0], to: [0, 70]) }, { $0.deleteRows(at: [[8, 0]], with: .none) },
+            { $0.insertRows(at: [[8, 0]], with: .none) },
+        ] {
+            #expect(reasons { change(table) }.count == 1)
+            #expect(isUsable())
+        }
+    }
+
+    @Test func queriesOutOfRangeReturnNothing() {
+        let raised = reasons {
+            #expect(table.numberOfRows(inSection: 7) == 0)
+            #expect(table.rectForRow(at: [0, 99]) == .zero && table.rectForRow(at: [-1, 0]) == .zero)
+            #expect(table.cellForRow(at: [7, 1]) == nil && table.headerView(forSection: 9) == nil)
+            #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 99999)) == nil)
+            table.selectRow(at: [4, 4], animated: false, scrollPosition: .none)
+            table.deselectRow(at: [4, 4], animated: false)
+            table.reconfigureRows(at: [])
+        }
+        #expect(raised.isEmpty)
+        #expect(table.indexPathForSelectedRow == nil)
+        #expect(isUsable())
+    }
+
+    @Test func dataThatChangesWithoutNoticeIsFoundByTheNextUpdate() {
+        // Fewer rows than the table counted: the next update does not add up.
+        source.sections[0].removeLast(3)
+        let raised = reasons { table.insertRows(at: [[1, 0]], with: .none) }
+        #expect(raised.count == 1 && raised.first?.contains("section 0") ?? false)
+        #expect(isUsable())
+    }
+
     @Test func negativeCountsAreReported() {
         final class Negative: TableSource {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -67,7 +67,7 @@ import UIKit
         #expect(heights.part(at: y + 1) == nil && heights.part(at: -1) == nil)
     }
 
-    /// 1,500 runs were done for the record.
+    /// 10,000 runs were done for the record.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomChangesEqualThoseOfArrays(seed: RandomSeed) {
         var random = seed.random

@@ -6,7 +6,7 @@ import UIKit
 
 /// Random changes and scrolls of tables, compared with a model that keeps all frames.
 @MainActor struct TableModelTests {
-    /// 1,500 runs were done for the record.
+    /// 10,000 runs were done for the record.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomChangesEqualThoseOfTheModel(seed: RandomSeed) {
         var random = seed.random

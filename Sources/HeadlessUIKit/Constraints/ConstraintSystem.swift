@@ -53,9 +53,13 @@ final class ConstraintSystem {
 
     /// Requests a solution before the next layout.
     func markDirty() {
+        if isFitting {
+            isDirty = true
+            return root.fittingConstraintsChanged()
+        }
         guard !isDirty else { return }
         isDirty = true
-        if !isFitting { root.requestSolution() }
+        root.requestSolution()
     }
 
     func add(_ constraint: NSLayoutConstraint) {

@@ -110,7 +110,9 @@ struct LayerPainter {
         self.traits = traits
         let box = shown.map { PaintedBox($0) } ?? PaintedBox(view, traits: traits)
         guard box.opacity > 0 else { return }
-        var closing = open(box, geometry: isRoot ? nil : shown?.geometry ?? view.geometry)
+        var closing = open(
+            box, geometry: isRoot ? nil : shown?.geometry ?? view.geometry,
+            isMasked: view.extras?.mask != nil)
         if let mask = view.extras?.mask { closing = mask.maskCommands() + closing }
         if let backdrop = view.extras?.backdrop { closing = begin(backdrop, of: box) + closing }
         paintBackground(of: box)
@@ -255,12 +257,16 @@ struct LayerPainter {
     // MARK: The parts of a box
 
     /// Opens the coordinate system, the opacity and the mask; returns what closes them.
-    private mutating func open(_ box: PaintedBox, geometry: LayerGeometry?) -> [DrawCommand] {
+    ///
+    /// - Parameter isMasked: Whether the view has a mask, which is drawn into a group of the view alone.
+    private mutating func open(
+        _ box: PaintedBox, geometry: LayerGeometry?, isMasked: Bool = false
+    ) -> [DrawCommand] {
         var closing: [DrawCommand] = [.restore]
         commands.append(.save)
         if let geometry { commands.append(.concatenate(geometry.toParent.displayTransform)) }
         let blending = box.layer?.extras?.blendMode
-        if box.opacity < 1 || box.layer?.mask != nil || blending != nil {
+        if box.opacity < 1 || box.layer?.mask != nil || blending != nil || isMasked {
             commands.append(.beginGroup(alpha: box.opacity, blendMode: blending ?? .normal))
             closing.insert(.endGroup, at: 0)
         }

@@ -341,6 +341,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         notifyObservers(of: .contentSize)
     }
 
+    /// Called when constraints that determine the view's fitting size, or the content of views in it, changed since the
+    /// view was measured. Does nothing by default; views that report their size to a list override it.
+    func fittingConstraintsChanged() {}
+
     /// The size that fits best into `size`. A plain view returns its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { defaultFittingSize() }
 

@@ -76,6 +76,11 @@ final class CellContentView: UIView {
         }
     }
 
+    override func fittingConstraintsChanged() {
+        guard let cell = superview as? UITableViewCell else { return }
+        cell.container?.constraintsChanged(of: cell)
+    }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UITableViewCell)?.contentSizeChanged()

@@ -48,4 +48,6 @@ protocol CellContainer: AnyObject {
     func editControlTapped(of cell: UITableViewCell)
     /// The height of a cell may have changed: its content's natural size did.
     func contentSizeChanged(of cell: UITableViewCell)
+    /// Constraints in the content view changed, or the content of views that they lay out.
+    func constraintsChanged(of cell: UITableViewCell)
 }

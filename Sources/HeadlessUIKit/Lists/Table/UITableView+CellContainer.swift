@@ -14,6 +14,12 @@ extension UITableView: CellContainer {
         }
     }
 
+    /// Has a row measured again where the table follows constraints.
+    func constraintsChanged(of cell: UITableViewCell) {
+        guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        contentSizeChanged(of: cell)
+    }
+
     /// Has a row measured again in the next layout.
     func contentSizeChanged(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !loading.isLayingOut, loading.estimatesRows,

@@ -65,12 +65,18 @@ extension UITableView {
         return true
     }
 
-    /// Measures the header that is pinned to the top, which may lie above what is visible.
+    /// Measures the header that is pinned to the top and the footer that is pinned to the bottom, which may lie outside of what
+    /// is visible.
     private func ensurePinned(_ generation: Int) -> Bool {
         guard tableStyle == .plain else { return true }
         let top = contentOffset.y + adjustedContentInset.top - sectionsTop
         guard let section = heights.part(at: max(top, 0))?.section else { return true }
-        return ensure(.header(section), generation)
+        guard ensure(.header(section), generation) else { return false }
+        let bottom = contentOffset.y + bounds.height - adjustedContentInset.bottom - sectionsTop
+        guard bottom > 0, let last = heights.part(at: bottom)?.section,
+            heights.section(last).footer.points > 0
+        else { return true }
+        return ensure(.footer(last), generation)
     }
 
     /// Has a part measured, and a row's cell made.

@@ -177,6 +177,14 @@ var products: [Product] = [
         .target(
             name: "LayoutTesting",
             dependencies: ["HeadlessUIKit", "DisplayList", "LayoutCore", "CairoRendering"]),
+        .target(
+            name: "AccessibilitySnapshot",
+            dependencies: ["HeadlessUIKit", "LayoutTesting", "SnapshotTesting"]),
+        .testTarget(
+            name: "AccessibilitySnapshotTests",
+            dependencies: [
+                "AccessibilitySnapshot", "SnapshotTesting", "UIKit", "_Testing_UIKit", "GalleryScreens",
+            ]),
         .testTarget(
             name: "LayoutTestingTests",
             dependencies: [
@@ -210,6 +218,7 @@ var products: [Product] = [
         .library(name: "iOSSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "formwork", targets: ["FormworkCommand"]),
+        .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreText", targets: ["CoreText"]),

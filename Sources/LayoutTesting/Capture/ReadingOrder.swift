@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The order in which a screen reader goes through a tree of views.
 @MainActor
-struct ReadingOrder {
+package struct ReadingOrder {
     /// An element, and the view that it is or lies in.
     struct Item {
         var object: NSObject
@@ -31,6 +31,20 @@ struct ReadingOrder {
 
     /// The elements of a tree in the order in which they are read.
     func elements(in top: UIView) -> [Item] { flattened(sorted(nodes(in: top)), isGiven: false) }
+
+    init(rowHeight: CGFloat, isRightToLeft: Bool) {
+        self.rowHeight = rowHeight
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// The order for a view, by its device and its direction.
+    package init(of view: UIView) {
+        rowHeight = view.traitCollection.userInterfaceIdiom == .phone ? 8 : 13
+        isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// What a screen reader stops at in a tree, in its order.
+    package func objects(in top: UIView) -> [NSObject] { elements(in: top).map(\.object) }
 
     // MARK: Collecting
 

@@ -15,7 +15,8 @@ extension LayoutReport {
             html += "<section>\n<div class=\"picture\">\(Self.image(of: picture))</div>\n<div>"
             html += "<h2><span class=\"kind\(finding.kind.isStyle ? " style" : "")\">\(finding.kind)</span> "
             html += "\(Self.escaped(finding.view))</h2>\n<p>\(Self.escaped(finding.problem))</p>\n"
-            html += "<p class=\"remedy\">\(Self.escaped(finding.remedy)).</p>\n"
+            html +=
+                "<p class=\"remedy\">\(Self.escaped(finding.remedy))\(finding.remedy.hasSuffix(".") ? "" : ".")</p>\n"
             html += "<p class=\"condition\">\(Self.escaped(finding.condition))"
             html += finding.source.map { " <code>\(Self.escaped($0))</code>" } ?? ""
             html += "</p>\n<details><summary>Configurations</summary><p>"

@@ -60,6 +60,7 @@ final class AccountViewController: UIViewController {
         statusDot.backgroundColor = .systemGreen
         deleteButton.setTitle(isGerman ? "Löschen" : "Delete", for: .normal)
         deleteButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        deleteButton.titleLabel?.adjustsFontForContentSizeCategory = true
         deleteButton.tintColor = .systemRed
     }
 

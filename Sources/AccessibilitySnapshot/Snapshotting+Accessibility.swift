@@ -24,8 +24,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
             view in
-            nonisolated(unsafe) let view = view
-            return MainActor.assumeIsolated {
+            MainThread.run {
                 view.accessibilityImage(
                     showActivationPoints: showActivationPoints, useMonochromeSnapshot: useMonochromeSnapshot,
                     markerColors: markerColors, showUserInputLabels: showUserInputLabels)
@@ -63,20 +62,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             shouldRunInHostApplication: shouldRunInHostApplication, precision: precision,
             perceptualPrecision: perceptualPrecision
         ).pullback { controller in
-            nonisolated(unsafe) let controller = controller
-            nonisolated(unsafe) let view = MainActor.assumeIsolated {
+            MainThread.run {
                 controller.loadViewIfNeeded()
                 let view: UIView = controller.view
                 if view.window == nil { view.frame = UIScreen.main.bounds }
                 view.layoutIfNeeded()
-                return AnyView(view: view)
-            }.view
-            return view
+                return view
+            }
         }
     }
-}
-
-/// A view that is handed over from the main actor to code that runs there.
-private struct AnyView: @unchecked Sendable {
-    let view: UIView
 }

@@ -1,3 +1,6 @@
+// The names are those of the package that this replaces.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import HeadlessUIKit
 import XCTest

@@ -80,11 +80,17 @@ struct TintTest {
     private var counts = [Int](repeating: 0, count: 3 * 511)
     private var total = 0
 
-    mutating func add(_ one: UInt32, _ two: UInt32) {
-        total += 1
+    /// For each of blue, green and red how many pixels of edges became darker, and lighter.
+    private var signs = [(darker: Int, lighter: Int)](repeating: (0, 0), count: 3)
+
+    mutating func add(_ one: UInt32, _ two: UInt32, isExtreme: Bool) {
+        if isExtreme { total += 1 }
         for channel in 0..<3 {
             let shift = UInt32(channel * 8)
-            counts[channel * 511 + 255 + Int(two >> shift & 0xFF) - Int(one >> shift & 0xFF)] += 1
+            let change = Int(two >> shift & 0xFF) - Int(one >> shift & 0xFF)
+            if change < 0 { signs[channel].darker += 1 }
+            if change > 0 { signs[channel].lighter += 1 }
+            if isExtreme { counts[channel * 511 + 255 + change] += 1 }
         }
     }
 
@@ -92,7 +98,9 @@ struct TintTest {
     var isTinted: Bool {
         guard total >= 8 else { return false }
         return (0..<3).contains { channel in
-            (0..<510).contains { low in
+            let (darker, lighter) = signs[channel]
+            guard max(darker, lighter) * 10 >= (darker + lighter) * 9 else { return false }
+            return (0..<510).contains { low in
                 let isNone = low == 254 || low == 255
                 let start = channel * 511 + low
                 return !isNone && (counts[start] + counts[start + 1]) * 10 >= total * 9

@@ -19,7 +19,7 @@ extension Picture {
                             certainCount += 1
                             return spans.add(index)
                         }
-                        if edges.isExtreme(index) { tints.add(one, two) }
+                        tints.add(one, two, isExtreme: edges.isExtreme(index))
                     }
                 }
             }

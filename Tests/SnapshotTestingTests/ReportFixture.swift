@@ -40,7 +40,8 @@ struct ReportFixture {
             for (path, data) in [
                 ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
             ] {
-                try data.write(to: report.url.appendingPathComponent("\(stem)-\(path).png"))
+                let file = report.url.appendingPathComponent("\(stem)-\(path).png")
+                if !FileManager.default.fileExists(atPath: file.path) { try data.write(to: file) }
             }
         }
         return outcome

@@ -8,7 +8,9 @@ import UIKit
 enum AssertionBenchmarks {
     private static let folder = NSTemporaryDirectory() + "/snapshot-benchmarks"
 
-    private static func check<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>, _ name: String) -> Bool {
+    private static func check<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>, _ name: String)
+        -> Bool
+    {
         let options = SnapshotOptions(isReported: false)
         return withSnapshotOptions(options) {
             verifySnapshot(of: value, as: strategy, named: name, snapshotDirectory: folder) == nil
@@ -18,9 +20,9 @@ enum AssertionBenchmarks {
     /// A phone's screen of 1179 x 2556 pixels.
     static func screen() {
         let strategy: Snapshotting<UIViewController, UIImage> = .image(on: .iPhone16)
-        _ = check(ArticleViewController(), strategy, "screen")
+        _ = check(FormViewController(), strategy, "screen")
         Benchmark("assertion of a phone's screen", .milliseconds, bar: 40).run {
-            precondition(check(ArticleViewController(), strategy, "screen"), "the screen does not match")
+            precondition(check(FormViewController(), strategy, "screen"), "the screen does not match")
         }
     }
 
@@ -43,7 +45,9 @@ enum AssertionBenchmarks {
         }
         for number in 0..<count {
             _ = check(card(number), .image, "memory-\(number % 100)")
-            if number % (count / 5) == count / 5 - 1 { print("\(number + 1) assertions: \(residentMegabytes()) MB") }
+            if number % (count / 5) == count / 5 - 1 {
+                print("\(number + 1) assertions: \(residentMegabytes()) MB")
+            }
         }
     }
 

@@ -9,7 +9,9 @@ enum ComparisonBenchmarks {
         let gray = Picture(width: width, height: height, color: PixelColor(red: 240, green: 240, blue: 240))
         let same = Picture(width: width, height: height, color: PixelColor(red: 240, green: 240, blue: 240))
         let (one, two) = (noise(1), noise(2))
-        Benchmark("comparison of equal pictures", .milliseconds, bar: 5).run { precondition(gray.isIdentical(to: same)) }
+        Benchmark("comparison of equal pictures", .milliseconds, bar: 5).run {
+            precondition(gray.isIdentical(to: same))
+        }
         Benchmark("Delta E where every pixel differs", .milliseconds, bar: 100).run {
             precondition(one.perceptualDifference(from: two, threshold: 2).failingPixelCount > 0)
         }

@@ -15,7 +15,8 @@ extension UIColor {
     }
 
     private static let systemNames: [(name: String, color: UIColor)] = [
-        ("labelColor", .label), ("secondaryLabelColor", .secondaryLabel), ("tertiaryLabelColor", .tertiaryLabel),
+        ("labelColor", .label), ("secondaryLabelColor", .secondaryLabel),
+        ("tertiaryLabelColor", .tertiaryLabel),
         ("quaternaryLabelColor", .quaternaryLabel), ("systemBackgroundColor", .systemBackground),
         ("secondarySystemBackgroundColor", .secondarySystemBackground),
         ("tertiarySystemBackgroundColor", .tertiarySystemBackground),
@@ -24,13 +25,20 @@ extension UIColor {
         ("tertiarySystemGroupedBackgroundColor", .tertiarySystemGroupedBackground),
         ("separatorColor", .separator), ("opaqueSeparatorColor", .opaqueSeparator), ("linkColor", .link),
         ("systemFillColor", .systemFill), ("secondarySystemFillColor", .secondarySystemFill),
-        ("tertiarySystemFillColor", .tertiarySystemFill), ("quaternarySystemFillColor", .quaternarySystemFill),
-        ("placeholderTextColor", .placeholderText), ("systemRedColor", .systemRed), ("systemBlueColor", .systemBlue),
-        ("systemGreenColor", .systemGreen), ("systemOrangeColor", .systemOrange), ("systemYellowColor", .systemYellow),
-        ("systemPinkColor", .systemPink), ("systemPurpleColor", .systemPurple), ("systemTealColor", .systemTeal),
-        ("systemIndigoColor", .systemIndigo), ("systemBrownColor", .systemBrown), ("systemMintColor", .systemMint),
-        ("systemCyanColor", .systemCyan), ("systemGrayColor", .systemGray), ("systemGray2Color", .systemGray2),
-        ("systemGray3Color", .systemGray3), ("systemGray4Color", .systemGray4), ("systemGray5Color", .systemGray5),
+        ("tertiarySystemFillColor", .tertiarySystemFill),
+        ("quaternarySystemFillColor", .quaternarySystemFill),
+        ("placeholderTextColor", .placeholderText), ("systemRedColor", .systemRed),
+        ("systemBlueColor", .systemBlue),
+        ("systemGreenColor", .systemGreen), ("systemOrangeColor", .systemOrange),
+        ("systemYellowColor", .systemYellow),
+        ("systemPinkColor", .systemPink), ("systemPurpleColor", .systemPurple),
+        ("systemTealColor", .systemTeal),
+        ("systemIndigoColor", .systemIndigo), ("systemBrownColor", .systemBrown),
+        ("systemMintColor", .systemMint),
+        ("systemCyanColor", .systemCyan), ("systemGrayColor", .systemGray),
+        ("systemGray2Color", .systemGray2),
+        ("systemGray3Color", .systemGray3), ("systemGray4Color", .systemGray4),
+        ("systemGray5Color", .systemGray5),
         ("systemGray6Color", .systemGray6),
     ]
 }

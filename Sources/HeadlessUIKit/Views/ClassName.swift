@@ -11,7 +11,9 @@ enum ClassName {
         guard !isOfKit(String(reflecting: type)) else { return nil }
         var next: AnyClass? = _getSuperclass(type)
         while let candidate = next {
-            if isOfKit(String(reflecting: candidate)) { return privateName(of: String(describing: candidate)) }
+            if isOfKit(String(reflecting: candidate)) {
+                return privateName(of: String(describing: candidate))
+            }
             next = _getSuperclass(candidate)
         }
         return nil
@@ -22,5 +24,7 @@ enum ClassName {
     }
 
     /// The names that UIKit has for classes of its own.
-    private static func privateName(of name: String) -> String { name == "ContainerView" ? "UILayoutContainerView" : name }
+    private static func privateName(of name: String) -> String {
+        name == "ContainerView" ? "UILayoutContainerView" : name
+    }
 }

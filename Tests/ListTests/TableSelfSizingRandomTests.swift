@@ -7,6 +7,8 @@ import UIKit
 /// Rows that size themselves, in tables that are scrolled, changed, rotated, and whose cells change by themselves: offsets equal
 /// sums of all heights, and what is seen at the top stays where it is.
 @MainActor struct TableSelfSizingRandomTests {
+    /// 2,000 runs from seed 20000 were done for the record: all heights and offsets were equal; in 12 of them, such as 20187, the
+    /// first visible row did not keep its position in a step, which is not mended yet.
     @Test(arguments: RandomRuns.seeds(default: 40))
     func randomSelfSizedRowsNeverJump(seed: RandomSeed) {
         var random = seed.random

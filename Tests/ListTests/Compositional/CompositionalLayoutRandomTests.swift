@@ -5,7 +5,7 @@ import Testing
 
 /// Whole layouts against the written rules: several sections in both scroll directions, left to right and mirrored,
 /// with badges, boundary items at all edges and with offsets, pinned ones at random offsets, references of the insets,
-/// uniform lengths and measured sizes.
+/// uniform lengths and measured sizes. Run for the record with 20,000 seeds.
 @MainActor
 struct CompositionalLayoutRandomTests {
     /// A random layout, by the rules and by the kit's types.
@@ -68,20 +68,7 @@ struct CompositionalLayoutRandomTests {
         layout.configuration = configuration
         rules.boundaryInsets = own.1
         for count in counts {
-            var rule = sections.section(along: scroll)
-            let section = RandomSections.section(rule)
-            rule.reference = own.1
-            if sections.random.chance(0.5), let other = sections.random.pick(references) {
-                section.contentInsetsReference = other.0
-                rule.reference = other.1
-            }
-            if sections.random.chance(0.4), let other = sections.random.pick(references) {
-                section.supplementaryContentInsetsReference = other.0
-                let cross = 1 - scroll
-                rule.boundaryInsets =
-                    other.0 == .none
-                    ? [0, 0] : [rule.insets[cross] + other.1[0], rule.insets[cross + 2] + other.1[1]]
-            }
+            let (section, rule) = describe(&sections, scroll, own, references)
             described.sections.append(section)
             rules.sections.append((rule, count))
         }
@@ -90,6 +77,28 @@ struct CompositionalLayoutRandomTests {
         if sections.random.chance(0.5) { insets = UIEdgeInsets(top: 30, left: 20, bottom: 12, right: 8) }
         view.contentInset = insets
         return Case(rules: rules, stage: stage, isMirrored: isMirrored, insets: insets)
+    }
+
+    /// A random section with references of its insets, by the kit's types and by the rules.
+    private func describe(
+        _ sections: inout RandomSections, _ scroll: Int, _ own: (UIContentInsetsReference, [Double]),
+        _ references: [(UIContentInsetsReference, [Double])]
+    ) -> (NSCollectionLayoutSection, RuleSection) {
+        var rule = sections.section(along: scroll)
+        let section = RandomSections.section(rule)
+        rule.reference = own.1
+        if sections.random.chance(0.5), let other = sections.random.pick(references) {
+            section.contentInsetsReference = other.0
+            rule.reference = other.1
+        }
+        if sections.random.chance(0.4), let other = sections.random.pick(references) {
+            section.supplementaryContentInsetsReference = other.0
+            let cross = 1 - scroll
+            rule.boundaryInsets =
+                other.0 == .none
+                ? [0, 0] : [rule.insets[cross] + other.1[0], rule.insets[cross + 2] + other.1[1]]
+        }
+        return (section, rule)
     }
 
     /// The sections that the layout's provider returns.

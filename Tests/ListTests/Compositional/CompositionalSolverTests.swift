@@ -3,7 +3,8 @@ import TestSupport
 
 @testable import HeadlessUIKit
 
-/// Sections against the written rules. Run for the record with 15,000 seeds.
+/// Sections against the written rules. Run for the record with 15,000 seeds, the measured ones of the present solver
+/// with 3,000.
 @MainActor
 struct CompositionalSolverTests {
     private static func plan(_ section: NSCollectionLayoutSection, along axis: Int) -> SectionPlan {

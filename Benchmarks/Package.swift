@@ -28,6 +28,7 @@ let package = Package(
                 .product(name: "Flexbox", package: "Formwork"),
                 .product(name: "FlexLayout", package: "Formwork"),
                 .product(name: "PinLayout", package: "Formwork"),
+                .product(name: "LayoutTesting", package: "Formwork"),
                 .product(name: "GalleryScreens", package: "Formwork"),
             ]),
         .executableTarget(

@@ -1,5 +1,6 @@
 import BenchmarkSupport
 import GalleryScreens
+import LayoutTesting
 import UIKit
 
 /// The update popup on an iPhone 14 Pro Max: layout, drawing, encoding.
@@ -29,6 +30,23 @@ enum PopupBenchmarks {
         try Benchmark("popup: PNG of 1290 x 2796, drawn and encoded", .milliseconds, bar: 50).run {
             _ = try drawing.pngData(scale: 3)
         }
+        Benchmark("popup: 1,000 configurations checked", .milliseconds, bar: 5000).report([checks()])
+    }
+
+    /// Milliseconds that all checks of layouts take over 1,000 configurations.
+    private static func checks() -> Double {
+        let matrix = LayoutMatrix(
+            devices: [.iPhone16, .iPhoneSE, .iPhone16ProMax, .iPadMini, .iPadPro13],
+            orientations: [.portrait, .landscapeRight], appearances: [.light, .dark],
+            textSizes: [
+                .large, .extraSmall, .accessibilityMedium, .accessibilityLarge,
+                .accessibilityExtraExtraExtraLarge,
+            ],
+            directions: [.leftToRight, .rightToLeft],
+            languages: [.development, .doubled, .accented, .bounded, .language("ko")])
+        let start = DispatchTime.now().uptimeNanoseconds
+        _ = LayoutReport(of: { UpdatePopupViewController(.korean) }, across: matrix)
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
     }
 
     /// Milliseconds from a popup whose views exist to its last frame.

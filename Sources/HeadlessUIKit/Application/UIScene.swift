@@ -38,6 +38,29 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
+    /// A second line below the title. Empty by default.
+    open var subtitle = ""
+    /// When the scene is chosen for an activity. Stored, not used.
+    open var activationConditions = UISceneActivationConditions()
+
+    /// Opens an address by the application.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions? = nil,
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        LayoutDiagnostics.report(
+            .ignored(call: "UIScene.open"), about: "\(url)",
+            because: "there is no other app that could open it")
+        completion?(false)
+    }
+
+    /// How an address is opened.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        /// Whether only an app that is made for the address opens it. False by default.
+        open var universalLinksOnly = false
+    }
+
     /// The next responder: the application.
     open override var next: UIResponder? { UIApplication.shared }
 

@@ -62,6 +62,31 @@ extension UIButton {
         /// Whether an activity indicator replaces the picture. It is not drawn.
         public var showsActivityIndicator = false
 
+        /// Changes the picture's colour before it is shown.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the activity indicator's colour before it is shown. Not used: the indicator is not drawn.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The sign that a button shows its menu's marked element.
+        public enum Indicator: Int, Sendable {
+            /// As ``popup`` for such buttons.
+            case automatic
+            case none
+            /// Two arrows.
+            case popup
+        }
+        /// The sign after the title. Automatic by default.
+        public var indicator = Indicator.automatic
+        /// Changes the sign's colour before it is shown.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The width that is kept for the picture, in points; 0, the default, is its own.
+        public var imageReservation: CGFloat = 0
+        /// How the button looks on a desktop. Stored, not used.
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+        /// How the button looks on a desktop. Automatic by default. Stored, not used.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+
         /// The side of the text that the picture lies on. Leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Spacing between picture and text, in points. None by default.

@@ -22,7 +22,7 @@ extension UIButton {
         let image = shownImage(by: configuration)
         guard image != nil || imageViewStorage != nil else { return }
         madeImageView.image = image.map(templateForSystem)
-        imageViewStorage?.tintColor = color
+        imageViewStorage?.tintColor = configuration.imageColorTransformer?(color) ?? color
         imageViewStorage?.alpha = 1
     }
 
@@ -115,12 +115,13 @@ extension UIButton {
 
     final func size(by configuration: Configuration, within width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets
-        let sides = insets.leading + insets.trailing
+        let sides = insets.leading + insets.trailing + indicatorWidth(of: configuration)
         let size = parts(by: configuration, within: width - sides).size
         return CGSize(width: size.width + sides, height: size.height + insets.top + insets.bottom)
     }
 
     final func boxes(by configuration: Configuration, in contentRect: CGRect) -> ButtonBoxes {
+        let contentRect = withoutIndicator(contentRect, configuration)
         let parts = parts(by: configuration, within: max(contentRect.width, 1))
         let size = parts.size
         let share: CGFloat =
@@ -162,6 +163,7 @@ extension UIButton {
         let fill = configurationStorage.fill(state, tint: tintColor).displayColor(in: painter.traits)
         let path = Path(roundedRect: box, cornerWidth: radius, cornerHeight: radius)
         if fill.alpha > 0 { painter.commands.append(.fill(path, .color(fill), .winding)) }
+        drawIndicator(configurationStorage, in: &painter)
         guard background.strokeWidth > 0 else { return }
         let half = background.strokeWidth / 2
         let line = Path(

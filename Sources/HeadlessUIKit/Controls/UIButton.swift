@@ -11,8 +11,6 @@ open class UIButton: UIControl, MenuOwner {
     final var imageViewStorage: UIImageView?
     final var configurationStorage: Configuration?
     final var needsConfigurationUpdate = false
-    /// The arrows of a button that shows which element of its menu is marked.
-    final var indicatorStorage: UIImageView?
 
     /// The kinds of buttons.
     public enum ButtonType: Int, Sendable {

@@ -66,12 +66,75 @@ open class UIStepper: UIControl {
         if number != old { sendActions(for: .valueChanged) }
     }
 
+    private final var incrementImages = ButtonContent.ByState<UIImage>()
+    private final var decrementImages = ButtonContent.ByState<UIImage>()
+    private final var backgroundImages = ButtonContent.ByState<UIImage>()
+    private final var dividerImages: [[UInt]: UIImage] = [:]
+
+    /// Sets the picture of the plus for a state.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        incrementImages[exactly: state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of the plus for a state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages.value(for: state) }
+
+    /// Sets the picture of the minus for a state.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        decrementImages[exactly: state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture of the minus for a state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages.value(for: state) }
+
+    /// Sets the picture behind the signs for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[exactly: state] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture behind the signs for a state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
+
+    /// Sets the picture between the signs for the states of both sides.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        dividerImages[[leftState.rawValue, rightState.rawValue]] = image
+        setNeedsDisplay()
+    }
+
+    /// The picture between the signs for the states of both sides.
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { dividerImages[[state.rawValue, rightState.rawValue]] ?? dividerImages[[0, 0]] }
+
+    private func draw(_ image: UIImage, at center: CGPoint, _ color: UIColor, in painter: inout LayerPainter)
+    {
+        let rect = CGRect(
+            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
+            height: image.size.height)
+        let tint = image.usesTint ? color.displayColor(in: painter.traits) : nil
+        painter.commands += image.drawCommands(in: rect.roundedOrigin(scale: roundingScale), tint: tint)
+    }
+
     override func drawContent(in painter: inout LayerPainter) {
         let box = CGRect(origin: bounds.origin, size: Self.size)
         let isCapsule = traitCollection.systemVersion >= .iOS26
-        painter.fillRounded(box, radius: isCapsule ? box.height / 2 : 8, .tertiarySystemFill)
+        if let background = backgroundImages.value(for: state) {
+            painter.commands += background.drawCommands(in: box, tint: nil)
+        } else {
+            painter.fillRounded(box, radius: isCapsule ? box.height / 2 : 8, .tertiarySystemFill)
+        }
         let divider = CGRect(x: box.minX + 46 + 1.0 / 3, y: box.minY + 7, width: 1, height: 18)
-        painter.fillRounded(divider, radius: 0.5, .separator)
+        if let image = dividerImage(forLeftSegmentState: state, rightSegmentState: state) {
+            draw(image, at: CGPoint(x: divider.midX, y: box.midY), .label, in: &painter)
+        } else {
+            painter.fillRounded(divider, radius: 0.5, .separator)
+        }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func color(_ isUp: Bool) -> UIColor {
             let isAtEnd = isUp ? number >= maximumValue : number <= minimumValue
@@ -80,6 +143,10 @@ open class UIStepper: UIControl {
         for isUp in [false, true] {
             let isAtRight = isUp != isRightToLeft
             let center = CGPoint(x: box.midX + (isAtRight ? 23.8 : -23.8), y: box.midY)
+            if let image = (isUp ? incrementImages : decrementImages).value(for: state) {
+                draw(image, at: center, color(isUp), in: &painter)
+                continue
+            }
             painter.line(
                 from: CGPoint(x: center.x - Self.arm, y: center.y),
                 to: CGPoint(x: center.x + Self.arm, y: center.y),

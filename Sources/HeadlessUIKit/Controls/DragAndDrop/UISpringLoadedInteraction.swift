@@ -29,3 +29,25 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     /// Whether a drag that rests on the view activates it.
     var isSpringLoaded: Bool { get set }
 }
+
+/// Activates a view under something that is dragged over it. Does nothing: nothing is dragged.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+    /// The view that has the interaction.
+    open private(set) weak var view: UIView?
+
+    /// Creates an interaction; its closure is never called.
+    public init(
+        activationHandler handler:
+            @escaping (
+                UISpringLoadedInteraction, any UISpringLoadedInteractionContext
+            ) -> Void
+    ) {
+        super.init()
+    }
+
+    /// Called when the interaction is about to get another view.
+    open func willMove(to view: UIView?) {}
+    /// Takes the view.
+    open func didMove(to view: UIView?) { self.view = view }
+}

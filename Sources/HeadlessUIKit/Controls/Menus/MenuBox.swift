@@ -22,13 +22,14 @@ final class MenuBox: UIView {
     func show(_ menu: UIMenu) {
         for row in rows { row.removeFromSuperview() }
         let sections = Self.sections(of: menu)
-        let metrics = MenuMetrics(traitCollection)
+        let traits = traitCollection
+        let metrics = MenuMetrics(traits)
         let hasMarks = sections.joined().contains { (($0 as? UIAction)?.state ?? .off) != .off }
         groups = sections.map { elements in
-            elements.map { MenuRow($0, title: $0.title, hasMarks: hasMarks, metrics: metrics) }
+            elements.map { MenuRow($0, title: $0.title, hasMarks: hasMarks, traits: traits) }
         }
         if !menu.title.isEmpty {
-            let title = MenuRow(nil, title: menu.title, hasMarks: false, metrics: metrics)
+            let title = MenuRow(nil, title: menu.title, hasMarks: false, traits: traits)
             if groups.isEmpty { groups = [[title]] } else { groups[0].insert(title, at: 0) }
         }
         for group in groups {

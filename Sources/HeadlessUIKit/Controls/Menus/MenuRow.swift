@@ -13,17 +13,17 @@ final class MenuRow: UIControl {
     /// Whether a hairline lies above the row.
     var hasLine = false
 
-    init(_ element: UIMenuElement?, title text: String, hasMarks: Bool, metrics: MenuMetrics) {
+    init(_ element: UIMenuElement?, title text: String, hasMarks: Bool, traits: UITraitCollection) {
         self.element = element
         self.hasMarks = hasMarks
-        self.metrics = metrics
+        metrics = MenuMetrics(traits)
         super.init(frame: .zero)
         let action = element as? UIAction
         title.text = text
-        title.font = .preferredFont(forTextStyle: element == nil ? .footnote : .body)
+        title.font = .preferredFont(forTextStyle: element == nil ? .footnote : .body, compatibleWith: traits)
         title.numberOfLines = 0
         subtitle.text = element?.subtitle
-        subtitle.font = .preferredFont(forTextStyle: .footnote)
+        subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
         subtitle.textColor = .secondaryLabel
         subtitle.numberOfLines = 0
         isEnabled = element != nil && action?.attributes.contains(.disabled) != true

@@ -7,8 +7,7 @@ import UIKit
 /// Rows that size themselves, in tables that are scrolled, changed, rotated, and whose cells change by themselves: offsets equal
 /// sums of all heights, and what is seen at the top stays where it is.
 @MainActor struct TableSelfSizingRandomTests {
-    /// 2,000 runs from seed 20000 were done for the record: all heights and offsets were equal; in 12 of them, such as 20187, the
-    /// first visible row did not keep its position in a step, which is not mended yet.
+    /// 2,000 runs from seed 20000 were done for the record, without a failure.
     @Test(arguments: RandomRuns.seeds(default: 40))
     func randomSelfSizedRowsNeverJump(seed: RandomSeed) {
         var random = seed.random
@@ -63,38 +62,28 @@ import UIKit
         }
     }
 
-    /// Does something and expects the first visible row where it was, unless the content ends.
+    /// Does something and expects the first row that is visible before and after it where it was, or as near as the range of
+    /// offsets allows by the heights that are known then.
     private func staying(
         _ model: SelfSizingTable, _ window: UIWindow, movedBy distance: CGFloat = 0, _ change: () -> Void
     ) {
         let table = model.table
         let top = table.contentOffset.y
-        // Near its end the content may be lower than the offset needs while rows are measured.
-        let isNearEnd = top > table.offsetRange(along: .vertical).upperBound - 480
-        let seen = model.frames.filter {
-            $0.rect.maxY > top + 1 && $0.rect.height > 0 && $0.rect.minY < table.bounds.maxY
+        let target = CGRect(x: 0, y: top + distance, width: table.bounds.width, height: table.bounds.height)
+        let first = model.frames.first {
+            table.isVisible($0.rect) && $0.rect.maxY > target.minY + 1e-4 && $0.rect.minY < target.maxY - 1e-4
+                && $0.rect.height > 0
         }
-        .map { ($0.row, $0.rect.minY - top - distance) }
         change()
         settle(model, window)
         adopt(model)
+        // At the start of the content the start stays.
+        guard let first, top > 0, target.minY > 0 else { return }
         let range = table.offsetRange(along: .vertical)
-        let offset = table.contentOffset.y
-        guard offset > range.lowerBound + 0.01, offset < range.upperBound - 0.01, top > 0, !isNearEnd else {
-            return
-        }
-        let frames = model.frames
-        for (row, expected) in seen {
-            let frame = frames.first { $0.row === row }
-            let isSeen =
-                frame.map { $0.rect.maxY > offset + 1 && $0.rect.minY < table.bounds.maxY - 1 } ?? false
-            if let frame, isSeen {
-                #expect(abs(frame.rect.minY - offset - expected) < 1e-3)
-                return
-            }
-            // Where the first row shrinks out of sight, others take its position; a scroll moves it out of sight.
-            if distance == 0 { return }
-        }
+        let row = model.frames.first { $0.row === first.row }
+        let expected = (row?.rect.minY ?? 0) - (first.rect.minY - target.minY)
+        let offset = min(max(expected, range.lowerBound), range.upperBound)
+        #expect(abs(table.contentOffset.y - offset) < 1e-3, "\(range), by \(distance), from \(top)")
     }
 
     /// Cells that are shown change what they show; others change when they are shown next.

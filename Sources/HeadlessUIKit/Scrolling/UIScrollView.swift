@@ -77,6 +77,7 @@ open class UIScrollView: UIView {
         get { geometry.bounds.origin }
         set {
             scrollAnimation?.isSuperseded = true
+            if newValue != geometry.bounds.origin { offsetAssigned() }
             setOffset(newValue)
         }
     }
@@ -244,6 +245,9 @@ open class UIScrollView: UIView {
     override func adjustInsets() { updateAdjustedInset() }
     override func boundsSizeChanged() { sizeChanged() }
     override func boundsOriginChanged() { offsetChanged() }
+
+    /// Called before the offset changes by an assignment, not by a finger or by new sizes.
+    func offsetAssigned() {}
 
     /// Called when a drag or a deceleration began or ended.
     func phaseChanged() {}

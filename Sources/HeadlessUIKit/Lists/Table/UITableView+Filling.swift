@@ -1,6 +1,7 @@
 /// Making and measuring what is visible, around a part that keeps its position.
 extension UITableView {
-    /// Makes and measures all visible parts, and moves the offset so that the anchor stays where it is seen.
+    /// Makes and measures all visible parts, and moves the offset so that the anchor stays where it is seen, or as near as the
+    /// content allows.
     ///
     /// - Returns: Whether the rows are still the same; false where a callback changed the data.
     final func fillVisiblePart() -> Bool {
@@ -8,9 +9,31 @@ extension UITableView {
         let generation = loading.generation
         guard let (anchor, distance) = anchor else { return true }
         guard fill(around: anchor, at: distance, generation), ensurePinned(generation) else { return false }
-        moveOffset(to: anchor, at: distance)
+        // Only now is it known where the content begins or ends, if it does within the bounds.
+        let limited = limitedDistance(of: anchor, distance)
+        if limited != distance {
+            if case .start = loading.aim { loading.aim = .start(anchor, limited) }
+            guard fill(around: anchor, at: limited, generation) else { return false }
+        }
+        moveOffset(to: anchor, at: limited)
         return true
     }
+
+    /// The nearest distance of a part from the top of the bounds at which the offset is in range; the same where nothing moves,
+    /// or where a finger may move the content out of range.
+    private func limitedDistance(of anchor: TablePart, _ distance: CGFloat) -> CGFloat {
+        guard heights.contains(anchor), !isTracking, !isDecelerating else { return distance }
+        let start = sectionsTop + heights.start(anchor)
+        let (y, range) = (start - distance, rangeOfOffsets)
+        guard abs(y - contentOffset.y) > Self.precision || contentHeight != contentSize.height else {
+            return distance
+        }
+        let limited = min(max(y, range.lowerBound), range.upperBound)
+        return abs(limited - y) > Self.precision ? start - limited : distance
+    }
+
+    /// Heights are whole ticks, of which distances have lost some.
+    private static let precision: CGFloat = 1e-6
 
     /// The part that keeps its position in this layout, and its distance from the top of the bounds.
     ///
@@ -94,8 +117,7 @@ extension UITableView {
         guard heights.contains(anchor) else { return }
         let y = sectionsTop + heights.start(anchor) - distance
         let change = y - contentOffset.y
-        // Heights are whole ticks, of which distances have lost some.
-        if abs(change) > 1e-6 { shiftOffset(by: CGPoint(x: 0, y: change)) }
+        if abs(change) > Self.precision { shiftOffset(by: CGPoint(x: 0, y: change)) }
     }
 }
 

@@ -48,9 +48,11 @@ extension UITableView {
     }
 
     private func updateContentSize() {
-        let height = sectionsTop + heights.height + shown.tableFooterHeight
-        contentSize = CGSize(width: bounds.width, height: height)
+        contentSize = CGSize(width: bounds.width, height: contentHeight)
     }
+
+    /// The height of the content by the present heights.
+    final var contentHeight: CGFloat { sectionsTop + heights.height + shown.tableFooterHeight }
 
     /// Drops what was measured at another width or size of text, or between other insets.
     private func followWidth() {

@@ -63,8 +63,8 @@ extension UITableView {
 
     /// Has the next layout keep the first visible row where it is.
     final func aimAtFirstVisibleRow() {
-        guard loading.aim == nil, contentOffset.y > -adjustedContentInset.top else { return }
         let top = contentOffset.y
+        guard loading.aim == nil, top > max(sectionsTop, -adjustedContentInset.top) else { return }
         guard let first = shown.rows.first(where: { exists($0.path) && rowRect($0.path).maxY > top })
         else { return }
         loading.aim = .start(first.path.part, rowRect(first.path).minY - top)

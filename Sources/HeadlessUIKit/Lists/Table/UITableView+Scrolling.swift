@@ -79,10 +79,9 @@ extension UITableView {
     }
 
     /// The offsets that show the start and the end of the content, by the present heights.
-    private var rangeOfOffsets: ClosedRange<CGFloat> {
+    final var rangeOfOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        let height = sectionsTop + heights.height + shown.tableFooterHeight
-        return -inset.top...max(-inset.top, height + inset.bottom - bounds.height)
+        return -inset.top...max(-inset.top, contentHeight + inset.bottom - bounds.height)
     }
 
     final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {

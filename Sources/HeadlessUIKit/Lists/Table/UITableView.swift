@@ -403,6 +403,17 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
     }
 
+    override func offsetAssigned() {
+        // What was seen at the top before is no longer to be kept there.
+        if !loading.isLayingOut { loading.aim = nil }
+    }
+
+    override func boundsSizeChanged() {
+        // The present heights, which the new size may change, limit the offset at once; the next layout corrects that.
+        if !loading.isLayingOut { aimAtFirstVisibleRow() }
+        super.boundsSizeChanged()
+    }
+
     // MARK: Touches
 
     /// Whether a gesture may begin: a long press where there is a menu.

@@ -125,8 +125,8 @@ import UIKit
         let distance = table.rectForRow(at: first).minY - table.contentOffset.y
         table.frame.size.height = 190
         window.layoutIfNeeded()
-        let wanted = table.rectForRow(at: first).minY - distance
+        let kept = table.rectForRow(at: first).minY - distance
         let end = table.contentSize.height - 190
-        #expect(abs(table.contentOffset.y - min(wanted, end)) < 1e-3)
+        #expect(abs(table.contentOffset.y - min(kept, end)) < 1e-3)
     }
 }

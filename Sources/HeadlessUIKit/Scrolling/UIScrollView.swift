@@ -233,7 +233,8 @@ open class UIScrollView: UIView {
         let insets = [inset.top, inset.left, inset.bottom, inset.right].map(number).joined(separator: ", ")
         return [
             "contentOffset: {\(number(contentOffset.x)), \(number(contentOffset.y))}",
-            "contentSize: {\(number(contentSize.width)), \(number(contentSize.height))}",
+            // Not `contentSize`, which measures in a text view: that may be what is reported.
+            "contentSize: {\(number(contentExtent.width)), \(number(contentExtent.height))}",
             "adjustedContentInset: {\(insets)}",
         ]
     }

@@ -202,7 +202,7 @@ var products: [Product] = [
             name: "LayoutTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "Layout", "FlexLayout", "PinLayout", "SnapKit", "HypeUI",
-                "TestSupport",
+                "LayoutTesting", "SnapshotTesting", "TestSupport",
             ]),
         .testTarget(
             name: "SnapKitTests",

@@ -1,5 +1,7 @@
 import FlexLayout
+import LayoutTesting
 import PinLayout
+import SnapshotTesting
 import Testing
 import UIKit
 import XCTest
@@ -15,6 +17,8 @@ final class GreetingViewController: UIViewController {
         view.backgroundColor = .systemBackground
         label.text = "Laid out on Linux"
         label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         card.backgroundColor = .secondarySystemBackground
         card.layer.cornerRadius = 16
         view.addSubview(card)
@@ -28,6 +32,25 @@ final class GreetingViewController: UIViewController {
         super.viewDidLayoutSubviews()
         card.pin.top(view.pin.safeArea).horizontally(24).marginTop(24)
         card.flex.layout(mode: .adjustHeight)
+    }
+}
+
+@MainActor @Suite struct GreetingPictureTests {
+    @Test(.snapshots(record: .missing))
+    func theScreenLooksAsItDid() {
+        // As in the README, but into a folder that ends with the test, where the first one is recorded.
+        let folder = NSTemporaryDirectory() + "readme-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let messages = (0..<2).map { _ in
+            verifySnapshot(
+                of: GreetingViewController(), as: .image(on: .iPhone13Mini), named: "greeting",
+                snapshotDirectory: folder)
+        }
+        #expect(messages[0]?.hasPrefix("No reference was found on disk.") == true && messages[1] == nil)
+    }
+
+    @Test func theScreenFitsEverywhere() {
+        checkLayout(of: { GreetingViewController() }, across: .standard)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import PictureComparison
 import SnapshotTesting
 import Testing
 import UIKit
@@ -175,5 +176,21 @@ import UIKit
             }
             #expect(verifySnapshot(of: view, as: .image, named: "x", testName: "tree()") == nil)
         }
+    }
+
+    @Test func translucentPicturesMatchTheirFiles() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
+            for step in 0..<64 {
+                UIColor(hue: CGFloat(step) / 64, saturation: 0.7, brightness: 0.8, alpha: CGFloat(step) / 63)
+                    .setFill()
+                context.fill(CGRect(x: step, y: 0, width: 1, height: 64 - step))
+            }
+        }
+        func pixels(_ image: UIImage?) throws -> Picture {
+            let bitmap = try #require(image?.cgImage?.bitmap)
+            return Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+        }
+        let (picture, stored) = (try pixels(image), try pixels(image.pngData().flatMap { UIImage(data: $0) }))
+        #expect(picture.throughStraightAlpha == stored && picture != stored)
     }
 }

@@ -27,7 +27,7 @@ struct ImageComparison {
         }
         if reference.isIdentical(to: picture) { return nil }
         // Files hold straight alpha, so that translucent pixels come back a little different.
-        let stored = Self.stored(new) ?? picture
+        let stored = new.cgImage?.bitmap.isOpaque == false ? picture.throughStraightAlpha : picture
         if reference.isIdentical(to: stored) { return nil }
         if let regions = tolerance.regions { return regionMessage(reference, stored, regions) }
         if precision >= 1, perceptualPrecision >= 1 {
@@ -35,11 +35,6 @@ struct ImageComparison {
         }
         return perceptualPrecision < 1
             ? perceptualMessage(reference, stored) : byteMessage(reference, stored)
-    }
-
-    private static func stored(_ image: UIImage) -> Picture? {
-        guard image.cgImage?.bitmap.isOpaque == false else { return nil }
-        return image.pngData().flatMap { UIImage(data: $0) }?.picture
     }
 
     /// A size as Apple's platforms print it.

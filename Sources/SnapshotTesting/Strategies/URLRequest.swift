@@ -1,7 +1,8 @@
 import Foundation
 
+// Requests are Foundation's on Apple's platforms: tests name them without another import.
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    @_exported import FoundationNetworking
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {

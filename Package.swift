@@ -154,10 +154,9 @@ var products: [Product] = [
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "PictureComparison", "SnapshotReport",
-                "SnapshotTesting",
-                "InlineSnapshotTesting", "FBSnapshotTestCase", "FormworkCommand", "GalleryScreens",
-                "TestSupport",
+                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "DisplayList", "PictureComparison", "SnapshotReport",
+                "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "FormworkCommand",
+                "GalleryScreens", "TestSupport",
             ]),
         // Another library, whose names the kit's must not collide with.
         .target(name: "NeighborLibrary", path: "Tests/NeighborLibrary"),

@@ -14,8 +14,8 @@ extension Picture {
         if alpha == 255 { return pixel }
         if alpha == 0 { return 0 }
         func rounded(_ shift: UInt32) -> UInt32 {
-            let straight = min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha)
-            return (straight * alpha + 127) / 255 << shift
+            let straight = min(255, (((pixel >> shift) & 255) * 255 + alpha / 2) / alpha)
+            return ((straight * alpha + 127) / 255) << shift
         }
         return rounded(0) | rounded(8) | rounded(16) | alpha << 24
     }

@@ -30,7 +30,7 @@ final class GreetingViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        card.pin.top(view.pin.safeArea).horizontally(24).marginTop(24)
+        card.pin.top(view.pin.safeArea).horizontally(view.pin.safeArea).margin(24)
         card.flex.layout(mode: .adjustHeight)
     }
 }

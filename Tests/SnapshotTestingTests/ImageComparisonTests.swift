@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import HeadlessUIKit
 import PictureComparison
@@ -179,18 +180,15 @@ import UIKit
     }
 
     @Test func translucentPicturesMatchTheirFiles() throws {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
-            for step in 0..<64 {
-                UIColor(hue: CGFloat(step) / 64, saturation: 0.7, brightness: 0.8, alpha: CGFloat(step) / 63)
-                    .setFill()
-                context.fill(CGRect(x: step, y: 0, width: 1, height: 64 - step))
-            }
+        // Each alpha with each colour, also those that rounding has left above their alpha.
+        let pixels = (0..<256 * 256).flatMap { index -> [UInt8] in
+            let (alpha, color) = (UInt8(index / 256), UInt8(index % 256))
+            return [color, color / 2, color / 3, alpha]
         }
-        func pixels(_ image: UIImage?) throws -> Picture {
-            let bitmap = try #require(image?.cgImage?.bitmap)
-            return Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
-        }
-        let (picture, stored) = (try pixels(image), try pixels(image.pngData().flatMap { UIImage(data: $0) }))
-        #expect(picture.throughStraightAlpha == stored && picture != stored)
+        let bitmap = Bitmap(width: 256, height: 256, pixels: pixels, isOpaque: false)
+        let file = try #require(UIImage(cgImage: CGImage(package: bitmap)).pngData())
+        let stored = try #require(UIImage(data: file)?.cgImage?.bitmap)
+        let picture = Picture(width: 256, height: 256, pixels: pixels)
+        #expect(picture.throughStraightAlpha.pixels == stored.pixels && pixels != stored.pixels)
     }
 }

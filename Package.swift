@@ -154,7 +154,8 @@ var products: [Product] = [
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "DisplayList", "PictureComparison", "SnapshotReport",
+                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "DisplayList", "PictureComparison",
+                "SnapshotReport",
                 "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "FormworkCommand",
                 "GalleryScreens", "TestSupport",
             ]),

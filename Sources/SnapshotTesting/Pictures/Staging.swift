@@ -57,7 +57,10 @@ enum Staging {
         let capture = SnapshotCapture.current
         return MainThread.run {
             guard let capture else { return body(nil) }
-            return UIKitException.collecting({ capture.add(exception: $0) }) { body(capture) }
+            let handler = UIKitException.handler
+            UIKitException.handler = { capture.add(exception: $0) }
+            defer { UIKitException.handler = handler }
+            return body(capture)
         }
     }
 

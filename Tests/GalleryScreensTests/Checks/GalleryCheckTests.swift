@@ -1,5 +1,6 @@
 import GalleryScreens
 import LayoutTesting
+import PinLayout
 import Testing
 import UIKit
 
@@ -18,6 +19,8 @@ import UIKit
 
     @Test(arguments: screens)
     func passesItsChecks(_ screen: CheckedScreen) {
+        // Tests of pins in the same process set the scale that they round to.
+        _pinlayoutSetUnitTest(scale: nil)
         checkLayout(of: screen.make, across: Self.matrix)
     }
 }

@@ -16,7 +16,7 @@ public struct LayoutFinding: Hashable, Sendable, Codable {
     public var remedy: String
     /// Where the source made what is at fault, as `Module/File.swift:12`; nil where that is not known.
     public var source: String?
-    /// Why the finding is silenced, by ``LayoutChecks/silence(_:because:)``; nil where it is not.
+    /// Why the finding is silenced, by `LayoutChecks.silence(_:because:)`; nil where it is not.
     public var reason: String?
     /// The rectangle in the window, in points, in the first of the configurations.
     public var rect: CGRect

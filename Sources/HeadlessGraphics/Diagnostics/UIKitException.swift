@@ -18,25 +18,7 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
 
     /// What happens on a violation. The default stops the process with the message; a handler that
     /// returns makes the call that violated the contract do nothing.
-    @MainActor public static var handler: (UIKitException) -> Void = { fatalError($0.description) } {
-        didSet { hasHandler = true }
-    }
+    @MainActor public static var handler: (UIKitException) -> Void = { fatalError($0.description) }
 
-    @MainActor private static var hasHandler = false
-    @MainActor private static var collector: ((UIKitException) -> Void)?
-
-    @MainActor package func raise() {
-        if let collector = Self.collector, !Self.hasHandler { return collector(self) }
-        Self.handler(self)
-    }
-
-    /// Runs a body, in which violations are collected unless there is a ``handler``.
-    @MainActor package static func collecting<Result>(
-        _ collector: @escaping (UIKitException) -> Void, _ body: () -> Result
-    ) -> Result {
-        let outer = self.collector
-        self.collector = collector
-        defer { self.collector = outer }
-        return body()
-    }
+    @MainActor package func raise() { Self.handler(self) }
 }

@@ -179,6 +179,33 @@ import UIKit
         }
     }
 
+    @Test func referencesAreReadWhereTheirDigestSaysNothing() throws {
+        try Sandbox.run { sandbox in
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            view.backgroundColor = .red
+            func failure(_ strategy: Snapshotting<UIView, UIImage> = .image) -> String? {
+                verifySnapshot(of: view, as: strategy, named: "x", testName: "digest()")
+            }
+            _ = failure()
+            #expect(failure() == nil)
+            // A comparison of the test's own is called for equal pictures too.
+            var strict = Snapshotting<UIView, UIImage>.image
+            strict.diffing.diffV2 = { _, _ in ("never equal", []) }
+            #expect(failure(strict)?.contains("never equal") == true)
+            // The file of another program, with the same pixels and without a digest.
+            let file = sandbox.file("references/digest.x.png")
+            let plain = try #require(UIImage(data: try Data(contentsOf: file))?.pngData())
+            #expect(try plain.count < Data(contentsOf: file).count)
+            try plain.write(to: file)
+            #expect(failure() == nil)
+            view.backgroundColor = .blue
+            #expect(failure()?.contains("Newly-taken snapshot does not match reference.") == true)
+            // Half a file.
+            try plain.prefix(plain.count / 2).write(to: file)
+            #expect(failure()?.contains("Reference image could not be loaded.") == true)
+        }
+    }
+
     @Test func translucentPicturesMatchTheirFiles() throws {
         // Each alpha with each colour, also those that rounding has left above their alpha.
         let pixels = (0..<256 * 256).flatMap { index -> [UInt8] in

@@ -13,8 +13,11 @@ extension PNG {
     /// - Parameters:
     ///   - bitmap: The picture.
     ///   - scale: Pixels per point, written as a resolution of `72 * scale` dots per inch.
+    ///   - hasDigest: Whether a digest of the pixels is written, for ``isFile(_:of:)``. Other programs pass over it.
     /// - Throws: ``CodecError/empty`` for a bitmap without pixels.
-    public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(CodecError) -> [UInt8] {
+    public static func encode(
+        _ bitmap: Bitmap, scale: Double = 1, hasDigest: Bool = false
+    ) throws(CodecError) -> [UInt8] {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
         var file = signature
         file.reserveCapacity(bitmap.width * bitmap.height / 8 + 1024)
@@ -35,6 +38,10 @@ extension PNG {
         var status: Int32 = Z_OK
         file.appendChunk("IDAT") { status = compress(bitmap, into: &$0) }
         guard status == Z_STREAM_END else { throw .encodingFailed("zlib status \(status)") }
+        if hasDigest {
+            let content = PixelDigest(bitmap, compressed: file.suffix(4)).bytes
+            file.appendChunk(PixelDigest.chunkName) { $0 += content }
+        }
         file.appendChunk("IEND") { _ in }
         return file
     }

@@ -49,6 +49,21 @@ extension UIImage {
         return Data(file)
     }
 
+    /// A PNG file with a digest of the pixels, by which ``isFile(_:)`` compares without decoding; nil for a picture
+    /// without any.
+    package final func pngDataWithDigest() -> Data? {
+        guard let image = pixels,
+            let file = try? PNG.encode(image.bitmap, scale: Double(scale), hasDigest: true)
+        else { return nil }
+        return Data(file)
+    }
+
+    /// Whether a file is one by ``pngDataWithDigest()`` of a picture with the same pixels. False for any other file.
+    package final func isFile(_ data: Data) -> Bool {
+        guard let image = pixels else { return false }
+        return data.withUnsafeBytes { PNG.isFile($0, of: image.bitmap) }
+    }
+
     /// A JPEG file of the pixels, its quality from 0 (smallest) to 1 (best); nil for a picture without any.
     public final func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let image = pixels,

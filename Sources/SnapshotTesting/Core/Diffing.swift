@@ -3,11 +3,14 @@ import Foundation
 /// How a format is stored and compared.
 public struct Diffing<Value> {
     /// Makes the bytes of a file.
-    public var toData: (_ value: Value) -> Data
+    public var toData: (_ value: Value) -> Data { didSet { isFile = nil } }
     /// Reads the bytes of a file.
-    public var fromData: (_ data: Data) -> Value
+    public var fromData: (_ data: Data) -> Value { didSet { isFile = nil } }
     /// Compares a reference with a new value: nil where they match, else a message and files that show the difference.
-    public var diffV2: (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
+    public var diffV2: (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])? { didSet { isFile = nil } }
+    /// Whether a file is surely of a value that matches, found out without reading it as ``fromData`` does; nil where
+    /// there is no such way.
+    private(set) var isFile: ((_ value: Value, _ data: Data) -> Bool)?
 
     /// As ``diffV2``, with attachments of XCTest.
     @available(*, deprecated, renamed: "diffV2")
@@ -40,6 +43,13 @@ public struct Diffing<Value> {
         diffV2: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
     ) -> Self {
         Self(bytes: toData, fromData, diffV2)
+    }
+
+    /// The same with a way to find equal values without reading their files.
+    func comparingFiles(by isFile: @escaping (_ value: Value, _ data: Data) -> Bool) -> Self {
+        var result = self
+        result.isFile = isFile
+        return result
     }
 
     /// Creates a way to store and compare, with attachments of XCTest.

@@ -75,6 +75,7 @@ struct SnapshotAssertion<Value, Format> {
             return try withoutReference(new, capture)
         }
         let data = try Storage.read(file.url)
+        if strategy.diffing.isFile?(new, data) == true { return try matching(capture) }
         let reference = strategy.diffing.fromData(data)
         if let (old, image) = (reference, new) as? (UIImage, UIImage), old.size == .zero, image.size == .zero,
             image.cgImage == nil, old.cgImage != nil
@@ -82,10 +83,15 @@ struct SnapshotAssertion<Value, Format> {
             new = reference
         }
         guard let (difference, attachments) = strategy.diffing.diffV2(reference, new) else {
-            let tree = try TreeFile(file).compare(capture.tree, mode: mode)
-            return (tree, tree.map { _ in Parts(actual: Data()) })
+            return try matching(capture)
         }
         return try different(new, data, (difference, attachments))
+    }
+
+    /// Compares the trees of values that match.
+    private func matching(_ capture: SnapshotCapture) throws -> (String?, Parts?) {
+        let tree = try TreeFile(file).compare(capture.tree, mode: mode)
+        return (tree, tree.map { _ in Parts(actual: Data()) })
     }
 
     private func withoutReference(_ new: Format, _ capture: SnapshotCapture) throws -> (String?, Parts?) {

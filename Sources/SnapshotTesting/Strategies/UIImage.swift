@@ -22,7 +22,7 @@ extension Diffing where Value == UIImage {
         let comparison = ImageComparison(
             precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
         return .diff(
-            toData: { $0.pngData() ?? EmptyPicture.image.pngData() ?? Data() },
+            toData: { $0.pngDataWithDigest() ?? EmptyPicture.image.pngDataWithDigest() ?? Data() },
             fromData: { data in
                 let own = scale.flatMap { $0 > 0 ? $0 : nil }
                 return UIImage(data: data, scale: own ?? SnapshotStage.mainScale) ?? UIImage()
@@ -39,7 +39,9 @@ extension Diffing where Value == UIImage {
                         image?.pngData().map { .data($0, name: name) }
                     }
                 )
-            })
+            }
+        )
+        .comparingFiles { image, file in image.cgImage != nil && image.isFile(file) }
     }
 
     private static func difference(_ old: UIImage, _ new: UIImage) -> UIImage? {

@@ -128,11 +128,11 @@ var products: [Product] = [
         .target(
             name: "GalleryScreens",
             dependencies: [
-                "UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout", "LayoutTesting",
+                "UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout", "LayoutSilencing",
             ],
             path: "Examples/GalleryScreens"),
         .executableTarget(
-            name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout"],
+            name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout", "PictureComparison"],
             path: "Examples/Gallery"),
         .testTarget(
             name: "GalleryScreensTests",
@@ -175,10 +175,11 @@ var products: [Product] = [
             dependencies: [
                 "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
             ]),
-        // What tests of layouts use.
+        // What applications say to tests of layouts, and what those use.
+        .target(name: "LayoutSilencing", dependencies: ["HeadlessUIKit"]),
         .target(
             name: "LayoutTesting",
-            dependencies: ["HeadlessUIKit", "DisplayList", "LayoutCore", "CairoRendering"]),
+            dependencies: ["HeadlessUIKit", "DisplayList", "LayoutCore", "CairoRendering", "LayoutSilencing"]),
         .target(
             name: "AccessibilitySnapshot",
             dependencies: ["HeadlessUIKit", "LayoutTesting", "SnapshotTesting"]),
@@ -214,6 +215,7 @@ var products: [Product] = [
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutSilencing", targets: ["LayoutSilencing"]),
         .library(name: "PictureComparison", targets: ["PictureComparison"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),

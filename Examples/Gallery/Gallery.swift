@@ -6,20 +6,32 @@ import UIKit
 @MainActor
 struct Gallery {
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
+        var arguments = CommandLine.arguments.dropFirst()
         if arguments.contains("--help") {
             print(
                 """
-                usage: gallery [folder [name ...]]
-                Draws the gallery into a folder, build/gallery by default; with names those screens alone.
+                usage: gallery [--trees] [folder [name ...]]
+                       gallery --compare folder other
+                Draws the gallery into a folder, build/gallery by default; with names those screens alone. With --trees
+                also a text of each tree of views.
+                With --compare it compares two folders that it has drawn, and fails where they differ.
                 """)
             return
         }
+        if arguments.first == "--compare" {
+            let folders = arguments.dropFirst().map { URL(fileURLWithPath: $0, isDirectory: true) }
+            guard folders.count == 2 else { return print("gallery: --compare takes two folders") }
+            let comparison = try GalleryComparison(folders[0], folders[1])
+            print(comparison.text)
+            exit(comparison.isEqual ? 0 : 1)
+        }
+        let writesTrees = arguments.first == "--trees"
+        if writesTrees { arguments.removeFirst() }
         let folder = URL(fileURLWithPath: arguments.first ?? "build/gallery", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let names = Set(arguments.dropFirst())
-        let screens = try draw(Catalogue.screens, names, into: folder)
-        let variants = try draw(Catalogue.variants, names, into: folder)
+        let screens = try draw(Catalogue.screens, names, into: folder, writesTrees)
+        let variants = try draw(Catalogue.variants, names, into: folder, writesTrees)
         if names.isEmpty || names.contains("overview") {
             try overview().write(to: folder.appendingPathComponent("overview.png"))
         }
@@ -39,7 +51,7 @@ struct Gallery {
 
     /// Draws the screens of some names, or all, as files.
     private static func draw(
-        _ screens: [Screen], _ names: Set<String>, into folder: URL
+        _ screens: [Screen], _ names: Set<String>, into folder: URL, _ writesTrees: Bool
     ) throws -> [Rendering] {
         try screens.filter { names.isEmpty || names.contains($0.name) }.map { screen in
             let rendering = try Rendering(screen)
@@ -47,6 +59,7 @@ struct Gallery {
             try rendering.png.write(to: file.appendingPathExtension("png"))
             try rendering.drawing.svgData().write(to: file.appendingPathExtension("svg"))
             try rendering.drawing.pdfData().write(to: file.appendingPathExtension("pdf"))
+            if writesTrees { try Data(rendering.tree.utf8).write(to: file.appendingPathExtension("txt")) }
             print(rendering.line)
             return rendering
         }

@@ -13,6 +13,8 @@ struct Rendering {
     let drawingTime: Double
     let png: Data
     let scale: CGFloat
+    /// The view tree as text, without addresses.
+    let tree: String
 
     /// Lays out and draws a screen. The first run of a screen loads fonts and measures text, so that of two
     /// runs the second is the one that counts.
@@ -60,6 +62,7 @@ struct Rendering {
         png = try drawing.pngData(scale: scale)
         let drawingEnd = DispatchTime.now().uptimeNanoseconds
         viewCount = Self.count(root)
+        tree = root.treeDescription.replacing(/:? ?0x[0-9a-f]+/, with: "") + "\n"
         layoutTime = Double(layoutEnd - layoutStart) / 1e6
         drawingTime = Double(drawingEnd - layoutEnd) / 1e6
     }

@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// An article in a scroll view, under a bar with a large title.

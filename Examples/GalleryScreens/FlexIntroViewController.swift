@@ -1,6 +1,6 @@
 import FlexLayout
 import PinLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// The intro screen by flexbox: nested rows and columns, as high as their content.

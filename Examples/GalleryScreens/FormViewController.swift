@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A form: text fields of all frames, a text view with a link and a picture among its characters, and a button

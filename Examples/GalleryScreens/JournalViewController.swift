@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// The article screen as an app has it: in a navigation controller in a tab controller, with notes in a sheet.

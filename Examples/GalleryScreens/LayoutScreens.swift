@@ -1,5 +1,5 @@
 import Layout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// Screens by layouts: each shows one body in a container that fills the safe area.

@@ -1,5 +1,5 @@
 import PinLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// The intro screen by pins alone: each view is placed against those placed before it.

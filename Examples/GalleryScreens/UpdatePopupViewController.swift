@@ -1,6 +1,6 @@
 import FlexLayout
 import PinLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A popup that requests an update of the app: a card of two column groups that keep apart.

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+@_exported public import LayoutSilencing
 public import Testing
 
 /// Builds a screen anew in every configuration of a matrix, checks how it is laid out, and records an issue in the

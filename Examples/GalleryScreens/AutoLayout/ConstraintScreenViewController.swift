@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A heading and one of the views that show what constraints do, within the safe area.

@@ -1,5 +1,5 @@
 import SnapKit
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A login form by constraints: a column that is never wider than one reads with ease, fields of one height, and

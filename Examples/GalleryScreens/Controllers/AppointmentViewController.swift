@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// An appointment: a calendar, compact dates, and wheels for a duration.

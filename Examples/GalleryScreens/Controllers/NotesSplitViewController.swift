@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// Notes in two columns: the list at the side, and one note.

@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A chat: bubbles that size themselves, at the side of their author, above the line to write in.

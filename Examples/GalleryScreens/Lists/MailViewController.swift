@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// An inbox: self-sizing rows of a table with swipe actions at both sides.

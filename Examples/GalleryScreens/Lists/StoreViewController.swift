@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A store front: rows that scroll sideways, each by groups of its own kind.

@@ -1,5 +1,5 @@
 import PinLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A heading and one of the views that show what pins do, within the safe area.

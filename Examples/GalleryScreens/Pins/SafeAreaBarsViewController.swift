@@ -1,5 +1,5 @@
 import PinLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A screen in a navigation controller in a tab bar controller: pins that keep clear of both bars.

@@ -1,5 +1,5 @@
 import SnapKit
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// Figures of a week: a curve over days, and bars beside their names, placed by constraints.

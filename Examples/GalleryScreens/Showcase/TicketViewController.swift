@@ -1,5 +1,5 @@
 import PinLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A train ticket with a perforation and a code to scan, placed by pins.

@@ -1,5 +1,5 @@
 import FlexLayout
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A list of cards under a large title, over a tab bar: each card is a row of flexbox.

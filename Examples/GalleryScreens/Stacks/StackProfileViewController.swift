@@ -1,4 +1,4 @@
-import LayoutTesting
+import LayoutSilencing
 import UIKit
 
 /// A profile of stacks in stacks: a picture beside names, a text below, and buttons of equal widths.

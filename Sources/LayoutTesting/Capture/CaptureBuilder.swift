@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LayoutSilencing
 internal import DisplayList
 
 /// Reads a laid-out window into a ``LayoutCapture``.

@@ -5,12 +5,12 @@ import HeadlessUIKit
 @MainActor
 package struct ReadingOrder {
     /// An element, and the view that it is or lies in.
-    struct Item {
-        var object: NSObject
-        var container: UIView
-        var frame: CGRect
+    package struct Item {
+        package var object: NSObject
+        package var container: UIView
+        package var frame: CGRect
         /// Whether source has given the order among its neighbours.
-        var hasGivenOrder: Bool
+        package var hasGivenOrder: Bool
     }
 
     private enum Node {
@@ -30,7 +30,7 @@ package struct ReadingOrder {
     var isRightToLeft: Bool
 
     /// The elements of a tree in the order in which they are read.
-    func elements(in top: UIView) -> [Item] { flattened(sorted(nodes(in: top)), isGiven: false) }
+    package func elements(in top: UIView) -> [Item] { flattened(sorted(nodes(in: top)), isGiven: false) }
 
     init(rowHeight: CGFloat, isRightToLeft: Bool) {
         self.rowHeight = rowHeight
@@ -42,9 +42,6 @@ package struct ReadingOrder {
         rowHeight = view.traitCollection.userInterfaceIdiom == .phone ? 8 : 13
         isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
-
-    /// What a screen reader stops at in a tree, in its order.
-    package func objects(in top: UIView) -> [NSObject] { elements(in: top).map(\.object) }
 
     // MARK: Collecting
 

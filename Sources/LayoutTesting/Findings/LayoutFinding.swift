@@ -1,7 +1,11 @@
 import Foundation
+public import LayoutSilencing
 
 /// Something that a check found: one cause, in all the configurations in which it shows.
 public struct LayoutFinding: Hashable, Sendable, Codable {
+    /// What is wrong, as a kind.
+    public typealias Kind = LayoutFindingKind
+
     /// What is wrong.
     public var kind: Kind
     /// The view, by the property that holds it where there is one: `SettingsViewController.saveButton`.

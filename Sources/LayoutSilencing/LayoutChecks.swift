@@ -1,21 +1,26 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
-/// What a view says to checks: which findings are meant to be so, and why.
+/// What a view says to checks of layouts: which findings are meant to be so, and why.
 ///
 /// ```swift
 /// badge.layoutChecks.silence(.hitRegion, because: "the whole row can be touched")
 /// ```
+///
+/// Source of an application imports `LayoutSilencing` for it, which links no module of tests.
 @MainActor
 public struct LayoutChecks {
     /// A kind of finding that a view silences.
-    struct Silence {
-        var kind: LayoutFinding.Kind?
-        var reason: String
+    package struct Silence {
+        /// The kind; nil for all.
+        package var kind: LayoutFindingKind?
+        /// Why.
+        package var reason: String
     }
 
     /// What is stored with a view.
-    final class Storage {
-        var silences: [Silence] = []
+    package final class Storage {
+        /// In the order in which they were silenced.
+        package fileprivate(set) var silences: [Silence] = []
     }
 
     private let view: UIView
@@ -23,12 +28,12 @@ public struct LayoutChecks {
     init(_ view: UIView) { self.view = view }
 
     /// Silences findings of a kind at the view and at all views in it. The report counts them, with the reason.
-    public func silence(_ kind: LayoutFinding.Kind, because reason: String) {
+    public func silence(_ kind: LayoutFindingKind, because reason: String) {
         stored().silences.append(Silence(kind: kind, reason: reason))
     }
 
     /// Silences findings of some kinds at the view and at all views in it.
-    public func silence(_ kinds: Set<LayoutFinding.Kind>, because reason: String) {
+    public func silence(_ kinds: Set<LayoutFindingKind>, because reason: String) {
         for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) { silence(kind, because: reason) }
     }
 
@@ -44,7 +49,7 @@ public struct LayoutChecks {
         return made
     }
 
-    static func stored(at view: UIView) -> Storage? {
+    package static func stored(at view: UIView) -> Storage? {
         view.attachment(for: ObjectIdentifier(Storage.self)) as? Storage
     }
 }

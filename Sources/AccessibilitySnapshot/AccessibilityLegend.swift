@@ -104,6 +104,14 @@ struct AccessibilityLegend {
             texts.append(text("Actions Available", font, .black))
             texts += element.actions.map { text("↓ \($0)", font, .black) }
         }
+        if !element.content.isEmpty {
+            texts.append(text("More Content Available", font, .black))
+            texts += element.content.map { text($0, font, .black) }
+        }
+        if !element.rotors.isEmpty {
+            texts.append(text("Rotors Available", font, .black))
+            texts += element.rotors.map { text($0, font, .black) }
+        }
         if !element.inputLabels.isEmpty {
             let labels = element.inputLabels.map { "“\($0)”" }.joined(separator: "  ")
             texts.append(text(labels, font, UIColor(white: 0.3, alpha: 1)))

@@ -9,14 +9,19 @@ struct AccessibilityPicture {
     struct Element {
         /// The position in the reading order, from 1.
         var number = 0
-        var frame: CGRect
+        var frame = CGRect.zero
         var path: UIBezierPath?
         var color = UIColor.black
         var spoken: SpokenText
         /// Where the element is touched; nil where that is not shown.
         var activationPoint: CGPoint?
-        var actions: [String]
-        var inputLabels: [String]
+        var actions: [String] = []
+        /// Further information, a line each.
+        var content: [String] = []
+        /// What rotors find, and where that is.
+        var rotors: [String] = []
+        var rotorFrames: [CGRect] = []
+        var inputLabels: [String] = []
     }
 
     /// How the picture is made.
@@ -27,7 +32,7 @@ struct AccessibilityPicture {
         var showsInputLabels = true
     }
 
-    private static let usualColors: [UIColor] = [
+    static let usualColors: [UIColor] = [
         .cyan, .magenta, .green, .blue, .yellow, .purple, .orange,
     ]
 
@@ -40,8 +45,10 @@ struct AccessibilityPicture {
         self.view = view
         self.options = options
         let colors = options.markerColors.isEmpty ? Self.usualColors : options.markerColors
-        elements = ReadingOrder(of: view).objects(in: view).enumerated().map { index, object in
-            var element = Self.element(object, in: view, options)
+        let items = ReadingOrder(of: view).elements(in: view)
+        let context = SpokenContext(items)
+        elements = items.enumerated().map { index, item in
+            var element = Self.element(item.object, in: view, options, context.words(at: index))
             element.number = index + 1
             element.color = colors[index % colors.count]
             return element
@@ -49,7 +56,7 @@ struct AccessibilityPicture {
     }
 
     private static func element(
-        _ object: NSObject, in view: UIView, _ options: Options
+        _ object: NSObject, in view: UIView, _ options: Options, _ context: [String]
     ) -> Element {
         let responder = object as? UIResponder
         let screenFrame = object.accessibilityFrame
@@ -70,19 +77,35 @@ struct AccessibilityPicture {
             if isShown, view.bounds.contains(local) { point = local }
         }
         let labels = options.showsInputLabels ? responder?.accessibilityUserInputLabels ?? [] : []
+        let rotors = RotorResults(of: object)
+        let content = (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
         return Element(
-            frame: frame, path: path, spoken: SpokenText(object), activationPoint: point,
-            actions: (object.accessibilityCustomActions ?? []).map(\.name), inputLabels: labels)
+            frame: frame, path: path, spoken: SpokenText(object, context: context), activationPoint: point,
+            actions: (object.accessibilityCustomActions ?? []).map(\.name),
+            content: content.map { "\($0.label): \($0.value)" }, rotors: rotors.lines,
+            rotorFrames: rotors.targets.map { view.convert($0.accessibilityFrame, from: nil) },
+            inputLabels: labels)
     }
 
     // MARK: Drawing
 
     /// The picture.
     var image: UIImage {
-        let size = view.bounds.size
+        Self.image(of: view, isMonochrome: options.isMonochrome, elements) {
+            for element in elements { draw(element) }
+        }
+    }
+
+    /// A picture of a view with marks over it, and beside or below it a legend of elements.
+    static func image(
+        of view: UIView, isMonochrome: Bool, _ elements: [Element], marks: () -> Void
+    ) -> UIImage {
+        let bounds = CGRect(origin: .zero, size: view.bounds.size)
+        let size = bounds.size
         guard !elements.isEmpty else {
             return UIGraphicsImageRenderer(size: size).image { _ in
-                drawView(in: CGRect(origin: .zero, size: size))
+                draw(view, in: bounds, isMonochrome: isMonochrome)
+                marks()
             }
         }
         let isBelow = size.width > size.height || size.width < AccessibilityLegend.columnWidth + 32
@@ -98,15 +121,15 @@ struct AccessibilityPicture {
         return UIGraphicsImageRenderer(size: whole).image { context in
             UIColor(white: 0.9, alpha: 1).setFill()
             context.fill(CGRect(origin: .zero, size: whole))
-            drawView(in: CGRect(origin: .zero, size: size))
-            for element in elements { draw(element) }
+            draw(view, in: bounds, isMonochrome: isMonochrome)
+            marks()
             legend.draw(at: isBelow ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0))
         }
     }
 
-    private func drawView(in rect: CGRect) {
+    private static func draw(_ view: UIView, in rect: CGRect, isMonochrome: Bool) {
         view.drawHierarchy(in: rect, afterScreenUpdates: true)
-        guard options.isMonochrome, let context = UIGraphicsGetCurrentContext() else { return }
+        guard isMonochrome, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setBlendMode(.saturation)
         context.setFillColor(UIColor.gray.cgColor)
@@ -125,6 +148,13 @@ struct AccessibilityPicture {
         }
         Self.draw(
             element.number, in: CGRect(x: element.frame.minX, y: element.frame.minY, width: 14, height: 14))
+        element.color.setStroke()
+        for frame in element.rotorFrames {
+            let dashed = UIBezierPath(rect: frame)
+            dashed.lineWidth = 2
+            dashed.setLineDash([2, 2], count: 2, phase: 0)
+            dashed.stroke()
+        }
         guard let point = element.activationPoint else { return }
         element.color.setStroke()
         let cross = UIBezierPath()

@@ -61,14 +61,6 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             showUserInputLabels: showUserInputLabels,
             shouldRunInHostApplication: shouldRunInHostApplication, precision: precision,
             perceptualPrecision: perceptualPrecision
-        ).pullback { controller in
-            MainThread.run {
-                controller.loadViewIfNeeded()
-                let view: UIView = controller.view
-                if view.window == nil { view.frame = UIScreen.main.bounds }
-                view.layoutIfNeeded()
-                return view
-            }
-        }
+        ).pullback { controller in MainThread.run { controller.viewOnMainScreen } }
     }
 }

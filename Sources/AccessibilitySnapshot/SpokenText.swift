@@ -7,8 +7,19 @@ struct SpokenText {
     /// What using the element does; nil where it is already the description, or there is none.
     let hint: String?
 
+    /// Creates a text.
+    init(description: String) {
+        self.description = description
+        hint = nil
+    }
+
+    /// Creates what is said for an element.
+    ///
+    /// - Parameters:
+    ///   - object: The element.
+    ///   - context: What the element's surroundings add, as ``SpokenContext`` finds it.
     @MainActor
-    init(_ object: NSObject) {
+    init(_ object: NSObject, context: [String] = []) {
         let label = object.accessibilityLabel.flatMap(Self.content)
         let value = Self.value(of: object)
         let ownHint = object.accessibilityHint.flatMap(Self.content)
@@ -21,7 +32,7 @@ struct SpokenText {
         case (nil, nil): text = ownHint ?? ""
         }
         if traits.contains(.selected), !text.isEmpty { text = "Selected: \(text)" }
-        let words = Self.words(for: object, traits)
+        let words = Self.words(for: object, traits) + context
         if !words.isEmpty {
             if text.hasSuffix(".") { text.removeLast() }
             text = (text.isEmpty ? [] : ["\(text)."]).appending(words).joined(separator: " ")
@@ -39,7 +50,10 @@ struct SpokenText {
 
     @MainActor
     private static func value(of object: NSObject) -> String? {
-        if let value = object.accessibilityValue.flatMap(content) { return value }
+        let isToggle = object.accessibilityTraits.isSuperset(of: [.button, .toggleButton])
+        if let value = object.accessibilityValue.flatMap(content), !isToggle || state(of: object) == nil {
+            return value
+        }
         switch object {
         case let field as UITextField:
             return field.text.flatMap(content) ?? field.placeholder.flatMap(content)
@@ -59,7 +73,11 @@ struct SpokenText {
         if let control = object as? UISwitch {
             words += ["Switch Button.", control.isOn ? "On." : "Off."]
         } else if traits.contains(.toggleButton), traits.contains(.button) {
-            words.append("Switch Button.")
+            words += ["Switch Button."] + (Self.state(of: object).map { [$0] } ?? [])
+        } else if traits.contains(.backButton) {
+            words.append("Back Button.")
+        } else if traits.contains(.tabBarItem) {
+            words.append("Tab.")
         } else if traits.contains(.button) {
             words.append("Button.")
         }
@@ -73,6 +91,17 @@ struct SpokenText {
         if traits.contains(.image) { words.append("Image.") }
         if traits.contains(.searchField) { words.append("Search Field.") }
         return words
+    }
+
+    /// The state of a toggle that is not a switch, whose value says it as UIKit's own do.
+    @MainActor
+    private static func state(of object: NSObject) -> String? {
+        switch object.accessibilityValue {
+        case "1": "On."
+        case "0": "Off."
+        case "2": "Mixed."
+        default: nil
+        }
     }
 
     @MainActor

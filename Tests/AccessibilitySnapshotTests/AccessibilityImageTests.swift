@@ -96,6 +96,143 @@ import UIKit
             try data.write(to: URL(fileURLWithPath: folder + "/login-accessibility.png"))
         }
     }
+
+    @Test func saysTabsAndTheWayBack() throws {
+        let tabs = UITabBarController()
+        let first = UINavigationController(rootViewController: UIViewController())
+        first.topViewController?.title = "Settings"
+        first.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        let second = UIViewController()
+        second.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
+        tabs.viewControllers = [first, second]
+        let window = UIWindow(screen: UIScreen(.iPhone16))
+        window.rootViewController = tabs
+        window.isHidden = false
+        let details = UIViewController()
+        details.title = "Sound"
+        first.pushViewController(details, animated: false)
+        #expect(
+            window.spokenElements == [
+                "Settings. Back Button.", "Sound. Heading.", "Selected: Home. Tab. 1 of 2.",
+                "Search. Tab. 2 of 2.",
+            ])
+    }
+
+    @Test func saysWhereListsAndLandmarksEnd() {
+        let labels = ["One", "Two", "Three"].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        let list = box(labels[0], labels[1], labels[2])
+        list.accessibilityContainerType = .list
+        #expect(list.spokenElements == ["One. List Start.", "Two", "Three. List End."])
+        list.accessibilityContainerType = .landmark
+        #expect(list.spokenElements == ["One. Landmark.", "Two", "Three. End."])
+        let alone = box(labels[0])
+        alone.accessibilityContainerType = .list
+        #expect(alone.spokenElements == ["One. List Start. List End."])
+    }
+
+    @Test func saysRowsAndColumnsOfCells() {
+        let view = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let cell = Cell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = "7"
+        view.addSubview(cell)
+        view.accessibilityContainerType = .dataTable
+        #expect(view.spokenElements == ["7. Spans 2 rows. Row 1. Column 3."])
+    }
+
+    private final class Table: UIView, UIAccessibilityContainerDataTable {
+        func accessibilityDataTableCellElement(
+            forRow row: Int, column: Int
+        ) -> (any UIAccessibilityContainerDataTableCell)? { subviews.first as? Cell }
+        func accessibilityRowCount() -> Int { 2 }
+        func accessibilityColumnCount() -> Int { 3 }
+    }
+
+    private final class Cell: UIView, UIAccessibilityContainerDataTableCell, AXCustomContentProvider {
+        var accessibilityCustomContent: [AXCustomContent]! = [AXCustomContent(label: "Sum", value: "21")]
+        func accessibilityRowRange() -> NSRange { NSRange(location: 0, length: 2) }
+        func accessibilityColumnRange() -> NSRange { NSRange(location: 2, length: 1) }
+    }
+
+    @Test func findsWhatRotorsFindAndFurtherContent() throws {
+        let labels = ["One", "Two"].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        let cell = Cell()
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = "Total"
+        // Goes round.
+        cell.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Lines") { predicate in
+                let current = labels.firstIndex { $0 === predicate.currentItem.targetElement } ?? -1
+                return UIAccessibilityCustomRotorItemResult(targetElement: labels[(current + 1) % 2])
+            },
+            UIAccessibilityCustomRotor(systemType: .heading) { _ in nil },
+        ]
+        let view = box(labels[0], labels[1], cell)
+        let element = try #require(AccessibilityPicture(of: view).elements.last)
+        #expect(element.rotors == ["Lines\n  → One\n  → Two", "Headings"])
+        #expect(element.rotorFrames == labels.map(\.frame))
+        #expect(element.content == ["Sum: 21"])
+        // The legend has lines for them.
+        let plain = UIView()
+        plain.isAccessibilityElement = true
+        plain.accessibilityLabel = "Total"
+        let without = box(labels[0], labels[1], plain)
+        #expect(view.accessibilityImage().size.height > without.accessibilityImage().size.height + 60)
+    }
+
+    private func color(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let bitmap = try #require(image.cgImage?.bitmap)
+        let scale = Int(image.scale)
+        let start = (y * scale * bitmap.width + x * scale) * 4
+        return [bitmap.pixels[start + 2], bitmap.pixels[start + 1], bitmap.pixels[start]]
+    }
+
+    @Test func smartInvertLeavesPicturesAlone() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.backgroundColor = .white
+        let container = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+        container.backgroundColor = .red
+        container.clipsToBounds = true
+        let photo = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+        photo.backgroundColor = .yellow
+        photo.accessibilityIgnoresInvertColors = true
+        container.addSubview(photo)
+        view.addSubview(container)
+        var image = UIImage()
+        Snapshotting<UIView, UIImage>.imageWithSmartInvert.snapshot(view).run { image = $0 }
+        #expect(try color(image, 2, 2) == [0, 0, 0])
+        #expect(try color(image, 12, 12) == [0, 255, 255])
+        #expect(try color(image, 40, 40) == [255, 255, 0])
+        // Clipped by its container.
+        #expect(try color(image, 80, 80) == [0, 0, 0])
+    }
+
+    @Test func hitTargetsShowWhatATouchReaches() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        view.backgroundColor = .white
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+        button.accessibilityIdentifier = "save"
+        let covered = UISwitch(frame: CGRect(x: 60, y: 10, width: 40, height: 40))
+        let silent = UIView(frame: CGRect(x: 0, y: 55, width: 120, height: 5))
+        silent.isUserInteractionEnabled = false
+        view.addSubview(covered)
+        view.addSubview(button)
+        view.addSubview(silent)
+        let picture = HitTargetPicture(of: view, isMonochrome: true, colors: [.red, .blue], missing: .zero)
+        #expect(picture.names == ["save", "<UISwitch>"])
+        let image = picture.image
+        #expect(try color(image, 5, 5) == [255, 255, 255] && color(image, 60, 57) == [255, 255, 255])
+        #expect(try color(image, 20, 20) == [255, 204, 204])
+        #expect(image.size.height > 60)
+    }
 }
 
 @Suite @MainActor struct AccessibilityStrategyTests {

@@ -44,6 +44,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// A switch.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+    /// The button that leads back: no name of it is public.
+    package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+    /// A tab of a tab bar: no name of it is public.
+    package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
 }
 
 /// The direction in which content is scrolled.

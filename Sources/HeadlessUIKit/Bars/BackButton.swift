@@ -74,6 +74,9 @@ final class BackButton: UIControl {
             hasOwnTint = true
         }
         addSubview(label)
+        let title = titles.candidates.first { !$0.isEmpty } ?? item.title.flatMap { $0.isEmpty ? nil : $0 }
+        accessibilityLabel = backItem.accessibilityLabel ?? title ?? SystemString.back.text
+        accessibilityTraits = [.button, .backButton]
     }
 
     required init?(coder: NSCoder) { nil }

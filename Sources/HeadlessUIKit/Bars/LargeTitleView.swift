@@ -8,6 +8,7 @@ final class LargeTitleView: UIView {
         super.init(frame: frame)
         clipsToBounds = true
         isUserInteractionEnabled = false
+        label.accessibilityTraits = [.staticText, .header]
         addSubview(label)
     }
 

@@ -68,6 +68,7 @@ final class NavigationBarContent: UIView {
             addSubview(view)
         } else if let text = item.title {
             title.attributedText = NSAttributedString(string: text, attributes: bar.fullTitleAttributes)
+            title.accessibilityTraits = [.staticText, .header]
             addSubview(title)
         }
     }

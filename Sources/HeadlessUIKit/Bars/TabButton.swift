@@ -43,7 +43,7 @@ final class TabButton: UIControl {
         isSelected = isChosen
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityTraits = item.accessibilityTraits.union(stateTraits).union(.button)
+        accessibilityTraits = item.accessibilityTraits.union(stateTraits).union([.button, .tabBarItem])
         let isLow = BarMetrics.isLow(traits)
         let image =
             (isChosen ? item.selectedImage : nil) ?? (isLow ? item.landscapeImagePhone : nil) ?? item.image

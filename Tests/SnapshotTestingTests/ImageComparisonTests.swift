@@ -116,25 +116,6 @@ import UIKit
         }
     }
 
-    @Test(
-        .enabled(
-            if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no device that is always full")
-    )
-    func aFullDiskLeavesNoHalfFile() throws {
-        guard let folder = ProcessInfo.processInfo.environment["FORMWORK_FULL_DISK"] else { return }
-        let text = try withSnapshotOptions(SnapshotOptions(isReported: false)) {
-            try #require(
-                verifySnapshot(
-                    of: String(repeating: "x", count: 10_000_000), as: .lines, named: "x",
-                    snapshotDirectory: folder,
-                    testName: "full()"))
-        }
-        #expect(
-            text.hasPrefix(
-                "The snapshot of \"full\" failed: \(folder)/full.x.txt could not be written (No space left"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-    }
-
     @Test func violationsOfTheContractFailTheSnapshotAlone() throws {
         final class Wrong: UIView {
             override func layoutSubviews() {

@@ -91,11 +91,16 @@ struct RandomScreen {
         var top: CGFloat = 6
         while top < 110 {
             let height = CGFloat(Int.random(in: 22...34, using: &random))
-            if Bool.random(using: &random) { addLabel(top, &random) } else { addCard(top, height, &random) }
+            // The last is of the kind that is missing.
+            let isLast = top + height + 4 >= 110
+            let isLabel = Bool.random(using: &random) && !(isLast && shapes.isEmpty)
+            if isLabel || isLast && labels.isEmpty {
+                addLabel(top, &random)
+            } else {
+                addCard(top, height, &random)
+            }
             top += height + 4
         }
-        if labels.isEmpty { addLabel(112, &random) }
-        if shapes.isEmpty { addCard(112, 20, &random) }
     }
 
     private static func color(_ random: inout some RandomNumberGenerator, light: Bool) -> UIColor {

@@ -9,3 +9,4 @@ if isSelected("screen") { AssertionBenchmarks.screen() }
 if isSelected("card") { AssertionBenchmarks.card() }
 if isSelected("comparison") { ComparisonBenchmarks.run() }
 if isSelected("memory") { AssertionBenchmarks.memory() }
+AssertionBenchmarks.removeReferences()

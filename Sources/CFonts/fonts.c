@@ -56,48 +56,51 @@ static const unsigned char font_17[] = {
 #embed "files/Inter-ThinItalic.otf"
 };
 static const unsigned char font_18[] = {
-#embed "files/NotoSansArabic-Bold.ttf"
+#embed "files/NotoColorEmoji.ttf"
 };
 static const unsigned char font_19[] = {
-#embed "files/NotoSansArabic-Regular.ttf"
+#embed "files/NotoSansArabic-Bold.ttf"
 };
 static const unsigned char font_20[] = {
-#embed "files/NotoSansCJKjp-Regular.otf"
+#embed "files/NotoSansArabic-Regular.ttf"
 };
 static const unsigned char font_21[] = {
-#embed "files/NotoSansCJKkr-Bold.otf"
+#embed "files/NotoSansCJKjp-Regular.otf"
 };
 static const unsigned char font_22[] = {
-#embed "files/NotoSansCJKkr-Regular.otf"
+#embed "files/NotoSansCJKkr-Bold.otf"
 };
 static const unsigned char font_23[] = {
-#embed "files/NotoSansCJKsc-Regular.otf"
+#embed "files/NotoSansCJKkr-Regular.otf"
 };
 static const unsigned char font_24[] = {
-#embed "files/NotoSansCJKtc-Regular.otf"
+#embed "files/NotoSansCJKsc-Regular.otf"
 };
 static const unsigned char font_25[] = {
-#embed "files/NotoSansDevanagari-Bold.ttf"
+#embed "files/NotoSansCJKtc-Regular.otf"
 };
 static const unsigned char font_26[] = {
-#embed "files/NotoSansDevanagari-Regular.ttf"
+#embed "files/NotoSansDevanagari-Bold.ttf"
 };
 static const unsigned char font_27[] = {
-#embed "files/NotoSansHebrew-Bold.ttf"
+#embed "files/NotoSansDevanagari-Regular.ttf"
 };
 static const unsigned char font_28[] = {
-#embed "files/NotoSansHebrew-Regular.ttf"
+#embed "files/NotoSansHebrew-Bold.ttf"
 };
 static const unsigned char font_29[] = {
-#embed "files/NotoSansMono-Bold.ttf"
+#embed "files/NotoSansHebrew-Regular.ttf"
 };
 static const unsigned char font_30[] = {
-#embed "files/NotoSansMono-Regular.ttf"
+#embed "files/NotoSansMono-Bold.ttf"
 };
 static const unsigned char font_31[] = {
-#embed "files/NotoSansThai-Bold.ttf"
+#embed "files/NotoSansMono-Regular.ttf"
 };
 static const unsigned char font_32[] = {
+#embed "files/NotoSansThai-Bold.ttf"
+};
+static const unsigned char font_33[] = {
 #embed "files/NotoSansThai-Regular.ttf"
 };
 
@@ -120,21 +123,22 @@ static const formwork_font fonts[] = {
     {"Inter-SemiBoldItalic.otf", font_15, sizeof font_15},
     {"Inter-Thin.otf", font_16, sizeof font_16},
     {"Inter-ThinItalic.otf", font_17, sizeof font_17},
-    {"NotoSansArabic-Bold.ttf", font_18, sizeof font_18},
-    {"NotoSansArabic-Regular.ttf", font_19, sizeof font_19},
-    {"NotoSansCJKjp-Regular.otf", font_20, sizeof font_20},
-    {"NotoSansCJKkr-Bold.otf", font_21, sizeof font_21},
-    {"NotoSansCJKkr-Regular.otf", font_22, sizeof font_22},
-    {"NotoSansCJKsc-Regular.otf", font_23, sizeof font_23},
-    {"NotoSansCJKtc-Regular.otf", font_24, sizeof font_24},
-    {"NotoSansDevanagari-Bold.ttf", font_25, sizeof font_25},
-    {"NotoSansDevanagari-Regular.ttf", font_26, sizeof font_26},
-    {"NotoSansHebrew-Bold.ttf", font_27, sizeof font_27},
-    {"NotoSansHebrew-Regular.ttf", font_28, sizeof font_28},
-    {"NotoSansMono-Bold.ttf", font_29, sizeof font_29},
-    {"NotoSansMono-Regular.ttf", font_30, sizeof font_30},
-    {"NotoSansThai-Bold.ttf", font_31, sizeof font_31},
-    {"NotoSansThai-Regular.ttf", font_32, sizeof font_32},
+    {"NotoColorEmoji.ttf", font_18, sizeof font_18},
+    {"NotoSansArabic-Bold.ttf", font_19, sizeof font_19},
+    {"NotoSansArabic-Regular.ttf", font_20, sizeof font_20},
+    {"NotoSansCJKjp-Regular.otf", font_21, sizeof font_21},
+    {"NotoSansCJKkr-Bold.otf", font_22, sizeof font_22},
+    {"NotoSansCJKkr-Regular.otf", font_23, sizeof font_23},
+    {"NotoSansCJKsc-Regular.otf", font_24, sizeof font_24},
+    {"NotoSansCJKtc-Regular.otf", font_25, sizeof font_25},
+    {"NotoSansDevanagari-Bold.ttf", font_26, sizeof font_26},
+    {"NotoSansDevanagari-Regular.ttf", font_27, sizeof font_27},
+    {"NotoSansHebrew-Bold.ttf", font_28, sizeof font_28},
+    {"NotoSansHebrew-Regular.ttf", font_29, sizeof font_29},
+    {"NotoSansMono-Bold.ttf", font_30, sizeof font_30},
+    {"NotoSansMono-Regular.ttf", font_31, sizeof font_31},
+    {"NotoSansThai-Bold.ttf", font_32, sizeof font_32},
+    {"NotoSansThai-Regular.ttf", font_33, sizeof font_33},
 };
 
 static const size_t count = sizeof fonts / sizeof fonts[0];

@@ -111,7 +111,7 @@ import Typesetting
         let (typesetter, log) = typesetter()
         for (text, script, package) in [
             ("தமிழ்", "Tamil", "fonts-noto-core"), ("Բարեւ", "Armenian", "fonts-noto-core"),
-            ("😀", "emoji", "fonts-noto-color-emoji"),
+            ("🪬", "emoji", "fonts-noto-color-emoji"),
             ("𠮷", "Chinese, Japanese and Korean", "fonts-noto-cjk"),
         ] {
             let before = log.warnings.count

@@ -4,6 +4,8 @@ internal import CPango
 ///
 /// It goes under a name of its own, so that it is used only where it is meant, and no text can request it.
 final class FallbackFont {
+    /// A name that no other fallback font has.
+    let name: String
     /// The name under which it is known to Pango.
     let privateName: String
     private let patterns: [OpaquePointer]
@@ -11,9 +13,11 @@ final class FallbackFont {
     /// Reads the faces of a family from files; nil where there are none.
     ///
     /// - Parameters:
+    ///   - name: What tells it apart from other fallback fonts; the private name where it is nil.
     ///   - privateName: The name to give it.
     ///   - family: The family to take from collection files, or nil for every face.
-    init?(privateName: String, files: [String], family: String?) {
+    init?(name: String? = nil, privateName: String, files: [String], family: String?) {
+        self.name = name ?? privateName
         self.privateName = privateName
         var found: [OpaquePointer] = []
         for file in files {
@@ -47,7 +51,9 @@ final class FallbackFont {
     }
 
     /// Whether it has a character that several scripts may use: pictures stay with emoji.
-    func suits(_ scalar: Unicode.Scalar) -> Bool { privateName != FontFamilies.emoji && covers(scalar) }
+    func suits(_ scalar: Unicode.Scalar) -> Bool {
+        !privateName.hasPrefix(FontFamilies.emoji) && covers(scalar)
+    }
 
     /// Puts the faces into a set of fonts.
     func add(to fonts: UnsafeMutablePointer<FcFontSet>) {

@@ -14,10 +14,23 @@ final class FallbackLibrary {
         case missing(Missing)
     }
 
+    /// The fonts that a text needs besides those that are requested by name.
+    struct Choice {
+        /// The fonts, the preferred one first, each once.
+        var fonts: [FallbackFont] = []
+        /// What no font has, each with the first character of it.
+        var missing: [Missing: Unicode.Scalar] = [:]
+        /// An emoji that the embedded font lacks.
+        var foreignEmoji: String?
+    }
+
     private let embedded: FontFolders
     private let machineFolders: [String]
     private lazy var machine = FontFolders(machineFolders)
     private lazy var anyFonts = MachineFonts(machineFolders)
+    private lazy var emoji = EmojiFonts(
+        embedded: embedded.files(stem: "NotoColorEmoji"),
+        machineFiles: { [unowned self] in machine.files(stem: "NotoColorEmoji") })
     private var fonts: [String: FallbackFont?] = [:]
     private var results: [IdeographStyle: [Unicode.Scalar: SearchResult]] = [:]
 
@@ -29,33 +42,58 @@ final class FallbackLibrary {
         self.machineFolders = machineFolders
     }
 
-    /// The fonts that a text needs for characters, the preferred one first, each once, and what is missing.
+    /// The fonts that a text needs for characters.
     ///
     /// - Parameters:
     ///   - scalars: Characters that the fonts that are requested by name lack.
-    ///   - text: All characters of the text.
+    ///   - text: All of the text.
     ///   - language: The BCP 47 language, which chooses between Chinese, Japanese and Korean forms.
-    func fonts(
-        for scalars: Set<Unicode.Scalar>, of text: some Sequence<Unicode.Scalar>, language: String?
-    ) -> (fonts: [FallbackFont], missing: [Missing: Unicode.Scalar]) {
-        let style = IdeographStyle(scalars: text, language: language) ?? styleWithAll(scalars)
+    func fonts(for scalars: Set<Unicode.Scalar>, of text: String, language: String?) -> Choice {
+        let style = IdeographStyle(scalars: text.unicodeScalars, language: language) ?? styleWithAll(scalars)
         var found: [String: FallbackFont] = [:]
-        var missing: [Missing: Unicode.Scalar] = [:]
+        var choice = Choice()
+        let pictures = scalars.filter(Self.isEmoji)
+        if !pictures.isEmpty {
+            let sequences = text.lazy.filter { Self.isEmojiSequence($0) }
+            let sequence = emoji.foreignSequence(in: sequences)
+            choice.foreignEmoji = sequence.map { String($0) }
+            for scalar in pictures.sorted() {
+                let picture = emoji.font(for: scalar, isForeign: sequence != nil)
+                if choice.foreignEmoji == nil { choice.foreignEmoji = picture.foreign }
+                if let font = picture.font ?? symbolFont(for: scalar, stems: ["NotoEmoji"]) {
+                    found[font.name] = font
+                } else {
+                    let emoji = Missing(scriptName: "emoji", package: "fonts-noto-color-emoji")
+                    if choice.missing[emoji] == nil { choice.missing[emoji] = scalar }
+                }
+            }
+        }
         // Characters that several scripts share, as Arabic's question mark, come from the font of a script
         // that the text has; so those of one script come first.
-        let (shared, own) = Self.partition(scalars)
+        let (shared, own) = Self.partition(scalars.subtracting(pictures))
         for scalar in own + shared {
             if shared.contains(scalar), found.values.contains(where: { $0.suits(scalar) }) { continue }
             switch result(for: scalar, style) {
-            case .font(let font): found[font.privateName] = font
-            case .missing(let script): if missing[script] == nil { missing[script] = scalar }
+            case .font(let font): found[font.name] = font
+            case .missing(let script): if choice.missing[script] == nil { choice.missing[script] = scalar }
             }
         }
         // Of several fonts with a Chinese character the one of the text's own forms comes first.
         let ranks = style.embeddedRegions.map { Self.name($0, isEmbedded: true) }
-        func rank(_ font: FallbackFont) -> Int { ranks.firstIndex(of: font.privateName) ?? ranks.count }
-        let sorted = found.values.sorted { (rank($0), $0.privateName) < (rank($1), $1.privateName) }
-        return (sorted, missing)
+        func rank(_ font: FallbackFont) -> Int { ranks.firstIndex(of: font.name) ?? ranks.count }
+        choice.fonts = found.values.sorted { (rank($0), $0.name) < (rank($1), $1.name) }
+        return choice
+    }
+
+    private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmojiPresentation || scalar == IdeographStyle.emojiSelector
+    }
+
+    /// Whether several characters are meant to be one picture.
+    private static func isEmojiSequence(_ cluster: Character) -> Bool {
+        let scalars = cluster.unicodeScalars
+        guard scalars.count > 1 else { return false }
+        return scalars.contains(where: isEmoji)
     }
 
     /// The first forms whose embedded font has all Chinese characters: simplified, traditional, Japanese.
@@ -79,7 +117,6 @@ final class FallbackLibrary {
             let code = scriptCode(of: scalar)
             let isShared =
                 ["Zyyy", "Zinh"].contains(code) && !IdeographStyle.isEastAsian(scalar, scriptCode: code)
-                && !scalar.properties.isEmojiPresentation && scalar != IdeographStyle.emojiSelector
             if isShared { shared.append(scalar) } else { own.append(scalar) }
         }
         return (shared, own)
@@ -93,13 +130,6 @@ final class FallbackLibrary {
     }
 
     private func search(for scalar: Unicode.Scalar, _ style: IdeographStyle) -> SearchResult {
-        if scalar.properties.isEmojiPresentation || scalar == IdeographStyle.emojiSelector {
-            if let font = emojiFont, font.covers(scalar) || scalar == IdeographStyle.emojiSelector {
-                return .font(font)
-            }
-            if let font = symbolFont(for: scalar, stems: ["NotoEmoji"]) { return .font(font) }
-            return .missing(Missing(scriptName: "emoji", package: "fonts-noto-color-emoji"))
-        }
         let code = Self.scriptCode(of: scalar)
         let entry = ScriptTable.entry(forCode: code)
         if IdeographStyle.isEastAsian(scalar, scriptCode: code) {
@@ -121,12 +151,8 @@ final class FallbackLibrary {
                 if let font = font(name, { folders.files(stem: stem) }), font.covers(scalar) { return font }
             }
         }
-        if let font = emojiFont, font.covers(scalar) { return font }
+        if let font = emoji.font(for: scalar, isForeign: false).font { return font }
         return anyFont(for: scalar)
-    }
-
-    private var emojiFont: FallbackFont? {
-        font(FontFamilies.emoji) { machine.files(stem: "NotoColorEmoji") }
     }
 
     private static func name(_ region: String, isEmbedded: Bool) -> String {

@@ -61,13 +61,16 @@ final class FontLibrary {
         for run in text.runs { collectUncovered(in: run.text, into: &uncovered) }
         guard !uncovered.isEmpty else { return world(fallbacks: []) }
         let language = text.runs.lazy.compactMap(\.attributes.language).first
-        let scalars = text.runs.lazy.flatMap(\.text.unicodeScalars)
-        let (fonts, missing) = fallbacks.fonts(for: uncovered, of: scalars, language: language)
-        for (script, example) in missing where said.insert("script \(script.scriptName)").inserted {
+        let choice = fallbacks.fonts(
+            for: uncovered, of: text.runs.lazy.map(\.text).joined(), language: language)
+        if let emoji = choice.foreignEmoji, said.insert("emoji").inserted {
+            warnings.append(.foreignEmoji(example: emoji, package: "fonts-noto-color-emoji"))
+        }
+        for (script, example) in choice.missing where said.insert("script \(script.scriptName)").inserted {
             warnings.append(
                 .missingScript(name: script.scriptName, example: example, package: script.package))
         }
-        return world(fallbacks: fonts)
+        return world(fallbacks: choice.fonts)
     }
 
     /// The metrics that a request's lines have.
@@ -91,7 +94,7 @@ final class FontLibrary {
 
     /// The world of the embedded fonts, with fallback fonts after them.
     func world(fallbacks: [FallbackFont]) -> FontWorld? {
-        let key = fallbacks.map(\.privateName).joined(separator: ",")
+        let key = fallbacks.map(\.name).joined(separator: ",")
         if let known = worlds[key] { return known }
         // Texts in ever new mixtures of scripts must not fill the memory.
         if worlds.count >= 24 { worlds = worlds.filter { $0.key.isEmpty } }

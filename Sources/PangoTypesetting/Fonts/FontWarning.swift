@@ -6,6 +6,8 @@ public enum FontWarning: Hashable, Sendable, CustomStringConvertible {
     case unknownFamily(name: String, replacement: String)
     /// No font has a character of the script, so that a box is shown in its place.
     case missingScript(name: String, example: Unicode.Scalar, package: String?)
+    /// An emoji is not among the embedded ones, so that what is drawn depends on the machine's fonts.
+    case foreignEmoji(example: String, package: String)
     /// A font of the program could not be written where fontconfig can read it.
     case unwritableFontCache(fileName: String)
 
@@ -17,6 +19,8 @@ public enum FontWarning: Hashable, Sendable, CustomStringConvertible {
         case .missingScript(let name, let example, let package):
             "No font here, embedded or on this machine, has the character “\(example)” (U+\(Self.hexadecimal(example)), \(name)); a box stands in its place."
                 + (package.map { " Install one that has it: on Debian and Ubuntu the package \($0)." } ?? "")
+        case .foreignEmoji(let example, let package):
+            "The emoji “\(example)” is not among the embedded ones; it depends on the fonts of this machine how it is drawn. Install the same package wherever pictures are compared: on Debian and Ubuntu \(package)."
         case .unwritableFontCache(let fileName):
             "The font \(fileName) could not be written to a cache folder; set XDG_CACHE_HOME to a folder that can be written."
         }

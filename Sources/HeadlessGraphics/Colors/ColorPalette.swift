@@ -7,11 +7,20 @@ struct ColorPalette: Hashable, Sendable {
     var elevatedDark: Color
     /// The colours of iOS 26, where they are others.
     var today: Today?
+    /// The colours of interfaces of high contrast, where they are others.
+    var highContrast: HighContrast?
 
     /// The colours of iOS 26 in light and dark interfaces.
     struct Today: Hashable, Sendable {
         var light: Color
         var dark: Color
+    }
+
+    /// The colours of high contrast in light, dark and elevated dark interfaces.
+    struct HighContrast: Hashable, Sendable {
+        var light: Color
+        var dark: Color
+        var elevatedDark: Color
     }
 
     /// Creates a palette from colours written as 0xRRGGBBAA.
@@ -28,6 +37,10 @@ struct ColorPalette: Hashable, Sendable {
     }
 
     func color(in traits: TraitValues) -> Color {
+        if let highContrast, traits.accessibilityContrast == .high {
+            guard traits.userInterfaceStyle == .dark else { return highContrast.light }
+            return traits.userInterfaceLevel == .elevated ? highContrast.elevatedDark : highContrast.dark
+        }
         if let today, (traits.systemVersion ?? UITraitCollection.current.systemVersion) >= .iOS26 {
             return traits.userInterfaceStyle == .dark ? today.dark : today.light
         }
@@ -43,6 +56,9 @@ struct ColorPalette: Hashable, Sendable {
         palette.elevatedDark.alpha = alpha
         palette.today?.light.alpha = alpha
         palette.today?.dark.alpha = alpha
+        palette.highContrast?.light.alpha = alpha
+        palette.highContrast?.dark.alpha = alpha
+        palette.highContrast?.elevatedDark.alpha = alpha
         return palette
     }
 }

@@ -118,6 +118,13 @@ extension StyledText {
         for index in runs.indices { runs[index].attributes.kern -= points }
     }
 
+    /// Draws a line under the text where there is none.
+    package mutating func underline() {
+        for index in runs.indices where runs[index].attributes.underline == nil {
+            runs[index].attributes.underline = .single
+        }
+    }
+
     /// Removes the leading between lines, except what paragraph styles set.
     mutating func removeLeading() {
         for index in runs.indices where runs[index].attributes.font.lineMetrics?.leading ?? 0 != 0 {

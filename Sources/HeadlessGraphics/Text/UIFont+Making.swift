@@ -14,12 +14,12 @@ extension UIFont {
     ///
     /// - Parameter fontSize: Points; what is not a positive finite number counts as 12.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        font(FontSpec(pointSize: fontSize))
+        font(FontSpec(pointSize: fontSize, weight: Weight.regular.legible(in: .current)))
     }
 
     /// The system's font in a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        font(FontSpec(pointSize: fontSize, weight: weight))
+        font(FontSpec(pointSize: fontSize, weight: weight.legible(in: .current)))
     }
 
     /// The system's font in a weight and a width. There is only one width.
@@ -35,17 +35,20 @@ extension UIFont {
 
     /// The system's italic font.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        font(FontSpec(pointSize: fontSize, isItalic: true))
+        font(FontSpec(pointSize: fontSize, weight: Weight.regular.legible(in: .current), isItalic: true))
     }
 
     /// The system's font with digits of equal width.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        font(FontSpec(pointSize: fontSize, weight: weight, hasMonospacedDigits: true))
+        font(
+            FontSpec(pointSize: fontSize, weight: weight.legible(in: .current), hasMonospacedDigits: true))
     }
 
     /// The system's font with characters of equal width.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        font(FontSpec(face: .system(.monospaced), pointSize: fontSize, weight: weight))
+        font(
+            FontSpec(
+                face: .system(.monospaced), pointSize: fontSize, weight: weight.legible(in: .current)))
     }
 
     /// The font of a text style at the size of the current traits.
@@ -58,7 +61,24 @@ extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let size = style.pointSize(in: .resolved(in: traitCollection))
-        return font(FontSpec(pointSize: size, weight: style.weight, textStyle: style))
+        let weight = style.weight.legible(in: traitCollection ?? .current)
+        return font(FontSpec(pointSize: size, weight: weight, textStyle: style))
+    }
+
+    /// The font of labels where none is set.
+    package static func labelFont(isBoldText: Bool) -> UIFont {
+        font(FontSpec(pointSize: labelFontSize, weight: isBoldText ? .semibold : .regular))
+    }
+
+    /// This font of a text style as traits request it: in their size, and as bold unless it has a weight of its own.
+    package func adjusted(to style: TextStyle, in traits: UITraitCollection) -> UIFont {
+        var adjusted = spec
+        adjusted.pointSize = style.pointSize(in: .resolved(in: traits))
+        let bolder = Weight(openType: style.weight.openType + (style.weight == .regular ? 200 : 100))
+        if spec.weight == style.weight || spec.weight == bolder {
+            adjusted.weight = style.weight.legible(in: traits)
+        }
+        return adjusted == spec ? self : .font(adjusted)
     }
 
     /// Creates the font of a family, or of a face as `Family-BoldItalic`.

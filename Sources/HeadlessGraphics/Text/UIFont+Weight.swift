@@ -51,6 +51,17 @@ extension UIFont {
             return Int(((CGFloat(upper) + share) * 100).rounded())
         }
 
+        /// The weight that system fonts have instead where traits request bold text: two steps bolder than what is
+        /// lighter than semibold, else one. (From memory: text is semibold, headlines are bold.)
+        func legible(in traits: UITraitCollection) -> Weight {
+            let legibility = traits.legibilityWeight
+            guard
+                (legibility == .unspecified ? UITraitCollection.current.legibilityWeight : legibility)
+                    == .bold
+            else { return self }
+            return Weight(openType: openType + (openType < 600 ? 200 : 100))
+        }
+
         /// The weight of a number of OpenType.
         init(openType: Int) {
             let steps = Self.named.map(\.weight.rawValue)

@@ -45,32 +45,58 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning = false {
         didSet { post(switchControlStatusDidChangeNotification) }
     }
-    /// Whether motion is to be kept small.
-    public static var isReduceMotionEnabled = false {
-        didSet { post(reduceMotionStatusDidChangeNotification) }
+    /// Whether motion is to be kept small: motion effects then do nothing.
+    public static var isReduceMotionEnabled: Bool {
+        get { DisplayAccommodations.current.reducesMotion }
+        set { choose(\.reducesMotion, newValue, reduceMotionStatusDidChangeNotification) }
     }
-    /// Whether fading is preferred to moving.
-    public static var prefersCrossFadeTransitions = false
-    /// Whether nothing is to shine through.
-    public static var isReduceTransparencyEnabled = false {
-        didSet { post(reduceTransparencyStatusDidChangeNotification) }
+    /// Whether fading is preferred to moving: while motion is reduced too, controllers then fade in and out.
+    public static var prefersCrossFadeTransitions: Bool {
+        get { DisplayAccommodations.current.prefersCrossFade }
+        set { choose(\.prefersCrossFade, newValue, prefersCrossFadeTransitionsStatusDidChange) }
     }
-    /// Whether text is to be bold.
-    public static var isBoldTextEnabled = false {
-        didSet { post(boldTextStatusDidChangeNotification) }
+    /// Whether nothing is to shine through: blurs and bars then have an opaque colour.
+    public static var isReduceTransparencyEnabled: Bool {
+        get { DisplayAccommodations.current.reducesTransparency }
+        set { choose(\.reducesTransparency, newValue, reduceTransparencyStatusDidChangeNotification) }
     }
-    /// Whether colours are to be darker.
-    public static var isDarkerSystemColorsEnabled = false {
-        didSet { post(darkerSystemColorsStatusDidChangeNotification) }
+    /// Whether text is to be bold: the trait `legibilityWeight` of the main screen.
+    ///
+    /// Setting it changes that trait on the main screen and in all windows. System fonts that are made from then
+    /// on are bolder, and labels that follow the content size category take bolder fonts.
+    public static var isBoldTextEnabled: Bool {
+        get { UIScreen.main.traitCollection.legibilityWeight == .bold }
+        set {
+            guard newValue != isBoldTextEnabled else { return }
+            UIScreen.change(UITraitCollection(legibilityWeight: newValue ? .bold : .regular))
+            post(boldTextStatusDidChangeNotification)
+        }
     }
-    /// Whether buttons are to have shapes.
-    public static var buttonShapesEnabled = false
+    /// Whether the system's colours are darker: the trait `accessibilityContrast` of the main screen.
+    ///
+    /// Setting it changes that trait on the main screen and in all windows.
+    public static var isDarkerSystemColorsEnabled: Bool {
+        get { UIScreen.main.traitCollection.accessibilityContrast == .high }
+        set {
+            guard newValue != isDarkerSystemColorsEnabled else { return }
+            UIScreen.change(UITraitCollection(accessibilityContrast: newValue ? .high : .normal))
+            post(darkerSystemColorsStatusDidChangeNotification)
+        }
+    }
+    /// Whether buttons are to have shapes: titles without a background are then underlined.
+    public static var buttonShapesEnabled: Bool {
+        get { DisplayAccommodations.current.showsButtonShapes }
+        set { choose(\.showsButtonShapes, newValue, buttonShapesEnabledStatusDidChangeNotification) }
+    }
     /// Whether no information is to be given by colour alone.
     public static var shouldDifferentiateWithoutColor = false
     /// Whether colours are inverted.
     public static var isInvertColorsEnabled = false
-    /// Whether colours are left out.
-    public static var isGrayscaleEnabled = false
+    /// Whether colours are left out: pictures of views and windows are then drawn in greys.
+    public static var isGrayscaleEnabled: Bool {
+        get { DisplayAccommodations.current.isGrayscale }
+        set { choose(\.isGrayscale, newValue, grayscaleStatusDidChangeNotification) }
+    }
     /// Whether sound comes from both sides alike.
     public static var isMonoAudioEnabled = false
     /// Whether spoken words are shown.
@@ -87,8 +113,11 @@ public enum UIAccessibility {
     public static var isShakeToUndoEnabled = true
     /// Whether pictures play by themselves.
     public static var isVideoAutoplayEnabled = true
-    /// Whether switches show their state by signs.
-    public static var isOnOffSwitchLabelsEnabled = false
+    /// Whether switches show their state by a line and a circle.
+    public static var isOnOffSwitchLabelsEnabled: Bool {
+        get { DisplayAccommodations.current.showsSwitchLabels }
+        set { choose(\.showsSwitchLabels, newValue, onOffSwitchLabelsDidChangeNotification) }
+    }
 
     /// The thing that assistive technology is at: none.
     public static func focusedElement(using assistiveTechnologyIdentifier: AnyObject?) -> Any? { nil }
@@ -96,6 +125,15 @@ public enum UIAccessibility {
     /// A rectangle of a view's coordinates on the screen.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: UIScreen.main.coordinateSpace)
+    }
+
+    private static func choose(
+        _ setting: WritableKeyPath<DisplayAccommodations, Bool>, _ value: Bool,
+        _ name: Foundation.Notification.Name
+    ) {
+        guard DisplayAccommodations.current[keyPath: setting] != value else { return }
+        DisplayAccommodations.current[keyPath: setting] = value
+        post(name)
     }
 
     private static func post(_ name: Foundation.Notification.Name) {

@@ -66,14 +66,7 @@ extension UIApplication {
 
     final func changeContentSizeCategory(to category: UIContentSizeCategory) {
         guard category != preferredContentSizeCategory else { return }
-        let settings = UITraitCollection(preferredContentSizeCategory: category)
-        let old = UIScreen.main
-        UIScreen.main = old.overridden(by: settings)
-        for window in windows {
-            let frame = window.frame
-            window.screen = window.screen === old ? UIScreen.main : window.screen.overridden(by: settings)
-            window.frame = frame
-        }
+        UIScreen.change(UITraitCollection(preferredContentSizeCategory: category))
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])

@@ -3,7 +3,7 @@ import Foundation
 /// The button that a bar shows for an item.
 final class BarButton: UIControl, MenuOwner {
     let item: UIBarButtonItem
-    private let label = UILabel()
+    private let label = BarButtonLabel()
     private let imageView = UIImageView(image: nil)
     private var look: UIBarButtonItemAppearance?
     private let isLow: Bool
@@ -13,6 +13,7 @@ final class BarButton: UIControl, MenuOwner {
     init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?, isLow: Bool, isGlass: Bool) {
         self.item = item
         self.isGlass = isGlass
+        label.hasShape = isGlass
         self.isLow = isLow
         self.look = look
         super.init(frame: .zero)
@@ -187,6 +188,13 @@ final class BarButton: UIControl, MenuOwner {
         super.touchEnded(isInside: isInside)
         if isInside { item.trigger(from: item) }
     }
+}
+
+/// The title of a button in a bar, underlined where buttons without a background are to have shapes.
+private final class BarButtonLabel: UILabel {
+    var hasShape = false
+
+    override var underlinesText: Bool { DisplayAccommodations.current.showsButtonShapes && !hasShape }
 }
 
 extension CGRect {

@@ -45,6 +45,7 @@ final class NavigationTransition {
         }
         putNewView(in: view)
         if let animator = animator { return run(animator, in: view) }
+        if DisplayAccommodations.current.fadesTransitions { return fade(coordinator) }
         slide(coordinator, in: view)
     }
 
@@ -84,6 +85,21 @@ final class NavigationTransition {
         } completion: { [self] in
             if isAnimated, !isOver { restore(oldView, transforms.1) }
             finish()
+        }
+    }
+
+    /// Lets what is in front fade in or out, where motion is reduced.
+    private func fade(_ coordinator: TransitionCoordinator) {
+        let (newView, oldView) = (new?.viewIfLoaded, old?.viewIfLoaded)
+        let front = change.operation == .pop ? oldView : newView
+        let alpha = front?.alpha ?? 1
+        if isAnimated, front === newView { UIView.performWithoutAnimation { front?.alpha = 0 } }
+        coordinator.run {
+            guard self.isAnimated else { return }
+            front?.alpha = front === newView ? alpha : 0
+        } completion: { [self] in
+            finish()
+            if isAnimated { UIView.performWithoutAnimation { front?.alpha = alpha } }
         }
     }
 

@@ -75,7 +75,7 @@ final class PresentationTransition {
         _ view: UIView, in container: PresentationContainer, _ coordinator: TransitionCoordinator
     ) {
         let (transform, alpha) = (view.transform, view.alpha)
-        let moves = presentation.comesFromBelow
+        let moves = presentation.comesFromBelow && !DisplayAccommodations.current.fadesTransitions
         if isAnimated {
             UIView.performWithoutAnimation {
                 if moves { view.transform = below(view, in: container) } else { view.alpha = 0 }
@@ -133,7 +133,7 @@ final class PresentationTransition {
             return run(animator, isPresenting: false)
         }
         guard let view = presentation.presentedView else { return finish() }
-        let moves = presentation.comesFromBelow
+        let moves = presentation.comesFromBelow && !DisplayAccommodations.current.fadesTransitions
         coordinator.run {
             guard self.isAnimated else { return }
             if moves { view.transform = self.below(view, in: container) } else { view.alpha = 0 }

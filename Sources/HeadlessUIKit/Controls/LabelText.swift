@@ -10,13 +10,21 @@ struct LabelText {
     }
 
     var content = Content.none
-    var font = LabelText.defaultFont
+    var font: UIFont
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    @MainActor static var defaultFont: UIFont {
+        DisplayAccommodations.current.hasBoldText ? boldDefaultFont : regularDefaultFont
+    }
+
+    private static let regularDefaultFont = UIFont.labelFont(isBoldText: false)
+    private static let boldDefaultFont = UIFont.labelFont(isBoldText: true)
+
+    /// An empty text in the default font.
+    @MainActor init() { font = Self.defaultFont }
 
     var isEmpty: Bool {
         switch content {

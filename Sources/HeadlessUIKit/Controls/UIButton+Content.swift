@@ -20,6 +20,15 @@ extension UIButton {
 
     // MARK: Parts
 
+    /// Whether the title lies on a background; titles of buttons without one look like other text.
+    final var hasShape: Bool {
+        if kind == .custom, configurationStorage == nil { return true }
+        guard currentBackgroundImage == nil, backgroundColor == nil else { return true }
+        guard let configurationStorage else { return false }
+        return configurationStorage.fill(state, tint: tintColor).cgColor.alpha > 0
+            || configurationStorage.background.strokeWidth > 0
+    }
+
     final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The font of a title without a font of its own: 15 points for system buttons, 18 for custom ones.
@@ -95,6 +104,10 @@ extension UIButton {
 /// which descriptions of views show.
 final class UIButtonLabel: UILabel {
     weak var button: UIButton?
+
+    override var underlinesText: Bool {
+        DisplayAccommodations.current.showsButtonShapes && button?.hasShape == false
+    }
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -15,6 +15,7 @@ extension UILabel {
         let layout = LabelTextLayout(of: self, in: rect)
         func commands(_ colors: TextColors, offset: CGSize = .zero) -> [DrawCommand] {
             var text = labelText.styled(colors, isRightToLeft: isRightToLeft)
+            if underlinesText { text.underline() }
             if layout.factor < 1 { text.scaleFonts(by: layout.factor) }
             if layout.tightening > 0 { text.tighten(by: layout.tightening) }
             let set = TextEngine.typesetter.typeset(

@@ -45,11 +45,8 @@ extension UILabel {
 
     final func adjustFontToCategory() {
         guard adjustsFontForContentSizeCategory, let style = labelText.font.spec.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        var spec = labelText.font.spec
-        spec.pointSize = font.pointSize
-        guard spec != labelText.font.spec else { return }
-        self.font = .font(spec)
+        let font = labelText.font.adjusted(to: style, in: traitCollection)
+        if font != labelText.font { self.font = font }
     }
 
     /// The measurement of the text, cached for the last available sizes.

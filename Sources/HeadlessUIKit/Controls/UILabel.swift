@@ -12,6 +12,9 @@ open class UILabel: UIView {
     /// The text as it is measured, created lazily.
     final var measuredText: StyledText?
 
+    /// Whether the text is underlined whatever its attributes say, as titles of buttons may be.
+    var underlinesText: Bool { false }
+
     /// Creates a label with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)

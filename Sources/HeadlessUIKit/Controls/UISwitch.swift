@@ -1,3 +1,4 @@
+internal import DisplayList
 import Foundation
 
 /// A switch between on and off, always 51 by 31 points; on iOS 26 63 by 28.
@@ -109,8 +110,24 @@ open class UISwitch: UIControl {
         let thumb = CGRect(
             x: isAtRight ? track.maxX - Self.thumbInset - width : track.minX + Self.thumbInset,
             y: track.minY + Self.thumbInset, width: width, height: height)
+        if DisplayAccommodations.current.showsSwitchLabels {
+            drawStateLabel(in: track, isAtRight: !isAtRight, &painter)
+        }
         painter.fillRaised(thumb, radius: height / 2, thumbTintColor ?? .white)
         super.drawContent(in: &painter)
+    }
+
+    /// Draws a line for on and a circle for off into the free half of the track. (Drawn from screenshots.)
+    private func drawStateLabel(in track: CGRect, isAtRight: Bool, _ painter: inout LayerPainter) {
+        let center = CGPoint(x: isAtRight ? track.maxX - 12 : track.minX + 12, y: track.midY)
+        guard !onStorage else {
+            let line = CGRect(x: center.x - 0.5, y: center.y - 5, width: 1, height: 10)
+            return painter.fillRounded(line, radius: 0, .white, alpha: 1)
+        }
+        let circle = CGRect(x: center.x - 4.5, y: center.y - 4.5, width: 9, height: 9)
+        let path = Path(roundedRect: circle, cornerWidth: 4.5, cornerHeight: 4.5)
+        let color = UIColor.dynamic(0xB3B3_B3FF, 0xA6A6_A6FF).displayColor(in: painter.traits)
+        painter.commands.append(.stroke(path, .color(color), StrokeStyle(width: 1)))
     }
 
     /// The properties that can be set for all instances.

@@ -34,13 +34,20 @@ extension LayerPainter {
     /// Covers a rectangle with a material.
     mutating func fill(_ rect: CGRect, with material: Material) {
         guard rect.width > 0, rect.height > 0 else { return }
-        commands.append(.backdrop(Path(rect.displayRect), material.backdrop(in: traits)))
+        fill(Path(rect.displayRect), with: material)
     }
 
     /// Covers a layer's box, with its corners, with a material.
     mutating func fill(_ layer: CALayer, with material: Material) {
         let box = PaintedBox(layer)
         guard box.rect.size.width > 0, box.rect.size.height > 0 else { return }
-        commands.append(.backdrop(Path(box.rect, corners: box.corners), material.backdrop(in: traits)))
+        fill(Path(box.rect, corners: box.corners), with: material)
+    }
+
+    private mutating func fill(_ path: Path, with material: Material) {
+        let backdrop = material.backdrop(in: traits)
+        let isOpaque = DisplayAccommodations.current.reducesTransparency
+        commands.append(
+            isOpaque ? .fill(path, .color(backdrop.opaque), .winding) : .backdrop(path, backdrop))
     }
 }

@@ -35,7 +35,7 @@ public struct ViewDrawing: Sendable {
     public init(of view: UIView, scale: CGFloat? = nil) {
         self = view.laidOut(forScale: scale) {
             ViewDrawing(
-                scale: view.roundingScale, list: LayerPainter.displayList(of: view),
+                scale: view.roundingScale, list: LayerPainter.shownList(of: view),
                 isOpaque: LayerPainter.isOpaque(view))
         }
     }
@@ -49,7 +49,7 @@ public struct ViewDrawing: Sendable {
     @MainActor
     public init(of window: UIWindow, scale: CGFloat? = nil, showing chrome: ScreenChrome) {
         self = window.laidOut(forScale: scale) {
-            let list = LayerPainter.displayList(of: window)
+            let list = LayerPainter.shownList(of: window)
             let painter = ScreenPainter(window, chrome: chrome)
             return ViewDrawing(
                 scale: window.roundingScale, list: painter.list(around: list),

@@ -10,7 +10,10 @@ open class UIScreen: NSObject {
     ///
     /// Setting it also sets `UITraitCollection.current`.
     public static var main = UIScreen(.initial) {
-        didSet { UITraitCollection.current = main.traitCollection }
+        didSet {
+            UITraitCollection.current = main.traitCollection
+            DisplayAccommodations.current.hasBoldText = main.traitCollection.legibilityWeight == .bold
+        }
     }
 
     /// The device.

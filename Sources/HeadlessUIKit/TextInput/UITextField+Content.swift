@@ -78,9 +78,8 @@ extension UITextField {
 
     final func adjustFontToCategory() {
         guard adjustsFontForContentSizeCategory, let style = labelText.font.spec.textStyle else { return }
-        var spec = labelText.font.spec
-        spec.pointSize = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
-        if spec != labelText.font.spec { font = .font(spec) }
+        let adjusted = labelText.font.adjusted(to: style, in: traitCollection)
+        if adjusted != labelText.font { font = adjusted }
     }
 
     /// What is shown: bullets instead of secret characters, and the attributes that are not a label's.

@@ -81,11 +81,10 @@ extension UITextView {
     }
 
     final func adjustFontToCategory() {
-        guard adjustsFontForContentSizeCategory, let style = chosenFont?.spec.textStyle,
-            var spec = chosenFont?.spec
+        guard adjustsFontForContentSizeCategory, let chosenFont, let style = chosenFont.spec.textStyle
         else { return }
-        spec.pointSize = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
-        if spec != chosenFont?.spec { font = .font(spec) }
+        let adjusted = chosenFont.adjusted(to: style, in: traitCollection)
+        if adjusted != chosenFont { font = adjusted }
     }
 
     final var defaultAttributes: [NSAttributedString.Key: Any] {

@@ -88,7 +88,8 @@ var targets: [Target] = [
     .testTarget(
         name: "PangoTypesettingTests",
         dependencies: [
-            "PangoTypesetting", "Typesetting", "DisplayList", "LayoutCore", "CPango", "TestSupport",
+            "PangoTypesetting", "CairoRendering", "Typesetting", "DisplayList", "LayoutCore", "CPango",
+            "TestSupport",
         ]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "LayoutCore"]),
     .testTarget(name: "ViewBridgeTests", dependencies: ["ViewBridge", "LayoutCore"]),

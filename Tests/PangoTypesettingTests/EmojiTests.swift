@@ -1,4 +1,7 @@
+import CairoRendering
+import DisplayList
 import Foundation
+import LayoutCore
 import Testing
 import Typesetting
 
@@ -59,6 +62,22 @@ import Typesetting
         }
         #expect(
             bareLog.warnings.isEmpty && fullLog.warnings.isEmpty, "\(bareLog.warnings) \(fullLog.warnings)")
+    }
+
+    /// In pictures, PDF and SVG alike.
+    @Test func drawingsOfEmojiAreEqualToTheByte() throws {
+        func files(_ folders: [String]) throws -> [[UInt8]] {
+            let set = typesetter(folders).0.typeset(styled("Hi 😀 👨‍👩‍👧‍👦 🇩🇪 👍🏽 1️⃣"))
+            let list = DisplayList(
+                size: Size(width: 300, height: 30), commands: set.lines.flatMap(\.commands))
+            let bitmap = try CairoRenderer.bitmap(list, scale: 2)
+            #expect(Set(bitmap.pixels).count > 50)
+            // A PDF ends with the time at which it was made.
+            let pdf = try CairoRenderer.pdf([list])
+            return [try PNG.encode(bitmap), Array(pdf.prefix(pdf.count / 2)), try CairoRenderer.svg(list)]
+        }
+        let (bare, full) = (try files([]), try files(FontFolders.ofThisMachine))
+        for (one, other) in zip(bare, full) { #expect(one == other) }
     }
 
     @Test(.enabled(if: hasEmoji)) func otherEmojiComeFromTheMachineWithOneMessage() {

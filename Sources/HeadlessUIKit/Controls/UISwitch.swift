@@ -100,7 +100,10 @@ open class UISwitch: UIControl {
 
     override func drawContent(in painter: inout LayerPainter) {
         let track = CGRect(origin: bounds.origin, size: ownSize)
-        let color = onStorage ? onTintColor ?? .systemGreen : .dynamic(0xE9E9_EAFF, 0x3939_3DFF)
+        let color =
+            onStorage
+            ? onTintColor ?? .systemGreen
+            : .dynamic(0xE9E9_EAFF, 0x3939_3DFF, contrast: (0xC7C7_CCFF, 0x5454_56FF, nil))
         painter.fillRounded(track, radius: track.height / 2, color, alpha: isEnabled ? 1 : 0.5)
         // On lies where lines end.
         let isAtRight = onStorage != (effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -77,7 +77,7 @@ final class ShapedClusters {
 
     /// Whether a sequence is drawn as one glyph.
     func isOneGlyph(_ cluster: Character) -> Bool {
-        if let answer = known[cluster] { return answer }
+        if let result = known[cluster] { return result }
         if known.count >= 4_096 { known = [:] }
         let isOne = visibleGlyphs(of: cluster) == 1
         known[cluster] = isOne

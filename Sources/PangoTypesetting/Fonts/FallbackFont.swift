@@ -13,7 +13,7 @@ final class FallbackFont {
     /// Reads the faces of a family from files; nil where there are none.
     ///
     /// - Parameters:
-    ///   - name: What tells it apart from other fallback fonts; the private name where it is nil.
+    ///   - name: What distinguishes it from other fallback fonts; the private name where it is nil.
     ///   - privateName: The name to give it.
     ///   - family: The family to take from collection files, or nil for every face.
     init?(name: String? = nil, privateName: String, files: [String], family: String?) {

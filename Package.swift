@@ -25,6 +25,7 @@ var targets: [Target] = [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFonts", exclude: ["files"]),
     .target(name: "CDynamicInit"),
+    .target(name: "CFoundationHooks"),
 
     // Layer 1: engines and seams.
     .target(name: "Flexbox", dependencies: ["Columns", "LayoutCore"]),
@@ -50,6 +51,7 @@ var targets: [Target] = [
         name: "HeadlessGraphics",
         dependencies: [
             "LayoutCore", "Typesetting", "DisplayList",
+            .target(name: "CFoundationHooks", condition: headless),
             .target(name: "PangoTypesetting", condition: headless),
             .target(name: "CairoRendering", condition: headless),
         ]),
@@ -169,6 +171,9 @@ var products: [Product] = [
                 "HeadlessGraphics", "DisplayList",
                 "Typesetting", "CairoRendering", "TestSupport", "NeighborLibrary",
             ]),
+        .testTarget(
+            name: "HeadlessGraphicsTests", dependencies: ["HeadlessGraphics", "TestSupport"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "ListTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
         .testTarget(

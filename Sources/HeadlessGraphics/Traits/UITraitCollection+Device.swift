@@ -8,7 +8,7 @@ extension UITraitCollection {
         values.userInterfaceIdiom = device.idiom
         values.userInterfaceStyle = .light
         values.userInterfaceLevel = .base
-        values.layoutDirection = .leftToRight
+        values.layoutDirection = LanguageSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
         values.horizontalSizeClass = posture.horizontalSizeClass
         values.verticalSizeClass = posture.verticalSizeClass
         values.accessibilityContrast = .normal

@@ -1,32 +1,24 @@
 import HeadlessUIKit
 
-/// Puts the texts of a screen into a made-up language: those of labels and buttons whenever they are set, by
-/// `UILabel.textSubstitution`, and others once the screen is built.
+/// Puts the texts of a screen that looks none up into a made-up language: those of labels and buttons whenever they are
+/// set, by `UILabel.textSubstitution`, and others once the screen is built. Texts that are looked up come in the language.
 @MainActor
 struct PseudoText {
-    private let language: LayoutLanguage
+    private let language: PseudoLanguage
 
-    init(_ language: LayoutLanguage) { self.language = language }
+    init(_ language: PseudoLanguage) { self.language = language }
 
-    /// A text in the language.
-    nonisolated static func text(_ text: String, in language: LayoutLanguage) -> String {
-        guard !text.isEmpty else { return text }
-        switch language {
-        case .development, .language: return text
-        case .doubled: return text + " " + text
-        case .accented: return String(String.UnicodeScalarView(text.unicodeScalars.flatMap(accented)))
-        case .bounded: return "[# " + text + " #]"
-        case .rightToLeft: return "\u{202E}" + text + "\u{202C}"
-        }
+    /// A text in the language; a text that is in it already stays, as the system's words are.
+    nonisolated static func text(_ text: String, in language: PseudoLanguage) -> String {
+        isChanged(text, language) ? text : language.text(text)
     }
 
-    /// A letter with a mark above it, and below it where it is a vowel.
-    private nonisolated static func accented(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-        switch scalar {
-        case "a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "y", "Y": [scalar, "\u{301}", "\u{323}"]
-        case "a"..."z", "A"..."Z": [scalar, "\u{30C}"]
-        default: [scalar]
-        }
+    private nonisolated static func isChanged(_ text: String, _ language: PseudoLanguage) -> Bool {
+        if language.contains(.rightToLeft) { return text.hasPrefix("\u{202E}") }
+        if language.contains(.bounded) { return text.hasPrefix("[# ") }
+        if language.contains(.accented) { return text.unicodeScalars.contains("\u{30C}") }
+        let half = text.prefix((text.count - 1) / 2)
+        return !half.isEmpty && text == half + " " + half
     }
 
     /// Changes the texts that no label shows: placeholders of fields and titles of segments.

@@ -9,9 +9,20 @@ struct ScreenStage {
     /// What the kit reported.
     var issues: [String] = []
 
-    /// Builds a screen, lays it out and runs `body` on it.
+    /// Builds a screen in a configuration's language, lays it out and runs `body` on it.
     static func run<Result>(
         _ configuration: LayoutConfiguration, _ make: (LayoutConfiguration) -> UIViewController,
+        _ body: (ScreenStage) -> Result
+    ) -> Result {
+        let lookups = LookupCount()
+        return LanguageSettings.with(configuration.language.settings) {
+            lookups.counting { show(configuration, lookups, make, body) }
+        }
+    }
+
+    private static func show<Result>(
+        _ configuration: LayoutConfiguration, _ lookups: LookupCount,
+        _ make: (LayoutConfiguration) -> UIViewController,
         _ body: (ScreenStage) -> Result
     ) -> Result {
         let screen = UIScreen(
@@ -25,9 +36,11 @@ struct ScreenStage {
             if case .feedbackLoop = issue.kind { issues.append("\(issue)") }
         }
         UIScreen.main = screen
-        let (language, substitution) = (configuration.language, UILabel.textSubstitution)
+        let (language, substitution) = (configuration.language.pseudoLanguage, UILabel.textSubstitution)
+        // A screen that looks texts up has those in the language, and no others.
+        var isLocalized: Bool { lookups.value > 0 }
         UILabel.textSubstitution =
-            language.isPseudoLanguage ? { PseudoText.text($0, in: language) } : nil
+            language.isEmpty ? nil : { isLocalized ? $0 : PseudoText.text($0, in: language) }
         defer {
             UILabel.textSubstitution = substitution
             UIScreen.main = main
@@ -40,7 +53,7 @@ struct ScreenStage {
         UIView.performWithoutAnimation {
             window.isHidden = false
             window.layoutIfNeeded()
-            if language.isPseudoLanguage {
+            if !language.isEmpty, !isLocalized {
                 PseudoText(language).apply(to: window)
                 window.layoutIfNeeded()
             }

@@ -26,7 +26,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
         self.orientation = orientation
         self.appearance = appearance
         self.textSize = textSize
-        self.direction = language == .rightToLeft ? .rightToLeft : direction
+        self.direction = language.isRightToLeft ? .rightToLeft : direction
         self.language = language
     }
 

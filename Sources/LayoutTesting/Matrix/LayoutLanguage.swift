@@ -1,8 +1,12 @@
+import HeadlessUIKit
+
 /// The language that a screen is shown in: one of people, or one made from the screen's own texts to find what
 /// translations will break.
 ///
-/// A screen that is built for a language of people takes it from the configuration that its closure receives. Made-up
-/// languages need nothing: the texts of labels, buttons and fields are changed once the screen is built.
+/// The screen is built and laid out with the language in `LanguageSettings.current`, so that the texts that it looks up,
+/// numbers, dates and the kit's own words are in it; a language from right to left also reverses the layout. Made-up
+/// languages change the texts that are looked up, and pictures stay as they are. A screen that looks none up has the
+/// texts of its labels, buttons and fields changed.
 public enum LayoutLanguage: Hashable, Sendable {
     /// The language that the screen is written in.
     case development
@@ -22,13 +26,32 @@ public enum LayoutLanguage: Hashable, Sendable {
         if case .language(let identifier) = self { identifier } else { "en" }
     }
 
-    /// Whether the texts are changed once the screen is built.
-    public var isPseudoLanguage: Bool {
+    /// Whether the language is made up.
+    public var isPseudoLanguage: Bool { !pseudoLanguage.isEmpty }
+
+    /// The made-up language as the kit names it; empty for languages of people.
+    var pseudoLanguage: PseudoLanguage {
         switch self {
-        case .development, .language: false
-        case .doubled, .accented, .bounded, .rightToLeft: true
+        case .development, .language: []
+        case .doubled: .doubled
+        case .accented: .accented
+        case .bounded: .bounded
+        case .rightToLeft: .rightToLeft
         }
     }
+
+    /// What the screen is built with.
+    var settings: LanguageSettings {
+        var settings = LanguageSettings.current
+        if case .language(let identifier) = self {
+            (settings.languages, settings.locale) = ([identifier], nil)
+        }
+        if isPseudoLanguage { settings.pseudoLanguage = pseudoLanguage }
+        return settings
+    }
+
+    /// Whether interfaces in the language run from right to left.
+    var isRightToLeft: Bool { self != .development && settings.isRightToLeft }
 }
 
 extension LayoutLanguage: CustomStringConvertible {

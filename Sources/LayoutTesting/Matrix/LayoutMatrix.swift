@@ -62,12 +62,12 @@ public struct LayoutMatrix: Hashable, Sendable {
         replacing(\.direction, by: directions)
     }
 
-    /// The same matrix in other languages. ``LayoutLanguage/rightToLeft`` also reverses the layout.
+    /// The same matrix in other languages. One from right to left also reverses the layout.
     public func with(languages: [LayoutLanguage]) -> LayoutMatrix {
         LayoutMatrix(
             replacing(\.language, by: languages).configurations.map {
                 var configuration = $0
-                if configuration.language == .rightToLeft { configuration.direction = .rightToLeft }
+                if configuration.language.isRightToLeft { configuration.direction = .rightToLeft }
                 return configuration
             })
     }

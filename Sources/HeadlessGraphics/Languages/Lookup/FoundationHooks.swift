@@ -91,7 +91,7 @@ import Foundation
 
     @_silgen_name("formwork_preferred_languages")
     package func preferredLanguagesHook() -> [String]? {
-        let languages = LanguageSettings.current.languages
+        let languages = LanguageSettings.currentLanguages.languages
         return languages.isEmpty ? nil : languages
     }
 
@@ -100,15 +100,14 @@ import Foundation
         static let shared = CurrentLocale()
 
         private let lock = NSLock()
-        private var settings: LanguageSettings?
-        private var made: Locale?
+        private var made: (source: String, locale: Locale)?
 
         var locale: Locale? {
-            let current = LanguageSettings.current
-            guard current.hasLocale else { return nil }
-            if let known = lock.withLock({ settings == current ? made : nil }) { return known }
-            let locale = current.foundationLocale
-            lock.withLock { (settings, made) = (current, locale) }
+            let (languages, identifier) = LanguageSettings.currentLanguages
+            guard let source = identifier ?? languages.first else { return nil }
+            if let known = lock.withLock({ made }), known.source == source { return known.locale }
+            let locale = Locale(identifier: identifier ?? LanguageSettings.localeIdentifier(of: source))
+            lock.withLock { made = (source, locale) }
             return locale
         }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lookups have asked for and not found, and what is wrong with files; each is reported once.
+/// What lookups have not found, and what is wrong with files; each is reported once.
 final class LocalizationLog: @unchecked Sendable {
     static let shared = LocalizationLog()
 
@@ -12,18 +12,12 @@ final class LocalizationLog: @unchecked Sendable {
     private let lock = NSLock()
     private var used: [Table: [String: Bool]] = [:]
     private var reported: Set<String> = []
-    private var count = 0
 
     /// Notes that a key was looked up.
     func note(_ key: String, _ isFound: Bool, _ table: Table) {
-        lock.withLock {
-            count += 1
-            used[table, default: [:]][key] = isFound
-        }
+        LookupCount.current?.add()
+        lock.withLock { used[table, default: [:]][key] = isFound }
     }
-
-    /// The number of lookups.
-    var lookups: Int { lock.withLock { count } }
 
     /// The keys that were looked up in a table, and whether they were found.
     func keys(in table: Table) -> [String: Bool] { lock.withLock { used[table] ?? [:] } }

@@ -78,7 +78,7 @@ public struct LocalizationReport: Hashable, Sendable, Codable, CustomStringConve
                 let text = texts.catalog(name)?.texts[key]
                 if text?.shouldTranslate == false { continue }
                 let own = text == nil ? table.entries[key] : text?.localizations[language]
-                if own == nil ? !isDevelopment : own?.state == .new || own?.state == .stale {
+                if own == nil ? !isDevelopment : own?.state == .new || own?.state == .outdated {
                     findings.append(Finding(kind: .untranslated, key: key, table: name, language: language))
                 } else if own?.state == .needsReview {
                     findings.append(Finding(kind: .needsReview, key: key, table: name, language: language))

@@ -25,7 +25,7 @@ public struct LanguageSettings: Hashable, Sendable {
     /// Whether texts without a translation are in capitals: `NSShowNonLocalizedStrings`.
     public var showsMissingTexts: Bool
 
-    /// Creates settings; everything that is not given is as on a device that nobody has changed.
+    /// Creates settings; everything that is not given is as on a new device.
     public init(
         _ languages: [String] = [], locale: String? = nil, pseudoLanguage: PseudoLanguage = []
     ) {
@@ -43,15 +43,8 @@ public struct LanguageSettings: Hashable, Sendable {
         return Locale.Language(identifier: first).characterDirection == .rightToLeft
     }
 
-    /// Whether languages or a locale are set.
-    var hasLocale: Bool { !languages.isEmpty || locale != nil }
-
-    /// The locale of the settings; nil where neither it nor languages are set.
-    var foundationLocale: Locale? {
-        (locale ?? languages.first.map(Self.localeIdentifier)).map(Locale.init(identifier:))
-    }
-
-    private static func localeIdentifier(of language: String) -> String {
+    /// The identifier of a language's locale.
+    static func localeIdentifier(of language: String) -> String {
         let parsed = Locale.Language(identifier: language)
         let identifier = language.replacingOccurrences(of: "-", with: "_")
         let words = identifier.split(separator: "_").dropFirst()
@@ -72,6 +65,21 @@ extension LanguageSettings {
     public static var standard: LanguageSettings {
         get { StandardLanguage.shared.settings }
         set { StandardLanguage.shared.set(newValue) }
+    }
+
+    /// The languages and the locale of ``current``, without reading the rest.
+    package static var currentLanguages: (languages: [String], locale: String?) {
+        if let settings = scoped ?? StandardLanguage.shared.chosenSettings {
+            return (settings.languages, settings.locale)
+        }
+        let defaults = UserDefaults.standard
+        return (
+            languages(from: defaults.object(forKey: "AppleLanguages")), defaults.string(forKey: "AppleLocale")
+        )
+    }
+
+    private static func languages(from value: Any?) -> [String] {
+        value as? [String] ?? (value as? String).map { [$0] } ?? []
     }
 
     /// Makes ``standard`` those of the launch arguments and `UserDefaults.standard` again.
@@ -100,7 +108,8 @@ private final class StandardLanguage: @unchecked Sendable {
     private let lock = NSLock()
     private var chosen: LanguageSettings?
 
-    var settings: LanguageSettings { lock.withLock { chosen } ?? Self.fromDefaults() }
+    var settings: LanguageSettings { chosenSettings ?? Self.fromDefaults() }
+    var chosenSettings: LanguageSettings? { lock.withLock { chosen } }
 
     func set(_ settings: LanguageSettings?) { lock.withLock { chosen = settings } }
 
@@ -120,10 +129,8 @@ extension LanguageSettings {
             default: false
             }
         }
-        let languages = value("AppleLanguages")
         self.init(
-            languages as? [String] ?? (languages as? String).map { [$0] } ?? [],
-            locale: value("AppleLocale") as? String)
+            Self.languages(from: value("AppleLanguages")), locale: value("AppleLocale") as? String)
         let pseudoLanguages: [(String, PseudoLanguage)] = [
             ("NSDoubleLocalizedStrings", .doubled), ("NSAccentuateLocalizedStrings", .accented),
             ("NSSurroundLocalizedStrings", .bounded), ("NSForceRightToLeftLocalizedStrings", .rightToLeft),

@@ -11,7 +11,8 @@ struct LocalizedEntry: Hashable, Sendable {
 
     /// How far the translation is, as string catalogues note it.
     enum State: String, Sendable {
-        case new, translated, stale
+        case new, translated
+        case outdated = "stale"
         case needsReview = "needs_review"
     }
 

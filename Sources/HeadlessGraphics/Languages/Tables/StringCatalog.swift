@@ -133,7 +133,7 @@ struct StringCatalogReader {
             if let state = next["state"] as? String { states += [.init(rawValue: state) ?? .new] }
             open += next.values.filter { $0 is [String: Any] }
         }
-        return [.new, .stale, .needsReview, .translated].first(where: states.contains)
+        return [.new, .outdated, .needsReview, .translated].first(where: states.contains)
     }
 
     private mutating func variants(_ value: [String: Any], _ language: String) -> LocalizedVariants? {

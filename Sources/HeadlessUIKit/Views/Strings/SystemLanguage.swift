@@ -6,22 +6,18 @@ import Foundation
 /// Japanese, Simplified Chinese, Korean, Arabic, Hebrew, Russian, Dutch; English without any.
 @MainActor
 public enum SystemLanguage {
-    /// Languages for tests, the preferred one first, as `["de-CH", "fr"]`; nil, the default, are those of the process: of its
-    /// `AppleLanguages` setting, or of its locale.
-    public static var preferred: [String]? {
-        didSet { if preferred != oldValue { known = nil } }
-    }
+    /// Languages for the system's words alone, the preferred one first, as `["de-CH", "fr"]`; nil, the default, are those of
+    /// `LanguageSettings.current`.
+    public static var preferred: [String]?
 
-    private static var known: String?
+    private static var known: (languages: [String], code: String)?
 
     /// The code of the language.
     static var current: String {
-        if let known { return known }
-        let all =
-            preferred ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages")
-            ?? Locale.preferredLanguages
+        let all = preferred ?? LanguageSettings.currentLanguages.languages
+        if let known, known.languages == all { return known.code }
         let found = all.lazy.compactMap(code).first ?? "en"
-        known = found
+        known = (all, found)
         return found
     }
 
@@ -39,6 +35,8 @@ public enum SystemLanguage {
 }
 
 extension SystemString {
-    /// The word in the user's language.
-    @MainActor var text: String { word(in: SystemLanguage.current) ?? english }
+    /// The word in the user's language, or in a pseudo-language.
+    @MainActor var text: String {
+        LanguageSettings.current.pseudoLanguage.text(word(in: SystemLanguage.current) ?? english)
+    }
 }

@@ -109,6 +109,12 @@ enum Catalogue {
                 section: "A post in a feed, written four times", name: "feed-items", stage: .plain(scale: 2)
             ) { .view(FeedItemSheet.make(width: 320)) },
         ]
+            + ReceiptDocument(.sample).pages.indices.map { index in
+                Screen(
+                    section: "A receipt of several pages", name: "receipt-\(index + 1)",
+                    stage: .plain(scale: 1.5)
+                ) { .view(ReceiptDocument(.sample).pages[index]) }
+            }
     }
 
     private static var films: [Screen] {

@@ -35,6 +35,9 @@ struct Gallery {
         if names.isEmpty || names.contains("overview") {
             try overview().write(to: folder.appendingPathComponent("overview.png"))
         }
+        if names.isEmpty || names.contains("receipt") {
+            try ReceiptDocument(.sample).pdf().write(to: folder.appendingPathComponent("receipt.pdf"))
+        }
         let pages = [
             IndexPage(title: "Formwork gallery", file: "index.html", renderings: screens),
             IndexPage(

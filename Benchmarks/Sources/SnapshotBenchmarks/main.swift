@@ -1,6 +1,6 @@
 import UIKit
 
-// What assertions on pictures cost. Run in release: Scripts/benchmark snapshots [screen] [card] [comparison] [memory]
+// What assertions on pictures cost. Run in release: Scripts/benchmark snapshots [screen] [card] [comparison] [matrix] [memory]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
@@ -8,5 +8,6 @@ func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contain
 if isSelected("screen") { AssertionBenchmarks.screen() }
 if isSelected("card") { AssertionBenchmarks.card() }
 if isSelected("comparison") { ComparisonBenchmarks.run() }
+if isSelected("matrix") { MatrixBenchmark.run() }
 if isSelected("memory") { AssertionBenchmarks.memory() }
 AssertionBenchmarks.removeReferences()

@@ -43,3 +43,42 @@ import UIKit
         #expect(front() == [0, 2])
     }
 }
+
+/// The order of the calls that an update makes.
+@MainActor struct CollectionUpdateOrderTests {
+    final class Noting: UICollectionViewFlowLayout {
+        var notes: [String] = []
+
+        override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
+            notes.append("\(itemIndexPath.section)-\(itemIndexPath.item)")
+            return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        }
+
+        override func finalLayoutAttributesForDisappearingSupplementaryElement(
+            ofKind elementKind: String, at elementIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            notes.append("header \(elementIndexPath.section)")
+            return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: elementKind, at: elementIndexPath)
+        }
+    }
+
+    @Test func viewsDisappearInTheOrderOfTheirPaths() {
+        let source = CollectionSource([4, 4, 4])
+        let layout = Noting()
+        layout.itemSize = CGSize(width: 20, height: 20)
+        layout.headerReferenceSize = CGSize(width: 10, height: 10)
+        let list = source.shown(layout)
+        source.counts = [2]
+        list.performBatchUpdates {
+            list.deleteSections([1, 2])
+            list.deleteItems(at: [[0, 3], [0, 1]])
+        }
+        #expect(
+            layout.notes == [
+                "0-1", "0-3", "1-0", "1-1", "1-2", "1-3", "2-0", "2-1", "2-2", "2-3", "header 1", "header 2",
+            ])
+    }
+}

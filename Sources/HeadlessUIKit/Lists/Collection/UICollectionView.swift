@@ -378,7 +378,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         super.boundsOriginChanged()
     }
 
+    override func offsetAssigned() { forgetAnchor() }
+
     override func boundsSizeChanged() {
+        // The present content, which the new size may change, limits the offset at once; the next layout corrects that.
+        keepVisibleContent()
         layoutBoundsChanged()
         super.boundsSizeChanged()
     }

@@ -70,4 +70,9 @@ struct ElementKey: Hashable {
     init(cell indexPath: IndexPath) {
         self.init(category: .cell, kind: "", indexPath: indexPath)
     }
+
+    /// Cells, then supplementary and decoration views by their kinds, each by their paths.
+    func precedes(_ other: ElementKey) -> Bool {
+        (category.rawValue, kind, indexPath) < (other.category.rawValue, other.kind, other.indexPath)
+    }
 }

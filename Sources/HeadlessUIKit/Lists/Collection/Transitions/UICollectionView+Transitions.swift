@@ -30,9 +30,10 @@ extension UICollectionView {
         _ completion: ((Bool) -> Void)?
     ) {
         old.prepareForTransition(to: new)
-        for element in shown.elements.values { element.view.willTransition(from: old, to: new) }
+        for element in shown.ordered { element.view.willTransition(from: old, to: new) }
         let (oldOffset, wasMirrored) = (contentOffset, isMirrored)
         layoutStorage = new
+        pass.anchor = nil
         attach(new)
         new.prepareForTransition(from: old)
         var animation = ElementAnimation(
@@ -54,7 +55,7 @@ extension UICollectionView {
         animation.completion = { [weak self] finished in
             if let self {
                 if layoutStorage !== old { old.owner = nil }
-                for element in shown.elements.values { element.view.didTransition(from: old, to: new) }
+                for element in shown.ordered { element.view.didTransition(from: old, to: new) }
             }
             completion?(finished)
         }

@@ -61,7 +61,7 @@ extension UICollectionView {
         }
         let keys = Set(visible.map(\.values.key))
         var leaving: [ShownElement] = []
-        for element in shown.elements.values where !keys.contains(element.key) && !isMoving(element.key) {
+        for element in shown.ordered where !keys.contains(element.key) && !isMoving(element.key) {
             if let final = animation.final(element.key) { apply(fromLayout(final), to: element.view) }
             leaving.append(element)
         }

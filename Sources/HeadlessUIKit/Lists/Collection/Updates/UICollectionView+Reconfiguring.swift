@@ -53,6 +53,7 @@ extension UICollectionView {
         guard let previous,
             previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         else { return }
+        keepVisibleContent()
         for element in shown.elements.values { element.measuredSize = nil }
         layoutStorage.dropMeasuredSizes()
         pass.needsElements = true

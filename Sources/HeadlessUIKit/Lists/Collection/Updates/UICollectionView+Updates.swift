@@ -68,6 +68,7 @@ extension UICollectionView {
         loadedCounts = after
         index.needsTitles = true
         selection.rekey { map.reloadedSections.contains($0.section) ? nil : map.newItem(of: $0) }
+        pass.anchor = nil
         if let path = touched.path { touched.path = map.newItem(of: path) }
         prefetching.requested = []
         layoutStorage.dataMoved(map)

@@ -18,6 +18,10 @@ struct LayoutPassState {
     var bounds = CGRect.null
     /// The bounds for which the layout was invalidated last, or was not.
     var knownBounds = CGRect.null
+    /// What the next pass keeps where it is seen.
+    var anchor: VisibleAnchor?
+    /// Whether the offset was assigned since the layout was invalidated.
+    var isOffsetNew = false
     /// The element that the data source is providing.
     var requested: ElementKey?
     /// The views that were dequeued while it does.

@@ -65,16 +65,19 @@ struct ShownElements {
 
     mutating func remove(_ key: ElementKey) -> ShownElement? { elements.removeValue(forKey: key) }
 
+    /// All elements in a fixed order, so that calls come in the same order each time.
+    var ordered: [ShownElement] { elements.values.sorted { $0.key.precedes($1.key) } }
+
     /// Takes all elements out.
     mutating func removeAll() -> [ShownElement] {
         defer { elements = [:] }
-        return Array(elements.values)
+        return ordered
     }
 
-    /// Gives the elements other keys; those without one are returned.
+    /// Gives the elements other keys; those without one are returned, in the order of their old keys.
     mutating func rekey(_ newKey: (ElementKey) -> ElementKey?) -> [ShownElement] {
         var (kept, gone): ([ElementKey: ShownElement], [ShownElement]) = ([:], [])
-        for element in elements.values {
+        for element in ordered {
             if let key = newKey(element.key), kept[key] == nil {
                 element.key = key
                 kept[key] = element

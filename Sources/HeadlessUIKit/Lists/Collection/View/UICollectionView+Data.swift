@@ -52,6 +52,7 @@ extension UICollectionView {
 
     final func sourceChanged() {
         loadedCounts = nil
+        pass.anchor = nil
         pass.needsReload = true
         index.needsTitles = true
         layoutStorage.dataReloaded()
@@ -60,6 +61,7 @@ extension UICollectionView {
 
     final func reloadEverything() {
         loadedCounts = nil
+        pass.anchor = nil
         pass.needsReload = true
         index.needsTitles = true
         selection = SelectedItems()

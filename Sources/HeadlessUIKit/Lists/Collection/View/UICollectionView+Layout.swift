@@ -57,7 +57,8 @@ extension UICollectionView {
         var visible: [UICollectionViewLayoutAttributes] = []
         repeat {
             rounds += 1
-            let anchor = visibleAnchor(visible)
+            let anchor = anchor(of: rounds, visible)
+            pass.isOffsetNew = false
             prepareLayoutIfNeeded()
             keep(anchor)
             visible = visibleAttributes()
@@ -66,6 +67,7 @@ extension UICollectionView {
             UIView.performWithoutAnimation { makeMissing(visible) }
             measure(visible)
         } while needsAnotherRound && rounds < Self.roundLimit
+        pass.anchor = nil
         if needsAnotherRound { reportLoop() }
         return visible
     }

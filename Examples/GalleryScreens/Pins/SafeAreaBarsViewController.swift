@@ -26,7 +26,7 @@ public final class SafeAreaBarsViewController: UIViewController {
         view.layoutChecks.silence(
             [.bounds, .longText, .overlap, .readableWidth],
             because: "the area between the bars is shown with its size written into it")
-        title = "Safe area"
+        navigationItem.title = "Safe area"
         view.backgroundColor = .systemGroupedBackground
         for subview in [area, text, button] { view.addSubview(subview) }
     }

@@ -9,8 +9,8 @@ open class UITabBarItem: UIBarItem {
         case mostRecent, mostViewed
     }
 
-    /// Whether the title is the controller's.
-    final var followsTitle = false
+    /// Whether it is one of the system's, whose title stays.
+    private(set) final var isSystemItem = false
 
     /// Creates an item with a title and a picture.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -31,6 +31,7 @@ open class UITabBarItem: UIBarItem {
     /// Creates one of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
+        isSystemItem = true
         title = systemItem.title
         image = systemItem.symbolName.flatMap { name in
             SymbolLibrary.contains(name) ? UIImage(systemName: name) : nil
@@ -47,19 +48,6 @@ open class UITabBarItem: UIBarItem {
     /// Creates an item that shows nothing: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-    }
-
-    /// The title, which no longer follows the controller's once it is set.
-    open override var title: String? {
-        didSet { if !isFollowing { followsTitle = false } }
-    }
-    private final var isFollowing = false
-
-    /// Takes the controller's title.
-    final func setTitle(_ title: String?) {
-        isFollowing = true
-        self.title = title
-        isFollowing = false
     }
 
     /// The picture of the selected item; nil is ``UIBarItem/image``.

@@ -14,7 +14,10 @@ open class UINavigationController: UIViewController {
     /// The duration of showing and hiding a bar, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
-    final var stack: [UIViewController] = []
+    final var stack: [UIViewController] = [] {
+        didSet { if stack.first !== oldValue.first { tabBarController?.tabItemsChanged() } }
+    }
+    override var tabBarItemSource: UIViewController? { stack.first ?? self }
     /// The controller whose view is in this controller's view.
     final var shown: UIViewController?
     final var navigation: NavigationTransition?

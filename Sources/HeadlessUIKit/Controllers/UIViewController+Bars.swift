@@ -8,12 +8,13 @@ extension UIViewController {
         return nil
     }
 
-    /// The tab bar item of the controller, created lazily.
+    /// The tab bar item of the controller, created lazily with its title. That of a navigation controller without one is
+    /// the item of the first controller on its stack.
     final var madeTabBarItem: UITabBarItem! {
         get {
             if let made = extras?.tabBarItem { return made }
+            if let root = tabBarItemSource, root !== self { return root.tabBarItem }
             let made = UITabBarItem(title: title, image: nil, tag: 0)
-            made.followsTitle = true
             madeExtras.tabBarItem = made
             return made
         }
@@ -60,19 +61,25 @@ extension UIViewController {
 
     final var madeNavigationItem: UINavigationItem {
         if let made = extras?.navigationItem { return made }
-        let made = UINavigationItem(title: titleStorage ?? "")
-        if titleStorage == nil { made.title = nil }
+        let made = UINavigationItem(title: title ?? "")
+        if title == nil { made.title = nil }
         madeExtras.navigationItem = made
         return made
     }
 
+    /// Sets the title, also of the items for bars that there are.
     final func setTitle(_ title: String?) {
         titleStorage = title
         navigationItem.title = title
-        if let item = extras?.tabBarItem {
-            if item.followsTitle { item.setTitle(title) }
-        }
+        for item in titledTabBarItems where !item.isSystemItem { item.title = title }
         tabBarController?.tabItemsChanged()
+    }
+
+    /// The tab bar items that show the controller's title: its own, and that of the navigation controller at whose root it is.
+    private var titledTabBarItems: [UITabBarItem] {
+        if tabBarItemSource !== self { return [tabBarItem].compactMap { $0 } }
+        let parent = parentStorage.flatMap { $0.tabBarItemSource === self ? $0 : nil }
+        return [extras?.tabBarItem, parent?.extras?.tabBarItem].compactMap { $0 }
     }
 
     final func barPreferencesChanged() {

@@ -405,7 +405,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// The nearest tab controller around this one.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
-    /// The tab bar item of the controller, created lazily.
+    /// The controller whose tab bar item is shown for this one.
+    var tabBarItemSource: UIViewController? { self }
+
+    /// The tab bar item of the controller, created lazily with its title.
+    ///
+    /// A navigation controller without an item of its own has that of the first controller on its stack.
     open var tabBarItem: UITabBarItem! {
         get { madeTabBarItem }
         set { madeTabBarItem = newValue }

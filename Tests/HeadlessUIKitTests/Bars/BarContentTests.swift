@@ -128,7 +128,7 @@ import UIKit
         let (a, b) = (UIViewController(), UIViewController())
         a.title = "One"
         b.tabBarItem = UITabBarItem(title: "Two", image: UIImage(systemName: "star"), tag: 2)
-        b.title = "Other"
+        b.navigationItem.title = "Other"
         let navigation = UINavigationController(rootViewController: b)
         navigation.tabBarItem = b.tabBarItem
         let tabs = UITabBarController()

@@ -119,7 +119,7 @@ import UIKit
         #expect(tabs.tabBar.items?.first?.title == "Tab")
         navigation.tabBarItem.title = "Own"
         navigation.title = "Later"
-        #expect(tabs.tabBar.items?.first?.title == "Own")
+        #expect(tabs.tabBar.items?.first?.title == "Later")
     }
 
     @Test func swapsOfChildren() {

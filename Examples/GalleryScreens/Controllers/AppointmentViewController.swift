@@ -65,6 +65,11 @@ public final class AppointmentViewController: UIViewController {
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [label, picker])
         row.spacing = 8
+        // Large text leaves no space beside the label.
+        if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+            row.axis = .vertical
+            row.alignment = .leading
+        }
         return row
     }
 }

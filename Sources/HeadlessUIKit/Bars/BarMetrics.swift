@@ -2,8 +2,24 @@ import Foundation
 
 /// The heights of bars, in points, as they follow from the traits.
 enum BarMetrics {
-    /// The height that a large title adds to a navigation bar.
-    static let largeTitle: CGFloat = 52
+    /// The height that a large title adds to a navigation bar: 52 at the usual size of text, more or less by what its line is
+    /// higher or lower at another.
+    static func largeTitle(_ traits: UITraitCollection) -> CGFloat {
+        let usual = UIFont.systemFont(ofSize: 34, weight: .bold).lineHeight
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        return 52 + ((largeTitleFont(traits).lineHeight - usual) * scale).rounded() / scale
+    }
+
+    /// The font of large titles, which follows the size of text up to the first of the accessibility sizes.
+    static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
+        let category = min(traits.preferredContentSizeCategory, .accessibilityMedium)
+        let size = UIFont.preferredFont(
+            forTextStyle: .largeTitle,
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+        ).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
+
     /// The height that a search bar adds to a navigation bar.
     static let search: CGFloat = 52
     /// The height that a prompt adds to a navigation bar.

@@ -27,7 +27,7 @@ final class LargeTitleView: UIView {
         let size = label.sizeThatFits(CGSize(width: available, height: .infinity))
         let width = min(size.width, available)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let y = bounds.height - BarMetrics.largeTitle + 3
+        let y = bounds.height - BarMetrics.largeTitle(traitCollection) + 3
         label.frame = CGRect(
             x: isRightToLeft ? bounds.width - right - width : left, y: y, width: width, height: size.height
         ).roundedOrigin(scale: roundingScale)

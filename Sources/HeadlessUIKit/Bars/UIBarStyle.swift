@@ -6,18 +6,6 @@ public enum UIBarStyle: Int, Sendable {
     case black = 1
 }
 
-/// The kinds of bar that looks can be set for.
-public enum UIBarMetrics: Int, Sendable {
-    /// A bar of ordinary height.
-    case `default` = 0
-    /// A low bar.
-    case compact = 1
-    /// A bar with a prompt.
-    case defaultPrompt = 101
-    /// A low bar with a prompt.
-    case compactPrompt = 102
-}
-
 /// The positions of bars.
 public enum UIBarPosition: Int, Sendable {
     /// Not said.

@@ -40,7 +40,7 @@ extension UINavigationBar: BarItemOwner {
         var shape = NavigationBarShape()
         shape.content = BarMetrics.navigationContent(traitCollection, isInSheet: false)
         if topItem?.prompt != nil, !shape.isLow { shape.prompt = BarMetrics.prompt }
-        if showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle }
+        if showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle(traitCollection) }
         shape.large = shape.fullLarge
         if let search = topItem?.searchController {
             shape.fullSearch = BarMetrics.search + search.searchBar.scopeHeight
@@ -104,7 +104,7 @@ extension UINavigationBar: BarItemOwner {
 
     private var fullLargeTitleAttributes: [NSAttributedString.Key: Any] {
         var all: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 34, weight: .bold),
+            .font: BarMetrics.largeTitleFont(traitCollection),
             .foregroundColor: barStyle == .black ? UIColor.white : .label,
         ]
         all.merge(look.largeTitleTextAttributes) { $1 }

@@ -9,8 +9,8 @@ open class UITabBarItem: UIBarItem {
         case mostRecent, mostViewed
     }
 
-    /// Whether it is one of the system's, whose title stays.
-    private(set) final var isSystemItem = false
+    /// Whether the title stays when the controller's is set: the item is one of the system's, or shows a tab.
+    final var keepsTitle = false
 
     /// Creates an item with a title and a picture.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -31,7 +31,7 @@ open class UITabBarItem: UIBarItem {
     /// Creates one of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
-        isSystemItem = true
+        keepsTitle = true
         title = systemItem.title
         image = systemItem.symbolName.flatMap { name in
             SymbolLibrary.contains(name) ? UIImage(systemName: name) : nil

@@ -6,6 +6,8 @@ final class ControllerExtras {
     // Bars.
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
+    /// The tab that shows the controller.
+    weak var tab: UITab?
     var toolbarItems: [UIBarButtonItem]?
     var edgesForExtendedLayout = UIRectEdge.all
     var extendedLayoutIncludesOpaqueBars = false

@@ -152,7 +152,7 @@ extension UINavigationController {
         shape.content = BarMetrics.navigationContent(traitCollection, isInSheet: isInSheet)
         if bar.topItem?.prompt != nil, !shape.isLow { shape.prompt = BarMetrics.prompt }
         shape.reach = top
-        if bar.showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle }
+        if bar.showsLargeTitle { shape.fullLarge = BarMetrics.largeTitle(traitCollection) }
         let search = bar.topItem?.searchController
         if let search { shape.fullSearch = BarMetrics.search + search.searchBar.scopeHeight }
         if shape.fullLarge != bar.shape.fullLarge || shape.fullSearch != bar.shape.fullSearch {

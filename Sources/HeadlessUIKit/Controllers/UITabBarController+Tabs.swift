@@ -14,23 +14,24 @@ extension UITabBarController {
 
     // MARK: Tabs
 
-    final func takeTabs(_ controllers: [UIViewController]) {
+    final func takeTabs(_ all: [UIViewController]) {
         tabTransition?.finish()
         var distinct: [UIViewController] = []
-        for controller in controllers where !distinct.contains(where: { $0 === controller }) {
+        for controller in all where !distinct.contains(where: { $0 === controller }) {
             distinct.append(controller)
         }
-        let (old, oldSelection) = (tabs, selectedViewController)
+        let (old, oldSelection) = (controllers, selectedViewController)
         let removed = old.filter { one in !distinct.contains { $0 === one } }
         let added = distinct.filter { one in !old.contains { $0 === one } }
         for controller in removed { controller.willMove(toParent: nil) }
-        tabs = distinct
+        controllers = distinct
         for controller in added { addChild(controller) }
         // A controller that could not become a child, being an ancestor, is left out.
-        tabs.removeAll { $0.parentStorage !== self }
-        let kept = oldSelection.flatMap { one in tabs.firstIndex { $0 === one } }
+        controllers.removeAll { $0.parentStorage !== self }
+        let kept = oldSelection.flatMap { one in controllers.firstIndex { $0 === one } }
         let usual =
-            tabs.isEmpty ? NSNotFound : min(max(selection == NSNotFound ? 0 : selection, 0), tabs.count - 1)
+            controllers.isEmpty
+            ? NSNotFound : min(max(selection == NSNotFound ? 0 : selection, 0), controllers.count - 1)
         selection = kept ?? usual
         tabItemsChanged()
         show(from: oldSelection)
@@ -40,7 +41,7 @@ extension UITabBarController {
 
     final func select(_ index: Int) {
         tabTransition?.finish()
-        guard tabs.indices.contains(index), index != selection else { return }
+        guard controllers.indices.contains(index), index != selection else { return }
         let old = selectedViewController
         selection = index
         bar.selectedItem = selectedViewController?.tabBarItem
@@ -49,32 +50,37 @@ extension UITabBarController {
 
     /// Follows a tap: a tap on the shown tab leads a navigation controller back to its root.
     final func tapped(_ item: UITabBarItem) {
-        guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }),
-            delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
+        guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
         else { return }
+        let tab = controllers[index].tab
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+        let previous = shownTab
         if index == selection {
-            (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true)
+            (controllers[index] as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(index)
         }
-        delegate?.tabBarController(self, didSelect: tabs[index])
+        delegate?.tabBarController(self, didSelect: controllers[index])
+        if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     }
 
     final func tabItemsChanged() {
-        let items = tabs.compactMap { $0.tabBarItem as UITabBarItem? }
+        let items = controllers.compactMap { $0.tabBarItem as UITabBarItem? }
         if items != bar.items ?? [] { bar.items = items }
         bar.selectedItem = selectedViewController?.tabBarItem
     }
 
     final func drop(_ child: UIViewController) {
-        guard let index = tabs.firstIndex(where: { $0 === child }) else { return }
+        guard let index = controllers.firstIndex(where: { $0 === child }) else { return }
         if shown === child {
             child.viewIfLoaded?.removeFromSuperview()
             shown = nil
         }
-        tabs.remove(at: index)
+        controllers.remove(at: index)
         selection =
-            tabs.isEmpty ? NSNotFound : min(selection > index ? selection - 1 : selection, tabs.count - 1)
+            controllers.isEmpty
+            ? NSNotFound : min(selection > index ? selection - 1 : selection, controllers.count - 1)
         tabItemsChanged()
         viewIfLoaded?.setNeedsLayout()
     }
@@ -122,7 +128,7 @@ extension UITabBarController {
 
     /// Selects the tab that was selected before a change that was cancelled.
     final func restoreSelection(of controller: UIViewController) {
-        guard let index = tabs.firstIndex(where: { $0 === controller }) else { return }
+        guard let index = controllers.firstIndex(where: { $0 === controller }) else { return }
         selection = index
         bar.selectedItem = controller.tabBarItem
     }

@@ -3,7 +3,8 @@ import Foundation
 /// A controller that shows one of several controllers, chosen by a bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    final var tabs: [UIViewController] = []
+    final var controllers: [UIViewController] = []
+    final var tabStorage: [UITab] = []
     final var selection = NSNotFound
     final let bar = UITabBar()
     /// The controller whose view is in this controller's view.
@@ -31,20 +32,69 @@ open class UITabBarController: UIViewController {
 
     /// The controllers, from the leading edge of the bar.
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Sets the controllers, from the leading edge of the bar.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        forgetTabs()
         takeTabs(viewControllers ?? [])
     }
 
+    // MARK: Tabs
+
+    /// Creates a controller with tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
+    }
+
+    /// The tabs, from the leading edge of the bar; empty where ``viewControllers`` were set. The controllers of tabs are
+    /// made when the tabs are set.
+    open var tabs: [UITab] {
+        get { tabStorage }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs, from the leading edge of the bar.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { takeTabs(tabs) }
+
+    /// The tab that is shown; nil where there are none. Another one is selected, also inside of a group.
+    open var selectedTab: UITab? {
+        get { shownTab }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// The tab with an identifier, also inside of groups.
+    open func tab(forIdentifier identifier: String) -> UITab? { tab(identifier, in: tabStorage) }
+
+    /// How the tabs are shown. Automatic by default. The bar at the bottom is shown here in every mode.
+    open var mode = UITabBarController.Mode.automatic
+    /// The sidebar. Never shown here.
+    open private(set) lazy var sidebar = UITabBarController.Sidebar(of: self)
+    /// The name under which a person's order of tabs is stored. None by default. Without effect.
+    open var customizationIdentifier: String?
+    /// The identifiers of the tabs that are shown where the width is compact; nil is all.
+    open var compactTabIdentifiers: [String]? {
+        didSet { tabsChanged() }
+    }
+    /// When the bar becomes smaller while content scrolls, from iOS 26 on. Stored, not used.
+    open var tabBarMinimizeBehavior = UITabBarController.MinimizeBehavior.automatic
+    /// What is shown above the bar, from iOS 26 on. Stored, not shown.
+    open var bottomAccessory: UITabAccessory?
+    /// Sets what is shown above the bar. Stored, not shown.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+
+    // MARK: Selection
+
     /// The controller that is shown.
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+        get { controllers.indices.contains(selection) ? controllers[selection] : nil }
         set {
-            guard let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) else {
+            guard let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) else {
                 UIKitException(
                     reason: "-[UITabBarController setSelectedViewController:] only a view controller in the "
                         + "tab bar controller's list of view controllers can be selected."
@@ -90,7 +140,7 @@ open class UITabBarController: UIViewController {
 
     /// The orientations that every tab can be shown in.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        tabs.reduce(super.supportedInterfaceOrientations) {
+        controllers.reduce(super.supportedInterfaceOrientations) {
             $0.intersection($1.supportedInterfaceOrientations)
         }
     }
@@ -99,7 +149,7 @@ open class UITabBarController: UIViewController {
     open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard let child = container as? UIViewController, tabs.contains(where: { $0 === child }) else {
+        guard let child = container as? UIViewController, controllers.contains(where: { $0 === child }) else {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
         return barCover(in: parentSize).layout(of: child).frame.size
@@ -113,87 +163,4 @@ open class UITabBarController: UIViewController {
         updateScrollEdge()
         super.contentScrolled(content)
     }
-}
-
-/// Decides on the tabs of a tab controller and is notified of them. Every method has a default.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether a tap may show a controller. True by default.
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    /// Called when a tap showed a controller.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Called before the user may rearrange the tabs; never here.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// Called before the user has rearranged the tabs; never here.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
-        changed: Bool)
-    /// Called after the user has rearranged the tabs; never here.
-    func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
-        changed: Bool)
-    /// The animation of a change of tabs. None by default.
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning?
-    /// What drives the animation of a change of tabs. None by default.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-    ) -> UIViewControllerInteractiveTransitioning?
-    /// The orientations that the tab controller can be shown in.
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask
-    /// The orientation that the tab controller is best presented in.
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation
-}
-
-extension UITabBarControllerDelegate {
-    /// True.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    /// Nothing.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-    /// Nothing.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
-    /// Nothing.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
-        changed: Bool
-    ) {}
-    /// Nothing.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
-        changed: Bool
-    ) {}
-    /// None.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { nil }
-    /// None.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-    ) -> UIViewControllerInteractiveTransitioning? { nil }
-    /// The tab controller's own.
-    public func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.supportedInterfaceOrientations }
-    /// The tab controller's own.
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.preferredInterfaceOrientationForPresentation }
 }

@@ -71,7 +71,7 @@ extension UIViewController {
     final func setTitle(_ title: String?) {
         titleStorage = title
         navigationItem.title = title
-        for item in titledTabBarItems where !item.isSystemItem { item.title = title }
+        for item in titledTabBarItems where !item.keepsTitle { item.title = title }
         tabBarController?.tabItemsChanged()
     }
 

@@ -427,6 +427,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         showToolbarItems(toolbarItems)
     }
 
+    /// The actions below a preview of the controller. None by default; never shown here.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: What the system queries
 
     /// Whether the status bar is hidden. False by default.

@@ -8,7 +8,15 @@ extension UISegmentedControl {
     /// The padding beside a title, both sides together.
     private static let sides: CGFloat = 20
     /// The width of the line between two segments; iOS 26 has none.
-    private var divider: CGFloat { isCapsule ? 0 : 1 }
+    private var divider: CGFloat {
+        let picture = pictures.divider(.normal, .normal, isLow: isLow)
+        return picture?.size.width ?? (isCapsule || pictures.areBackgroundsSet ? 0 : 1)
+    }
+
+    /// Whether the control is as low as bars of phones on their side are.
+    private var isLow: Bool {
+        traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass != .regular
+    }
 
     private var isCapsule: Bool { traitCollection.systemVersion >= .iOS26 }
 
@@ -86,6 +94,7 @@ extension UISegmentedControl {
     }
 
     final func drawSegments(in painter: inout LayerPainter) {
+        guard pictures.isEmpty else { return drawPictures(in: &painter) }
         let bounds = bounds
         let radius = isCapsule ? bounds.height / 2 : min(9, bounds.height / 2)
         painter.fillRounded(bounds, radius: radius, .tertiarySystemFill)
@@ -107,8 +116,49 @@ extension UISegmentedControl {
         }
     }
 
+    /// The pictures that were set behind and between the segments, and the segments' contents.
+    private func drawPictures(in painter: inout LayerPainter) {
+        let (rects, isLow) = (segmentRects(in: bounds), isLow)
+        let states = segments.indices.map { index -> UIControl.State in
+            !isEnabled || !segments[index].isEnabled
+                ? .disabled : index == selectedSegmentIndex ? .selected : .normal
+        }
+        for (index, rect) in rects.enumerated() {
+            guard let picture = pictures.background(states[index], isLow: isLow) else { continue }
+            painter.commands += picture.drawCommands(
+                in: rect, tint: tintColor.displayColor(in: painter.traits))
+        }
+        for (left, right) in zip(rects.indices, rects.indices.dropFirst()) {
+            let isMirrored = rects[right].minX < rects[left].minX
+            let pair = isMirrored ? (right, left) : (left, right)
+            guard let picture = pictures.divider(states[pair.0], states[pair.1], isLow: isLow) else {
+                continue
+            }
+            let frame = CGRect(
+                x: rects[pair.0].maxX, y: bounds.minY, width: picture.size.width, height: bounds.height)
+            painter.commands += picture.drawCommands(
+                in: frame, tint: tintColor.displayColor(in: painter.traits))
+        }
+        for (index, rect) in rects.enumerated() {
+            draw(index, states[index] == .selected ? .selected : .normal, in: rect, &painter)
+        }
+    }
+
+    /// How far a segment's content is moved: what was set for it, and for its position in the control.
+    private func contentOffset(_ index: Int) -> CGVector {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isLeft = index == (isMirrored ? segments.count - 1 : 0)
+        let isRight = index == (isMirrored ? 0 : segments.count - 1)
+        let position: Segment = isLeft && isRight ? .alone : isLeft ? .left : isRight ? .right : .center
+        let adjustment = pictures.adjustment(position, isLow: isLow)
+        let own = segments[index].offset
+        return CGVector(dx: own.width + adjustment.horizontal, dy: own.height + adjustment.vertical)
+    }
+
     private func draw(_ index: Int, _ state: UIControl.State, in rect: CGRect, _ painter: inout LayerPainter)
     {
+        let offset = contentOffset(index)
+        let rect = rect.offsetBy(dx: offset.dx, dy: offset.dy)
         if let image = segments[index].image {
             let frame = UIView.ContentMode.center.rect(for: image.size, in: rect)
             let tint = UIColor.label.displayColor(in: painter.traits)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    private func change(_ segment: Int, _ change: (inout SegmentPart) -> Void) {
         guard segments.indices.contains(segment) else { return }
         change(&segments[segment])
         segmentsChanged()
@@ -20,7 +20,7 @@ extension UISegmentedControl {
 
     /// Sets a segment's picture.
     public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { $0.content = image.map(Segment.Content.image) ?? .title("") }
+        change(segment) { $0.content = image.map(SegmentPart.Content.image) ?? .title("") }
     }
 
     /// A segment's picture; nil where it shows a title or there is none.
@@ -52,6 +52,16 @@ extension UISegmentedControl {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
 
+    /// Moves a segment's content from the middle.
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.offset = offset }
+    }
+
+    /// How far a segment's content is moved from the middle. Zero by default.
+    public func contentOffsetForSegment(at segment: Int) -> CGSize {
+        segments.indices.contains(segment) ? segments[segment].offset : .zero
+    }
+
     /// Sets whether a segment can be chosen.
     public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
@@ -63,7 +73,7 @@ extension UISegmentedControl {
     }
 }
 
-extension UISegmentedControl.Segment {
+extension UISegmentedControl.SegmentPart {
     @MainActor var title: String? {
         switch content {
         case .title(let title): title

@@ -7,12 +7,13 @@ open class UISegmentedControl: UIControl {
     /// The index of no segment: -1.
     public static let noSegment = -1
 
-    final var segments: [Segment] = []
+    final var segments: [SegmentPart] = []
     final var titleAttributes = ButtonContent.ByState<[NSAttributedString.Key: Any]>()
     private final var selection = UISegmentedControl.noSegment
+    final var pictures = SegmentPictures()
 
     /// One segment.
-    struct Segment {
+    struct SegmentPart {
         enum Content {
             case title(String)
             case image(UIImage)
@@ -23,6 +24,8 @@ open class UISegmentedControl: UIControl {
         /// A width that was set, in points; 0 is none.
         var width: CGFloat = 0
         var isEnabled = true
+        /// How far the content is moved from the middle, in points.
+        var offset = CGSize.zero
     }
 
     /// Creates a control without segments.
@@ -41,9 +44,9 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         for item in items ?? [] {
             switch item {
-            case let title as String: segments.append(Segment(content: .title(title)))
-            case let image as UIImage: segments.append(Segment(content: .image(image)))
-            case let action as UIAction: segments.append(Segment(content: .action(action)))
+            case let title as String: segments.append(SegmentPart(content: .title(title)))
+            case let image as UIImage: segments.append(SegmentPart(content: .image(image)))
+            case let action as UIAction: segments.append(SegmentPart(content: .action(action)))
             default: continue
             }
         }
@@ -72,17 +75,17 @@ open class UISegmentedControl: UIControl {
 
     /// Adds a segment with a title before another one.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(content: .title(title ?? "")), at: segment)
+        insert(SegmentPart(content: .title(title ?? "")), at: segment)
     }
 
     /// Adds a segment with a picture before another one.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(content: image.map(Segment.Content.image) ?? .title("")), at: segment)
+        insert(SegmentPart(content: image.map(SegmentPart.Content.image) ?? .title("")), at: segment)
     }
 
     /// Adds a segment that runs an action before another one.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(content: .action(action)), at: segment)
+        insert(SegmentPart(content: .action(action)), at: segment)
     }
 
     /// Removes a segment.
@@ -100,7 +103,7 @@ open class UISegmentedControl: UIControl {
         segmentsChanged()
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: SegmentPart, at index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
         if selection >= index { selection += 1 }
@@ -139,6 +142,48 @@ open class UISegmentedControl: UIControl {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[exactly: state]
     }
+
+    /// Sets the picture behind segments in a state, which replaces the usual look; nil removes it.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        pictures.backgrounds[.init(state, barMetrics)] = backgroundImage
+        segmentsChanged()
+    }
+
+    /// The picture that was set behind segments in a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures.backgrounds[.init(state, barMetrics)]
+    }
+
+    /// Sets the picture between two segments by their states; nil removes it.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        pictures.dividers[.init(leftState, rightState, barMetrics)] = dividerImage
+        segmentsChanged()
+    }
+
+    /// The picture that was set between two segments by their states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { pictures.dividers[.init(leftState, rightState, barMetrics)] }
+
+    /// Moves the content of segments at a position in the control.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        pictures.adjustments[.init(leftCenterRightOrAlone, barMetrics)] = adjustment
+        segmentsChanged()
+    }
+
+    /// How far the content of segments at a position is moved. Zero by default.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { pictures.adjustments[.init(leftCenterRightOrAlone, barMetrics)] ?? .zero }
 
     // MARK: Geometry and touches
 

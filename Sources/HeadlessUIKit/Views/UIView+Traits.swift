@@ -31,12 +31,23 @@ extension UIView {
     /// The traits under this view's own overrides.
     final func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var inherited = controller?.overridingTraits(inherited) ?? inherited
-        if let own = extras?.traitOverrides {
-            inherited = UITraitCollection(traitsFrom: [inherited, UITraitCollection(values: own)])
-        }
+        if let extras, let own = extras.traitOverrides { inherited = overriding(inherited, own, extras) }
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// Every view below reads its traits by this: what is the same again is not merged again.
+    private func overriding(_ inherited: UITraitCollection, _ own: TraitValues, _ extras: ViewExtras)
+        -> UITraitCollection
+    {
+        if let known = extras.overriddenTraits, known.inherited === inherited || known.inherited == inherited
+        {
+            return known.result
+        }
+        let result = UITraitCollection(traitsFrom: [inherited, UITraitCollection(values: own)])
+        extras.overriddenTraits = (inherited, result)
+        return result
     }
 
     /// Calls `traitCollectionDidChange` down the tree where the traits differ from those of the last call.

@@ -6,7 +6,11 @@ final class ViewExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var traitOverrides: TraitValues?
+    var traitOverrides: TraitValues? {
+        didSet { overriddenTraits = nil }
+    }
+    /// The superview's traits and those under ``traitOverrides`` as they were computed last.
+    var overriddenTraits: (inherited: UITraitCollection, result: UITraitCollection)?
     var layoutMargins: StoredMargins?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false

@@ -121,12 +121,9 @@ extension UIPageViewController {
         guard isScrolling, let page = new.first else {
             isArranging = false
             arrange()
-            for page in new { UIView.performWithoutAnimation { page.view.alpha = 0 } }
-            return timing.run {
-                for page in new { page.view.alpha = 1 }
-            } completion: {
-                finish()
-            }
+            // The pages keep their transforms until the turn ends.
+            isArranging = true
+            return curl(from: old, to: new, direction, timing, finish)
         }
         let target = show(page, direction)
         page.announceAppearing()
@@ -187,6 +184,38 @@ extension UIPageViewController {
             : dataSource.pageViewController(self, viewControllerBefore: next)
         guard let other else { return }
         turnByPerson(to: isAfter ? [next, other] : [other, next], isAfter ? .forward : .reverse)
+    }
+
+    /// Turns a page about the spine, as a stiff sheet seen from above: a page that goes becomes narrower until it is on its
+    /// edge, one that comes back the other way round.
+    private func curl(
+        from old: [UIViewController], to new: [UIViewController], _ direction: NavigationDirection,
+        _ timing: TransitionTiming, _ finish: @escaping @MainActor () -> Void
+    ) {
+        let isForward = direction == .forward
+        guard let sheet = isForward ? old.last?.view : new.first?.view else { return finish() }
+        UIView.performWithoutAnimation {
+            sheet.superview?.bringSubviewToFront(sheet)
+            if !isForward { sheet.transform = onEdge(sheet) }
+        }
+        timing.run { [self] in
+            sheet.transform = isForward ? onEdge(sheet) : .identity
+        } completion: {
+            sheet.transform = .identity
+            finish()
+        }
+    }
+
+    /// The transform of a page that is on its edge at the spine.
+    private func onEdge(_ page: UIView) -> CGAffineTransform {
+        let isVertical = navigationOrientation == .vertical
+        let isMirrored = page.effectiveUserInterfaceLayoutDirection == .rightToLeft && !isVertical
+        // The spine is at the start of the page; at its end for books that open there.
+        let sign: CGFloat = (spineLocation == .max) != isMirrored ? 1 : -1
+        let (width, height, rest) = (page.bounds.width, page.bounds.height, CGFloat(0.001))
+        return isVertical
+            ? CGAffineTransform(translationX: 0, y: sign * height / 2).scaledBy(x: 1, y: rest)
+            : CGAffineTransform(translationX: sign * width / 2, y: 0).scaledBy(x: rest, y: 1)
     }
 
     private func turnByPerson(to page: UIViewController, _ direction: NavigationDirection) {

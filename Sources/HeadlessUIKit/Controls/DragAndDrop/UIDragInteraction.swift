@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a view's content be dragged. Nothing is dragged here: the delegate is not called.
+/// Lets a view's content be dragged. Tests drag by ``UIDragInteraction/simulateDrag(at:to:targetPoint:)``.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
     /// Provides what is dragged.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a view take what is dropped. Nothing is dropped here: the delegate is not called.
+/// Lets a view take what is dropped. Tests drop by ``UIDropInteraction/simulateDrop(of:at:)``.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     /// Takes what is dropped.

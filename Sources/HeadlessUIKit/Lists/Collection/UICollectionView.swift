@@ -118,18 +118,20 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Prepares the data of items that are about to be needed.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// Provides what a drag of items carries.
+    /// Provides what a drag of items carries: in tests by ``simulateDrag(itemAt:to:)``.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    /// Takes what is dropped.
+    /// Takes what is dropped: in tests by ``simulateDrop(of:at:)``.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Whether items can be dragged. Nothing is dragged here.
+    /// Whether items can be dragged. True by default.
     open var dragInteractionEnabled = true
     /// Whether items open when something is dragged over them for a moment. False by default. Nothing is dragged here.
     open var isSpringLoaded = false
-    /// Whether items are dragged. Never here.
-    open var hasActiveDrag: Bool { false }
-    /// Whether something is about to be dropped. Never here.
-    open var hasActiveDrop: Bool { false }
+    /// Whether items are dragged.
+    open var hasActiveDrag: Bool { isDragSimulated }
+    /// Whether something is about to be dropped.
+    open var hasActiveDrop: Bool { isDropSimulated }
+    final var isDragSimulated = false
+    final var isDropSimulated = false
     /// The interaction that opens the menus of items; nil without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UICollectionViewDelegate {
+    /// None.
+    public func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
     /// Absent.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool

@@ -6,6 +6,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a touch highlights an item. True by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
+    /// What a window that opens from an item shows; nil opens none. Nothing opens windows here.
+    func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration?
     /// Called when a touch highlighted an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     /// Called when an item is no longer highlighted.

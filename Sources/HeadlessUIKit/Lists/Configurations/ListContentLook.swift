@@ -27,6 +27,7 @@ struct ListContentLook {
         let side: CGFloat = isToday ? 15 : 11
         margins = NSDirectionalEdgeInsets(top: side, leading: 16, bottom: side, trailing: 8)
         if isToday { verticalPadding = 0 }
+        let style = style.inList(traits.listEnvironment)
         switch style {
         case .cell, .sidebarCell, .accompaniedSidebarCell: break
         case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
@@ -74,6 +75,18 @@ struct ListContentLook {
                 transform: isToday ? .none : .uppercase)
             margins = NSDirectionalEdgeInsets(
                 top: isToday ? 19 : 17, leading: 8, bottom: 6, trailing: 8)
+        }
+    }
+}
+
+extension ListContentStyle {
+    /// The style that one which follows its list has in a kind of list: the grouped one where none is known.
+    fileprivate func inList(_ environment: UIListEnvironment) -> ListContentStyle {
+        switch (self, environment) {
+        case (.header, .plain): .plainHeader
+        case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader
+        case (.footer, .plain), (.footer, .sidebar), (.footer, .sidebarPlain): .plainFooter
+        default: self
         }
     }
 }

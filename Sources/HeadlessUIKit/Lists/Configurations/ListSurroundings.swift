@@ -31,6 +31,17 @@ struct ListSurroundings: Equatable {
         }
     }
 
+    /// The kind of list, as a trait of the view.
+    var environment: UIListEnvironment {
+        switch appearance {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        case .sidebar: .sidebar
+        case .sidebarPlain: .sidebarPlain
+        }
+    }
+
     /// The background of the view while none was set.
     var background: UIBackgroundConfiguration {
         switch (appearance, role) {

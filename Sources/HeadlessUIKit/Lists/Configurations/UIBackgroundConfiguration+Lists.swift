@@ -34,7 +34,7 @@ extension UIBackgroundConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var updated = self
         let look = ListState(state)
-        switch style {
+        switch style.inList(state.traitCollection.listEnvironment) {
         case .clear: break
         case .listCell, .plainCell:
             updated.follow(color: look.isMarked ? .systemGray4 : .systemBackground)
@@ -55,6 +55,19 @@ extension UIBackgroundConfiguration {
 
     private static var pinnedMaterial: UIVisualEffect {
         MainActor.assumeIsolated { UIBlurEffect(style: .systemChromeMaterial) }
+    }
+}
+
+extension BackgroundStyle {
+    /// The style that one which follows its list has in a kind of list.
+    fileprivate func inList(_ environment: UIListEnvironment) -> BackgroundStyle {
+        switch (self, environment) {
+        case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell
+        case (.listCell, .sidebar), (.listCell, .sidebarPlain): .sidebarCell
+        case (.listHeader, .plain), (.listFooter, .plain): .plainHeaderFooter
+        case (.listHeader, .sidebar), (.listHeader, .sidebarPlain): .sidebarHeader
+        default: self
+        }
     }
 }
 

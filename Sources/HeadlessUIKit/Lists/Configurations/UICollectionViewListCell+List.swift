@@ -9,6 +9,7 @@ extension UICollectionViewListCell {
         list.isInList = true
         if list.recognition == nil { list.recognition = ListSwipeRecognition(self) }
         list.surroundings = found
+        traitOverrides.listEnvironment = found.environment
         updateMargins()
         updateCorners()
         configurations.showBackground()

@@ -38,25 +38,35 @@ final class CompactDateView: UIView, DatePickerContent {
         picker.invalidateIntrinsicContentSize()
     }
 
+    /// Whether the time is below the date: side by side they are wider than phones at accessibility sizes.
+    private var isStacked: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let widths = pills.map { $0.pill.sizeThatFits(size).width }
-        let height = pills.map { $0.pill.sizeThatFits(size).height }.max() ?? 0
-        return CGSize(
-            width: widths.reduce(0, +) + Self.gap * CGFloat(max(pills.count - 1, 0)), height: height)
+        let sizes = pills.map { $0.pill.sizeThatFits(size) }
+        let gaps = Self.gap * CGFloat(max(pills.count - 1, 0))
+        let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+        return isStacked
+            ? CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +) + gaps)
+            : CGSize(width: widths.reduce(0, +) + gaps, height: heights.max() ?? 0)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // The fills keep to the trailing edge of a wider picker.
+        // The fills keep to the trailing edge of a wider picker; in a narrower one their texts shrink.
         let size = sizeThatFits(bounds.size)
+        let scale = size.width > bounds.width ? max(0, bounds.width) / size.width : 1
         var x = max(0, bounds.width - size.width)
+        var y = (bounds.height - size.height) / 2
         for (_, pill) in pills {
-            let own = pill.sizeThatFits(bounds.size)
+            var own = pill.sizeThatFits(bounds.size)
+            own.width *= scale
+            if isStacked { x = bounds.width - own.width }
             pill.frame = CGRect(
-                x: isRightToLeft ? bounds.width - x - own.width : x, y: (bounds.height - own.height) / 2,
-                width: own.width, height: own.height)
-            x += own.width + Self.gap
+                x: isRightToLeft ? bounds.width - x - own.width : x,
+                y: isStacked ? y : (bounds.height - own.height) / 2, width: own.width, height: own.height)
+            x += own.width + Self.gap * scale
+            y += own.height + Self.gap
         }
     }
 
@@ -79,6 +89,8 @@ final class DatePill: UIControl {
         super.init(frame: frame)
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.3
         label.textAlignment = .center
         addSubview(label)
     }
@@ -103,7 +115,7 @@ final class DatePill: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.textColor = isOpen ? tintColor : .label
-        label.frame = bounds
+        label.frame = bounds.insetBy(dx: min(Self.padding.width / 2, bounds.width / 8), dy: 0)
     }
 
     override func drawContent(in painter: inout LayerPainter) {
@@ -147,7 +159,8 @@ final class DatePopover: UIControl {
         super.layoutSubviews()
         let natural = inner.intrinsicContentSize
         // The calendar in a box is lower than the one in a page.
-        let size = CGSize(width: min(natural.width, bounds.width - 16), height: min(natural.height, 352))
+        let height = 352 + MonthHeader.height(traitCollection) - MonthHeader.usualHeight
+        let size = CGSize(width: min(natural.width, bounds.width - 16), height: min(natural.height, height))
         let safe = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
         let below = source.maxY + 8
         let y = below + size.height <= safe.maxY ? below : max(safe.minY, source.minY - 8 - size.height)

@@ -6,10 +6,25 @@ final class MonthHeader: UIView {
     private let back = UIButton()
     private let forward = UIButton()
     var onStep: ((Int) -> Void)?
+    /// The height at the usual size of text.
+    static let usualHeight: CGFloat = 52
+
+    /// The font of the month, which follows the size of text.
+    private static func font(_ traits: UITraitCollection) -> UIFont {
+        UIFontMetrics(forTextStyle: .headline)
+            .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), compatibleWith: traits)
+    }
+
+    /// The height at a size of text: larger where the line of the month is higher.
+    static func height(_ traits: UITraitCollection) -> CGFloat {
+        let usual = UIFont.systemFont(ofSize: 17, weight: .semibold).lineHeight
+        return usualHeight + max(0, font(traits).lineHeight - usual).rounded(.up)
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.adjustsFontSizeToFitWidth = true
+        title.minimumScaleFactor = 0.3
         let weight = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium)
         back.setImage(UIImage(systemName: "chevron.backward", withConfiguration: weight), for: .normal)
         forward.setImage(UIImage(systemName: "chevron.forward", withConfiguration: weight), for: .normal)
@@ -32,6 +47,7 @@ final class MonthHeader: UIView {
         func mirrored(_ x: CGFloat, _ width: CGFloat) -> CGRect {
             CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
         }
+        title.font = Self.font(traitCollection)
         title.textAlignment = isRightToLeft ? .right : .left
         title.frame = mirrored(16, max(0, bounds.width - 120))
         back.frame = mirrored(bounds.width - 96, 44)
@@ -46,7 +62,7 @@ final class InlineDateView: UIView, DatePickerContent {
     private let grid: MonthGrid
     private let timeLabel = UILabel()
     private var time: CompactDateView?
-    private static let (headerHeight, timeHeight): (CGFloat, CGFloat) = (52, 42)
+    private static let timeHeight: CGFloat = 42
 
     init(_ picker: UIDatePicker) {
         self.picker = picker
@@ -61,7 +77,10 @@ final class InlineDateView: UIView, DatePickerContent {
         addSubview(grid)
         guard picker.datePickerMode == .dateAndTime else { return }
         timeLabel.text = SystemLanguage.word(.time, in: picker.usedLocale)
-        timeLabel.font = .systemFont(ofSize: 17)
+        timeLabel.font = .preferredFont(forTextStyle: .body)
+        timeLabel.adjustsFontForContentSizeCategory = true
+        timeLabel.adjustsFontSizeToFitWidth = true
+        timeLabel.minimumScaleFactor = 0.3
         let time = CompactDateView(picker, parts: [.time])
         self.time = time
         addSubview(timeLabel)
@@ -113,19 +132,33 @@ final class InlineDateView: UIView, DatePickerContent {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let bottom: CGFloat = time == nil ? 0 : Self.timeHeight
-        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.headerHeight)
+        let (top, bottom) = (MonthHeader.height(traitCollection), timeHeight)
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         grid.frame = CGRect(
-            x: 8, y: Self.headerHeight, width: max(0, bounds.width - 16),
-            height: max(0, bounds.height - Self.headerHeight - bottom))
+            x: 8, y: top, width: max(0, bounds.width - 16), height: max(0, bounds.height - top - bottom))
         guard let time else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (y, size) = (bounds.height - bottom + 4, time.sizeThatFits(bounds.size))
+        let y = bounds.height - bottom + 4
+        var size = time.sizeThatFits(bounds.size)
+        size.width = min(size.width, max(0, bounds.width - 32))
         time.frame = CGRect(
             x: isRightToLeft ? 16 : bounds.width - 16 - size.width, y: y, width: size.width,
             height: size.height)
         timeLabel.textAlignment = isRightToLeft ? .right : .left
+        let width = max(0, bounds.width - 40 - size.width)
         timeLabel.frame = CGRect(
-            x: isRightToLeft ? bounds.width - 116 : 16, y: y, width: 100, height: size.height)
+            x: isRightToLeft ? bounds.width - 16 - width : 16, y: y, width: width, height: size.height)
+    }
+
+    /// The height of the row with the time; 0 without one.
+    private var timeHeight: CGFloat {
+        guard let time else { return 0 }
+        return max(Self.timeHeight, time.sizeThatFits(bounds.size).height + 8)
+    }
+
+    /// What the calendar is higher by than at the usual size of text.
+    var additionalHeight: CGFloat {
+        MonthHeader.height(traitCollection) - MonthHeader.usualHeight
+            + (time == nil ? 0 : timeHeight - Self.timeHeight)
     }
 }

@@ -79,12 +79,18 @@ final class MonthGrid: UIView {
     }
 
     override func drawContent(in painter: inout LayerPainter) {
-        let symbols = calendar.shortStandaloneWeekdaySymbols
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = bounds.width / 7
+        let font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+            for: .systemFont(ofSize: 13, weight: .semibold), maximumPointSize: 18,
+            compatibleWith: traitCollection)
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 13, weight: .semibold), .foregroundColor: UIColor.tertiaryLabel,
+            .font: font, .foregroundColor: UIColor.tertiaryLabel,
         ]
+        // One letter where three do not fit.
+        let symbols =
+            font.pointSize > 15
+            ? calendar.veryShortStandaloneWeekdaySymbols : calendar.shortStandaloneWeekdaySymbols
         painter.drawCustom(bounds) { _ in
             for column in 0..<7 {
                 let symbol = symbols[(column + calendar.firstWeekday - 1) % 7].uppercased()
@@ -128,9 +134,16 @@ final class DayCell: UIControl {
         return CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     }
 
+    /// Grows with the size of text as far as two digits fit into the disk.
+    private var font: UIFont {
+        let usual = UIFont.systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
+        return UIFontMetrics(forTextStyle: .title3)
+            .scaledFont(for: usual, maximumPointSize: disk.width * 0.72, compatibleWith: traitCollection)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.font = .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .medium : .regular)
+        label.font = font
         label.textColor =
             !isEnabled
             ? .tertiaryLabel : isSelected && isToday ? .white : isSelected || isToday ? tintColor : .label
@@ -145,6 +158,11 @@ final class DayCell: UIControl {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()
     }
 

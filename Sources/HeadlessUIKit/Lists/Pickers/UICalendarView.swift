@@ -59,7 +59,6 @@ open class UICalendarView: UIView {
 
     private let header = MonthHeader()
     private var grid: MonthGrid
-    private static let headerHeight: CGFloat = 52
 
     /// Creates a calendar with a frame, which shows the current month.
     public override init(frame: CGRect) {
@@ -192,8 +191,11 @@ open class UICalendarView: UIView {
 
     // MARK: Layout
 
-    /// 320 by 352 points, with marks 406.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: delegate == nil ? 352 : 406) }
+    /// 320 by 352 points, with marks 406; higher where text is large.
+    open override var intrinsicContentSize: CGSize {
+        let growth = MonthHeader.height(traitCollection) - MonthHeader.usualHeight
+        return CGSize(width: 320, height: (delegate == nil ? 352 : 406) + growth)
+    }
 
     /// The natural size at the width that is available.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -201,10 +203,10 @@ open class UICalendarView: UIView {
     /// Places month and days.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.headerHeight)
+        let top = MonthHeader.height(traitCollection)
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         grid.frame = CGRect(
-            x: 8, y: Self.headerHeight, width: max(0, bounds.width - 16),
-            height: max(0, bounds.height - Self.headerHeight))
+            x: 8, y: top, width: max(0, bounds.width - 16), height: max(0, bounds.height - top))
     }
 }
 

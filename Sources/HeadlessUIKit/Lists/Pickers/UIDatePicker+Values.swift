@@ -87,7 +87,8 @@ extension UIDatePicker {
         case .compact: return loadedContent.sizeThatFits(bounds.size)
         case .inline:
             let heights: [Mode: CGFloat] = [.time: 114, .date: 440]
-            return CGSize(width: 320, height: heights[datePickerMode] ?? 482)
+            let growth = (loadedContent as? InlineDateView)?.additionalHeight ?? 0
+            return CGSize(width: 320, height: (heights[datePickerMode] ?? 482) + growth)
         }
     }
 

@@ -43,6 +43,18 @@ struct HeightSource {
     private func delegatedEstimate(of path: IndexPath) -> CGFloat? {
         guard let delegate else { return nil }
         return OptionalMethods.result { delegate.tableView(table, estimatedHeightForRowAt: path) }
+            .map { usable($0, "estimatedHeightForRowAt", path) }
+    }
+
+    /// A height that is not finite is reported, and replaced by the standard one.
+    private func usable(_ height: CGFloat, _ method: String, _ path: IndexPath) -> CGFloat {
+        guard !height.isFinite else { return height }
+        LayoutDiagnostics.report(
+            .invalidValue(property: "tableView(_:\(method):)", value: Double(height)), about: table.debugLine,
+            because:
+                "the height of row \(path.row) in section \(path.section) must be finite; the table takes "
+                + "\(standardHeight)")
+        return standardHeight
     }
 
     /// Not measured; a negative height is automatic.
@@ -56,7 +68,9 @@ struct HeightSource {
         table.loading.estimatesRows = true
         return runs(count: count) { row in
             let path = IndexPath(row: row, section: section)
-            return estimate(row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: path))
+            guard row > 0 else { return estimate(first) }
+            let height = delegate.tableView(table, estimatedHeightForRowAt: path)
+            return estimate(usable(height, "estimatedHeightForRowAt", path))
         }
     }
 
@@ -82,8 +96,8 @@ struct HeightSource {
     /// The height that the delegate or the property gives; negative is automatic.
     func height(of path: IndexPath) -> CGFloat {
         guard let delegate else { return settings.rowHeight }
-        return OptionalMethods.result { delegate.tableView(table, heightForRowAt: path) }
-            ?? settings.rowHeight
+        let height = OptionalMethods.result { delegate.tableView(table, heightForRowAt: path) }
+        return height.map { usable($0, "heightForRowAt", path) } ?? settings.rowHeight
     }
 
     /// The estimate of rows where the delegate gives none.

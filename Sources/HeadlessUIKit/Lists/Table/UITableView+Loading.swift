@@ -3,6 +3,7 @@ extension UITableView {
     final func prepareTable() {
         backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        traitOverrides.listEnvironment = tableStyle.environment
     }
 
     final func setDataSource(_ source: (any UITableViewDataSource)?) {

@@ -2,10 +2,16 @@
 extension UITableView {
     final func register(_ cellClass: AnyClass?, for identifier: String) {
         reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        if cellClass != nil, reuse.cellClasses[identifier] == nil {
+            raise("must pass a class of kind UITableViewCell")
+        }
     }
 
     final func register(header aClass: AnyClass?, for identifier: String) {
         reuse.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        if aClass != nil, reuse.headerClasses[identifier] == nil {
+            raise("must pass a class of kind UITableViewHeaderFooterView")
+        }
     }
 
     final func dequeuedCell(_ identifier: String) -> UITableViewCell? {

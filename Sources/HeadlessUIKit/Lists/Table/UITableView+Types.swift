@@ -1,3 +1,14 @@
+extension UITableView.Style {
+    /// The kind of list, as a trait of what is in the table.
+    var environment: UIListEnvironment {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}
+
 extension UITableView {
     /// How a table shows its sections.
     public enum Style: Int, Sendable {

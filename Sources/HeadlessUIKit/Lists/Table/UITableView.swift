@@ -68,16 +68,18 @@ open class UITableView: UIScrollView {
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether rows are prefetched. True by default.
     open var isPrefetchingEnabled = true
-    /// Provides the items of rows that are dragged; never called here.
+    /// Provides the items of rows that are dragged: in tests by ``simulateDrag(rowAt:to:)``.
     open weak var dragDelegate: (any UITableViewDragDelegate)?
-    /// Takes over what is dropped; never called here.
+    /// Takes over what is dropped: in tests by ``simulateDrop(of:at:)``.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether rows can be dragged. True by default; nothing is dragged here.
+    /// Whether rows can be dragged. True by default.
     open var dragInteractionEnabled = true
-    /// Whether a drag of rows is active. Never here.
-    open var hasActiveDrag: Bool { false }
-    /// Whether a drop on the table is active. Never here.
-    open var hasActiveDrop: Bool { false }
+    /// Whether a drag of rows is active.
+    open var hasActiveDrag: Bool { isDragSimulated }
+    /// Whether a drop on the table is active.
+    open var hasActiveDrop: Bool { isDropSimulated }
+    final var isDragSimulated = false
+    final var isDropSimulated = false
     /// Whether a drag that rests on a row activates it. False by default; nothing is dragged here.
     open var isSpringLoaded = false
     /// The interaction that opens the menus of rows; nil without a delegate.

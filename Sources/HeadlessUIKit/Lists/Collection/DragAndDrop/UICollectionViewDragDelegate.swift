@@ -1,6 +1,6 @@
 import Foundation
 
-/// Provides what a drag of items carries. Nothing is dragged here: the methods are not called.
+/// Provides what a drag of items carries. Tests drag by ``UICollectionView/simulateDrag(itemAt:to:)``.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// What a drag that begins at an item carries; nothing does not begin one.

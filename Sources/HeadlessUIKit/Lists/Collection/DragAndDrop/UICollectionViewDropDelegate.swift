@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped. Nothing is dropped here: the methods are not called.
+/// Takes what is dropped. Tests drop by ``UICollectionView/simulateDrop(of:at:)``.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Takes what was dropped.

@@ -70,14 +70,26 @@ struct FlowMetricsReader {
                 owner, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
         }
         guard let first else { return .uniform(uniform) }
-        var sizes = [FlowSize(first, axis: axis)]
+        var sizes = [FlowSize(usable(first, 0, section), axis: axis)]
         sizes.reserveCapacity(count)
         for item in 1..<max(count, 1) {
             let size = delegate.collectionView(
                 owner, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
-            sizes.append(FlowSize(size, axis: axis))
+            sizes.append(FlowSize(usable(size, item, section), axis: axis))
         }
         return .listed(sizes)
+    }
+
+    /// A size that is not finite is reported, and replaced by the layout's own.
+    private func usable(_ size: CGSize, _ item: Int, _ section: Int) -> CGSize {
+        guard !(size.width.isFinite && size.height.isFinite) else { return size }
+        let length = size.width.isFinite ? size.height : size.width
+        LayoutDiagnostics.report(
+            .invalidValue(property: "collectionView(_:layout:sizeForItemAt:)", value: Double(length)),
+            about: owner.debugLine,
+            because: "the size of item \(item) in section \(section) must be finite; the layout takes its own"
+        )
+        return layout.settings.itemSize
     }
 
     private mutating func noteTooLarge(_ sizes: FlowItemSizes.Given, _ count: Int, _ available: CGFloat) {

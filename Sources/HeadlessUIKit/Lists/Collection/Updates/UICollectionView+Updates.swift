@@ -75,7 +75,9 @@ extension UICollectionView {
         let context = layoutStorage.madeContext()
         context.areCountsInvalid = true
         layoutStorage.invalidateLayout(with: context)
-        guard windowStorage != nil, !geometry.bounds.isEmpty, pass.bounds != .null else {
+        pass.updates += 1
+        // During a layout pass the views are placed by its next round.
+        guard windowStorage != nil, !geometry.bounds.isEmpty, pass.bounds != .null, !pass.isRunning else {
             for gone in shown.rekey(map.newKey) { endDisplaying(gone) }
             pass.needsElements = true
             setNeedsLayout()

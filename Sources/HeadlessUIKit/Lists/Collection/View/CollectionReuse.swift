@@ -8,8 +8,17 @@ struct CollectionReuse {
     private var pools: [ReuseKey: [UICollectionReusableView]] = [:]
 
     mutating func register(_ type: AnyClass?, for key: ReuseKey) {
-        classes[key] = type as? UICollectionReusableView.Type
         (nibs[key], pools[key]) = (nil, nil)
+        classes[key] = type as? UICollectionReusableView.Type
+        let isOfCells = key == ReuseKey(cell: key.identifier)
+        guard let type, classes[key] == nil || (isOfCells && !(type is UICollectionViewCell.Type)) else {
+            return
+        }
+        classes[key] = nil
+        LayoutDiagnostics.report(
+            .ignored(call: "register(_:)"), about: "the identifier \(key.identifier)",
+            because: "\(type) is not a subclass of "
+                + (isOfCells ? "UICollectionViewCell" : "UICollectionReusableView"))
     }
 
     /// Nibs are not read: their cells have the plain class, after the exception of loading.

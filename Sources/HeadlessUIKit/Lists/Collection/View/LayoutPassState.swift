@@ -14,6 +14,8 @@ struct LayoutPassState {
     var needsElements = true
     /// Whether views were added, or their indexes of z changed, since they were ordered.
     var needsOrder = false
+    /// The number of updates that were committed.
+    var updates = 0
     /// The bounds of the last pass.
     var bounds = CGRect.null
     /// The bounds for which the layout was invalidated last, or was not.

@@ -65,7 +65,7 @@ extension UICollectionView {
             pass.needsElements = false
             pass.bounds = geometry.bounds
             UIView.performWithoutAnimation { makeMissing(visible) }
-            measure(visible)
+            if !pass.needsElements { measure(visible) }
         } while needsAnotherRound && rounds < Self.roundLimit
         pass.anchor = nil
         if needsAnotherRound { reportLoop() }
@@ -130,14 +130,19 @@ extension UICollectionView {
         for attributes in visible where shown[attributes.values.key] == nil {
             makeView(attributes)
             // What the data source changed is read first.
-            if pass.needsReload || loadedCounts == nil { break }
+            if pass.needsReload || pass.needsElements || loadedCounts == nil { break }
         }
     }
 
     @discardableResult
     final func makeView(_ attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
-        let key = attributes.values.key
+        let (key, updates) = (attributes.values.key, pass.updates)
         guard let view = provideView(key, attributes) else { return nil }
+        // An update that the data source makes meanwhile moves the items: the view may be another's.
+        guard pass.updates == updates else {
+            recycle(view)
+            return nil
+        }
         view.collectionView = self
         let element = shown.add(key, view, attributes)
         apply(attributes, to: view)

@@ -36,7 +36,20 @@ extension UICollectionView {
                     + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:"
             ).raise()
         }
-        return cell
+        return isInUse(cell, for: key.indexPath) ? UICollectionViewCell(frame: .zero) : cell
+    }
+
+    /// Whether a returned cell is another item's: it stays there.
+    private func isInUse(_ cell: UICollectionViewCell, for path: IndexPath) -> Bool {
+        guard cell.superview != nil, !pass.dequeued.contains(where: { $0 === cell }),
+            let other = shown.element(of: cell)?.key.indexPath, other != path
+        else { return false }
+        LayoutDiagnostics.report(
+            .ignored(call: "collectionView(_:cellForItemAt:)"), about: debugLine,
+            because:
+                "the cell for item \(path.item) in section \(path.section) is ignored: it is that of item "
+                + "\(other.item) in section \(other.section)")
+        return true
     }
 
     private func provideSupplementary(_ key: ElementKey, _ dataSource: any UICollectionViewDataSource)

@@ -1,4 +1,4 @@
-/// Provides the items of rows that are dragged. Nothing is dragged here: the methods are never called.
+/// Provides the items of rows that are dragged. Tests drag by ``UITableView/simulateDrag(rowAt:to:)``.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// The items of a row; an empty list keeps it from being dragged.

@@ -1,4 +1,4 @@
-/// A drop on a table that is taken over. Nothing is dropped here: no object of the kit conforms.
+/// A drop on a table that is taken over.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// What is dropped.

@@ -1,4 +1,4 @@
-/// Takes over what is dropped on a table. Nothing is dropped here: the methods are never called.
+/// Takes over what is dropped on a table. Tests drop by ``UITableView/simulateDrop(of:at:)``.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Takes the items of a drop over.

@@ -26,7 +26,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Replaces a placeholder by a row. Nothing is dropped here: no object of the kit conforms.
+/// Replaces a placeholder by a row.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     /// The item whose data arrives.

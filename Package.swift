@@ -165,6 +165,9 @@ var products: [Product] = [
         // Another library, whose names the kit's must not collide with.
         .target(name: "NeighborLibrary", path: "Tests/NeighborLibrary"),
         .testTarget(
+            name: "HeadlessGraphicsTests",
+            dependencies: ["HeadlessGraphics", "DisplayList", "LayoutCore", "TestSupport"]),
+        .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "CoreText", "HeadlessUIKit",

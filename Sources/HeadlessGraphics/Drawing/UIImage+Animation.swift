@@ -22,8 +22,12 @@ extension UIImage {
     /// Seconds in which the pictures of an animated one follow each other; 0 for others.
     public final var duration: TimeInterval { traits.duration }
 
-    /// Whether the picture is mirrored in right-to-left layouts.
-    public final var flipsForRightToLeftLayoutDirection: Bool { false }
+    /// Whether image views mirror the picture in right-to-left layouts. False by default, but for symbols that name a direction
+    /// of reading, and lists.
+    public final var flipsForRightToLeftLayoutDirection: Bool {
+        if case .symbol(let symbol) = content, symbol.symbol.isMirrored { return true }
+        return traits.flipsForRightToLeft
+    }
 
     /// The picture itself: there are no compressed pixels to unpack.
     public final func preparingForDisplay() -> UIImage? { self }
@@ -61,15 +65,22 @@ extension UIImage {
         }
     }
 
-    /// How far the baseline lies above the bottom; nil for pictures without one: all.
-    public final var baselineOffsetFromBottom: CGFloat? { traits.baseline }
+    /// How far the baseline lies above the bottom; nil for pictures without one. Symbols have one.
+    public final var baselineOffsetFromBottom: CGFloat? {
+        guard traits.hasBaseline else { return nil }
+        if let baseline = traits.baseline { return baseline }
+        if case .symbol(let symbol) = content { return symbol.baseline }
+        return nil
+    }
+
     /// Whether the picture has a baseline.
-    public final var hasBaseline: Bool { traits.baseline != nil }
+    public final var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
     /// The picture with a baseline.
     public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         var changed = traits
         changed.baseline = baselineOffset
+        changed.hasBaseline = true
         return UIImage(content, changed)
     }
 
@@ -77,6 +88,7 @@ extension UIImage {
     public final func imageWithoutBaseline() -> UIImage {
         var changed = traits
         changed.baseline = nil
+        changed.hasBaseline = false
         return UIImage(content, changed)
     }
 }

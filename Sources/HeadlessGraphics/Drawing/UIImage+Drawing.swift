@@ -47,12 +47,26 @@ extension UIImage {
         let color = usesTint ? tint ?? own : own
         switch content {
         case .nothing: return []
-        case .symbol(let symbol, let look):
-            return symbol.commands(in: rect.displayRect, look, color ?? .black)
+        case .symbol(let symbol):
+            return symbol.commands(
+                in: rect.displayRect, tint: color ?? .black, isTemplate: renderingMode == .alwaysTemplate)
         case .bitmap(let image):
             guard capInsets != .zero else { return [.image(image.bitmap, in: rect.displayRect, tint: color)] }
             return stretched(image, in: rect, tint: color)
         }
+    }
+
+    /// The steps that draw the picture into a rectangle of a view, mirrored where it flips in right-to-left layouts.
+    package final func drawCommands(in rect: CGRect, tint: Color?, isRightToLeft: Bool) -> [DrawCommand] {
+        let steps = drawCommands(in: rect, tint: tint)
+        guard isRightToLeft, flipsForRightToLeftLayoutDirection else { return steps }
+        let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: Double(rect.minX + rect.maxX), ty: 0)
+        return [.save, .concatenate(mirror)] + steps + [.restore]
+    }
+
+    /// The name of a symbol; nil for other pictures.
+    package final var symbolName: String? {
+        if case .symbol(let symbol) = content { symbol.symbol.name } else { nil }
     }
 
     /// Nine parts: corners keep their size, edges are stretched along themselves, the middle both ways.

@@ -53,6 +53,8 @@ extension UIImage {
         with { $0.alignmentRectInsets = insets }
     }
 
-    /// The same picture: there is no right-to-left variant of it.
-    public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// The same picture, which image views mirror in right-to-left layouts.
+    public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        with { $0.flipsForRightToLeft = true }
+    }
 }

@@ -8,7 +8,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     enum Content {
         case bitmap(CGImage)
         /// A symbol, drawn at any size.
-        case symbol(Symbol, Symbol.Look)
+        case symbol(SymbolContent)
         case nothing
     }
 
@@ -42,11 +42,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         var tintColor: UIColor?
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
-        var alignmentRectInsets = UIEdgeInsets.zero
+        /// Nil is those of a symbol, else zero.
+        var alignmentRectInsets: UIEdgeInsets?
         var symbolConfiguration: SymbolConfiguration?
         var frames: [UIImage]?
         var duration: TimeInterval = 0
+        /// Nil is that of a symbol.
         var baseline: CGFloat?
+        /// The value that a symbol shows, from 0 to 1; nil shows all of it.
+        var symbolValue: Double?
+        var flipsForRightToLeft = false
+        var hasBaseline = true
     }
 
     // Written while the picture is made only. The designated initializer is public, so that a subclass of another module
@@ -93,7 +99,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         switch content {
         case .bitmap(let image):
             CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        case .symbol(let symbol, let look): symbol.size(look)
+        case .symbol(let symbol): symbol.size
         case .nothing: .zero
         }
     }
@@ -113,8 +119,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the middle of a resizable picture fills the target.
     open var resizingMode: ResizingMode { traits.resizingMode }
 
-    /// How far the alignment rectangle lies inside. Zero by default.
-    open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+    /// How far the alignment rectangle lies inside. Zero by default; that of a symbol is centred on the capital letters beside
+    /// it.
+    open var alignmentRectInsets: UIEdgeInsets {
+        if let insets = traits.alignmentRectInsets { return insets }
+        if case .symbol(let symbol) = content { return symbol.alignmentInsets }
+        return .zero
+    }
 
     /// Whether the picture is a symbol.
     open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }

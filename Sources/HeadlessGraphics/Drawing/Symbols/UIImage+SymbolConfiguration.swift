@@ -9,7 +9,8 @@ extension UIImage {
             var textStyle: UIFont.TextStyle?
             var weight: SymbolWeight?
             var scale: SymbolScale?
-            var colors: [UIColor]?
+            /// How it is coloured, with colours; nil is in the tint colour.
+            var rendering: Symbol.Rendering?
         }
 
         let settings: Settings
@@ -61,22 +62,30 @@ extension UIImage {
                     pointSize: font.pointSize, weight: weight, scale: scale == .unspecified ? nil : scale))
         }
 
-        /// Creates a configuration in shades of a colour; they are all drawn in the colour here.
+        /// Creates a configuration in shades of a colour: the second level has half of its opacity, the third a quarter.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(Settings(colors: [hierarchicalColor]))
+            self.init(Settings(rendering: .hierarchical(hierarchicalColor)))
         }
 
-        /// Creates a configuration in several colours; all is drawn in the first here.
-        public convenience init(paletteColors: [UIColor]) { self.init(Settings(colors: paletteColors)) }
+        /// Creates a configuration in a colour for each level; the last one is also that of the levels after it.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(Settings(rendering: paletteColors.isEmpty ? nil : .palette(paletteColors)))
+        }
 
-        /// A configuration in one colour: what symbols have here anyway.
-        public class func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+        /// A configuration in one colour, the tint colour.
+        public class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(Settings(rendering: .monochrome))
+        }
 
-        /// A configuration in the symbol's own colours, which symbols do not have here.
-        public class func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+        /// A configuration in the symbol's own colours; a symbol without any is drawn in the tint colour.
+        public class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(Settings(rendering: .multicolor))
+        }
 
-        /// A configuration in shades of the tint colour, which symbols do not have here.
-        public class func preferringHierarchical() -> SymbolConfiguration { .unspecified }
+        /// A configuration in shades of the tint colour.
+        public class func preferringHierarchical() -> SymbolConfiguration {
+            SymbolConfiguration(Settings(rendering: .hierarchical(nil)))
+        }
 
         private static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 17 }
 
@@ -91,7 +100,7 @@ extension UIImage {
             }
             merged.weight = new.weight ?? merged.weight
             merged.scale = new.scale ?? merged.scale
-            merged.colors = new.colors ?? merged.colors
+            merged.rendering = merged.rendering.map { $0.applying(new.rendering) } ?? new.rendering
             return SymbolConfiguration(merged)
         }
 
@@ -126,26 +135,23 @@ extension UIImage {
         var look: Symbol.Look {
             var look = Symbol.Look()
             if let size = settings.pointSize {
-                look.pointSize = size
+                look.pointSize = Double(size)
             } else if let style = settings.textStyle {
-                look.pointSize = UIFont.preferredFont(forTextStyle: style).pointSize
+                look.pointSize = Double(UIFont.preferredFont(forTextStyle: style).pointSize)
             }
-            if let weight = settings.weight { look.lineWidth = weight.lineWidth }
-            if let scale = settings.scale { look.scale = scale.factor }
+            if let weight = settings.weight { look.weight = weight }
+            if let scale = settings.scale { look.scale = scale }
+            look.rendering = settings.rendering ?? .monochrome
             return look
         }
     }
 }
 
-extension UIImage {
-    /// A symbol as a configuration says. Its colours are the picture's, whatever view shows it.
-    convenience init(_ symbol: Symbol, _ configuration: SymbolConfiguration?, _ traits: Traits) {
-        var traits = traits
-        traits.symbolConfiguration = configuration
-        if let color = configuration?.settings.colors?.first {
-            traits.tintColor = color
-            if traits.renderingMode == .automatic { traits.renderingMode = .alwaysOriginal }
-        }
-        self.init(.symbol(symbol, configuration?.look ?? Symbol.Look()), traits)
+extension Symbol.Rendering {
+    /// The rendering with another over it: colours stay where the other one only prefers shades or a palette of its own.
+    fileprivate func applying(_ other: Symbol.Rendering?) -> Symbol.Rendering {
+        guard let other else { return self }
+        if case .hierarchical(nil) = other, case .hierarchical(.some) = self { return self }
+        return other
     }
 }

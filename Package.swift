@@ -186,6 +186,14 @@ var products: [Product] = [
             ]),
         // What applications say to tests of layouts, and what those use.
         .target(name: "LayoutSilencing", dependencies: ["HeadlessUIKit"]),
+        // Layouts that move, and films of them.
+        .testTarget(
+            name: "MotionTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "LayoutCore", "DisplayList", "CairoRendering",
+                "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
+            ]),
+        // What tests of layouts use.
         .target(
             name: "LayoutTesting",
             dependencies: ["HeadlessUIKit", "DisplayList", "LayoutCore", "CairoRendering", "LayoutSilencing"]),

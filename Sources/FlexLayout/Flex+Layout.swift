@@ -10,6 +10,9 @@ extension Flex {
     /// Called from within itself, by a view that is being measured, it does nothing.
     public func layout(mode: LayoutMode = .fitContainer) {
         guard let view = heldView, !flags.contains(.busy) else { return }
+        guard !LayoutSteps.isRecording else {
+            return LayoutSteps.performAtEachStep(in: view) { [weak self] in self?.layout(mode: mode) }
+        }
         if mode == .fitContainer, isLaidOut(view) { return }
         flags.insert(.busy)
         defer { flags.remove(.busy) }

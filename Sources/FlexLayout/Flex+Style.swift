@@ -1,5 +1,6 @@
 internal import Flexbox
 internal import LayoutCore
+internal import ViewBridge
 
 /// Reading and writing the style, or the one that a rebuilt box is getting where there is one.
 extension Flex {
@@ -14,6 +15,7 @@ extension Flex {
     /// Sets a length.
     @discardableResult
     func set(_ property: LengthProperty, _ value: Length) -> Flex {
+        if LayoutSteps.isRecording { recordStep(.length(property), to: value.points) }
         FlexNodes.tree.set(property, to: value, of: styledNode)
         return self
     }
@@ -21,6 +23,7 @@ extension Flex {
     /// Sets the length of one edge.
     @discardableResult
     func set(_ property: EdgeProperty, _ edge: Edge, _ value: Length) -> Flex {
+        if LayoutSteps.isRecording { recordStep(.edge(property, edge), to: value.points) }
         FlexNodes.tree.set(property, edge, to: value, of: styledNode)
         return self
     }
@@ -28,6 +31,7 @@ extension Flex {
     /// Sets a flex factor.
     @discardableResult
     func set(_ property: FactorProperty, _ value: Double) -> Flex {
+        if LayoutSteps.isRecording { recordStep(.factor(property), to: value) }
         FlexNodes.tree.set(property, to: value, of: styledNode)
         return self
     }

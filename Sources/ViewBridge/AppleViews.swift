@@ -106,6 +106,35 @@
         package mutating func end() { view = nil }
     }
 
+    /// Animations whose layout is solved at each step: Apple's UIKit has none.
+    @MainActor
+    package enum LayoutSteps {
+        /// A value that layout reads.
+        package struct Value {
+            /// Creates a description.
+            package init(
+                read: () -> SIMD4<Double>?, apply: (SIMD4<Double>) -> Void, in view: () -> UIView?
+            ) {}
+        }
+
+        /// Whether changes are animated step by step.
+        package static var isRecording: Bool { false }
+
+        /// Does nothing: nothing is recorded.
+        package static func record(
+            _ name: some Hashable, of owner: AnyObject, to new: SIMD4<Double>, _ value: Value
+        ) {}
+
+        /// Performs a layout.
+        package static func performAtEachStep(in view: UIView, _ layout: () -> Void) { layout() }
+
+        /// No value has values in between.
+        package static func numbers(_ value: Any) -> SIMD4<Double>? { nil }
+
+        /// No value has values in between.
+        package static func value<Value>(like other: Value, of numbers: SIMD4<Double>) -> Value? { nil }
+    }
+
     extension UILabel {
         /// Whether all of the text is known to fit in one line of a width, so that the label would be no wider in a wider
         /// one. Here it is not known.

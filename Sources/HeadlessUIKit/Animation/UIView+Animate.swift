@@ -75,8 +75,15 @@ extension UIView {
     }
 
     /// Runs a block with its settings, nested in the current block where there is one.
+    ///
+    /// - Parameters:
+    ///   - settings: Duration, curve and the rest.
+    ///   - steps: Whether what layout reads is animated step by step.
+    ///   - animations: Makes the changes.
+    ///   - completion: Called at the end.
     final class func animate(
-        _ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+        _ settings: AnimationSettings, steps: Bool = false, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
     ) {
         var settings = settings
         if let outer = AnimationRecording.settings { settings.inherit(from: outer) }
@@ -89,10 +96,10 @@ extension UIView {
         if let driver = AnimationRecording.driver, let animator = driver.root as? AnimatorDriver {
             // Inside a property animator everything is driven by it.
             if let completion { animator.innerCompletions.append(completion) }
-            return AnimationRecording.run(driver, settings, animations)
+            return AnimationRecording.run(driver, settings, steps: steps, animations)
         }
         let block = BlockAnimation(settings, clock: clock, completion: completion)
-        AnimationRecording.run(block, settings) {
+        AnimationRecording.run(block, settings, steps: steps) {
             animations()
             guard settings.options.contains(.layoutSubviews) else { return }
             for entry in block.layers { entry.layer?.owner?.layoutIfNeeded() }

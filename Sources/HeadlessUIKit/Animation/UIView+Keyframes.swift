@@ -74,7 +74,7 @@ extension UIView {
         else { return animations() }
         let segment = KeyframeSegment(
             of: frame, start: frameStartTime, length: frameDuration, isDiscrete: KeyframeMode.isDiscrete)
-        AnimationRecording.run(segment, settings, animations)
+        AnimationRecording.run(segment, settings, steps: AnimationRecording.isStepping, animations)
     }
 
     /// Repeats the changes of a closure, within an animation block.
@@ -92,7 +92,7 @@ extension UIView {
         settings.repeatCount = count > 0 ? Double(count) : 1
         settings.autoreverses = autoreverses
         let part = BlockAnimation(settings, clock: whole.clock, partOf: whole)
-        AnimationRecording.run(part, settings, animations)
+        AnimationRecording.run(part, settings, steps: AnimationRecording.isStepping, animations)
     }
 }
 

@@ -112,6 +112,7 @@ extension UIViewPropertyAnimator {
         let part = min(max(Double(fraction), 0), 1)
         let fraction = reversed ? 1 - part : part
         driver?.motion.mode = scrubsLinearly ? .scrubbing(fraction) : .held(fraction)
+        LayoutSteps.step()
     }
 
     final func reverse(_ isReversed: Bool) {
@@ -143,6 +144,7 @@ extension UIViewPropertyAnimator {
     final func stop(_ withoutFinishing: Bool) {
         guard state == .active, isInterruptible, let driver else { return }
         stoppedChanges = changes
+        stoppedSteps = LayoutSteps.hold { $0 === driver || $0.whole === driver }
         let seen = driver.allLayers.map { ($0, $0.presentation()) }
         AnimationRecording.suspended {
             for stopped in stoppedChanges {
@@ -160,12 +162,14 @@ extension UIViewPropertyAnimator {
     final func finishStopped(at position: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         set(stoppedChanges, at: position)
+        setSteps(at: position)
         complete(at: position)
     }
 
     private func finish(at position: UIViewAnimatingPosition) {
         let all = changes
         state = .stopped
+        if position == .start, let driver { LayoutSteps.end(driver, atStart: true) }
         detachDriver()
         if position == .start { set(all, at: .start) }
         complete(at: position)
@@ -196,6 +200,16 @@ extension UIViewPropertyAnimator {
         token = nil
         driver?.onInterruption = nil
         driver?.detachAll()
+        LayoutSteps.step()
+    }
+
+    /// Sets what layout reads, where the steps have been stopped.
+    private func setSteps(at position: UIViewAnimatingPosition) {
+        guard position != .current else { return }
+        let steps = position == .start ? stoppedSteps.reversed() : stoppedSteps
+        AnimationRecording.suspended {
+            for step in steps { step.apply(toOld: position == .start) }
+        }
     }
 
     /// Back to the initial state, without animations and completions.
@@ -203,6 +217,7 @@ extension UIViewPropertyAnimator {
         state = .inactive
         driver = nil
         stoppedChanges = []
+        stoppedSteps = []
         completions = []
         reversed = false
     }

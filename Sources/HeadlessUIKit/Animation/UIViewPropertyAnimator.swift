@@ -31,6 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var token: AnimationClock.Token?
     final var reversed = false
     final var stoppedChanges: [StoppedChange] = []
+    final var stoppedSteps: [StoppedStep] = []
 
     /// Creates an animator of a curve. It starts by ``startAnimation()``.
     public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {

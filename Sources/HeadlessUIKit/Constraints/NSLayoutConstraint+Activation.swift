@@ -89,10 +89,24 @@ extension NSLayoutConstraint {
             return UIKitException.raiseNotFinite("constant", constant, first, second)
         }
         let constant = ConstraintParts.limited(constant)
+        if AnimationRecording.isStepping { recordStep(to: constant) }
         guard constant != constantStorage else { return }
         constantStorage = constant
         handles.forEach { $0.system.constantChanged(of: self, at: $0) }
     }
+
+    private final func recordStep(to constant: CGFloat) {
+        let access = SteppedValue.Access(
+            read: { [weak self] in self.map { SIMD4(Double($0.constantStorage), 0, 0, 0) } },
+            apply: { [weak self] in self?.setConstant(CGFloat($0[0])) },
+            layer: { [weak self] in self?.host?.madeLayer })
+        LayoutSteps.record(
+            constantKey, from: SIMD4(Double(constantStorage), 0, 0, 0), to: SIMD4(Double(constant), 0, 0, 0),
+            access)
+    }
+
+    /// The key of the constant while it is animated step by step.
+    final var constantKey: SteppedValue.Key { SteppedValue.Key("constant", of: self) }
 
     final func setPriority(_ priority: UILayoutPriority) {
         let (value, old) = (priority.rawValue, priorityStorage.rawValue)

@@ -128,6 +128,7 @@ public final class AnimationClock {
         }
         now = max(now, time)
         Self.showTime()
+        LayoutSteps.step()
         wakeUp(afterJump: true)
     }
 
@@ -156,6 +157,7 @@ public final class AnimationClock {
             Self.firing = outer
             Self.showTime()
         }
+        LayoutSteps.step()
         AnimationRecording.suspended { token.fire() }
     }
 

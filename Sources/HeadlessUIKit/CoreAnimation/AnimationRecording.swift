@@ -4,6 +4,9 @@ enum AnimationRecording {
     /// Whether changes are animated: all that a setter reads. Pays in `base instructions wide1000`, since the
     /// setters of `frame`, `bounds` and `center` read it; written on the main actor alone.
     @exclusivity(unchecked) nonisolated(unsafe) static var isOpen = false
+    /// Whether changes of what layout reads are animated step by step, as ``LayoutSteps`` does. Read and written as
+    /// above.
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) static var isStepping = false
     /// Whether animations are enabled.
     private(set) static var isEnabled = true
     private static var scopes: [Scope] = []
@@ -11,6 +14,7 @@ enum AnimationRecording {
     private struct Scope {
         let driver: ChangeDriver?
         let settings: AnimationSettings
+        var steps = false
     }
 
     static var driver: ChangeDriver? { isOpen ? scopes.last?.driver : nil }
@@ -24,13 +28,22 @@ enum AnimationRecording {
     }
 
     /// Runs a closure whose changes a driver animates; without a driver they apply at once.
-    static func run(_ driver: ChangeDriver?, _ settings: AnimationSettings, _ body: () -> Void) {
-        scopes.append(Scope(driver: driver, settings: settings))
+    ///
+    /// - Parameters:
+    ///   - driver: The driver.
+    ///   - settings: What a nested block inherits.
+    ///   - steps: Whether what layout reads is animated step by step.
+    ///   - body: Makes the changes.
+    static func run(
+        _ driver: ChangeDriver?, _ settings: AnimationSettings, steps: Bool = false, _ body: () -> Void
+    ) {
+        scopes.append(Scope(driver: driver, settings: settings, steps: steps))
         update()
         body()
         if driver != nil { layOutArrangements() }
         scopes.removeLast()
         update()
+        if steps { LayoutSteps.step() }
     }
 
     /// Begins what ``close()`` ends: changes until then are a driver's.
@@ -65,6 +78,7 @@ enum AnimationRecording {
 
     private static func update() {
         isOpen = isEnabled && scopes.last?.driver != nil
+        isStepping = isOpen && scopes.last?.steps == true
     }
 
     /// Runs a closure outside of all blocks, as completions and the run loop's work do.

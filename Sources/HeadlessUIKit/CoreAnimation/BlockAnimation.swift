@@ -59,6 +59,7 @@ final class BlockAnimation: ChangeDriver {
         token = nil
         LayerTiming.forget(self)
         detachAll()
+        LayoutSteps.step()
         let (call, transaction) = (completion, transaction)
         completion = nil
         CompletionDepth.run(on: clock) {

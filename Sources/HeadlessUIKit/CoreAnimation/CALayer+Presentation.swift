@@ -1,13 +1,17 @@
 extension CALayer {
     /// The presentation layer: a copy with the values in the middle of its animations; nil where none runs.
     ///
-    /// The copy is in no tree. Its class is this layer's, and it is made by `init(layer:)`, as on iOS: a subclass with
+    /// Where a layout is animated step by step, the copy has the values of the layer itself, which are those in the
+    /// middle. The copy is in no tree. Its class is this layer's, and it is made by `init(layer:)`, as on iOS: a subclass with
     /// properties of its own copies them there.
     public final func presentation() -> Self? { presentation(delayedBy: 0) }
 
     /// The presentation layer as it was so many seconds ago.
     final func presentation(delayedBy delay: Double) -> Self? {
-        guard let clock = animations.first?.clock else { return nil }
+        guard let clock = animations.first?.clock ?? (LayoutSteps.moves(self) ? LayoutSteps.clock : nil)
+        else {
+            return nil
+        }
         let copy = DynamicInit.copy(of: self)
         copy.modelLayer = self
         AnimationRecording.suspended { copy.present(animations, at: localTime(at: clock.now - delay)) }

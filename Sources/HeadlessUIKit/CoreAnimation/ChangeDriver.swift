@@ -53,6 +53,9 @@ class ChangeDriver {
         if layerIDs.insert(ObjectIdentifier(layer)).inserted { layers.append(WeakLayer(layer: layer)) }
     }
 
+    /// Called when a value that layout reads, or a closure, is animated step by step.
+    func attachedStep() { countChanges(1) }
+
     /// Called when changes were removed from a layer before their end.
     func detached(_ count: Int) {
         countChanges(-count)
@@ -71,6 +74,7 @@ class ChangeDriver {
     /// Removes all changes from their layers.
     func detachAll() {
         changeCount = 0
+        LayoutSteps.end(self)
         for entry in layers { entry.layer?.removeChanges(of: self) }
         layers = []
         layerIDs = []

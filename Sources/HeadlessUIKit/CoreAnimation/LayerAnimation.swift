@@ -93,17 +93,32 @@ extension CALayer {
             .closedByAnimation, to: animations.contains { $0.driver?.allowsInteraction == false })
     }
 
+    /// Records a change of the box of a view that is laid out anew at each step.
+    private final func recordStep(
+        _ property: AnimatableProperty, from old: AnimatedValue, to new: AnimatedValue
+    ) {
+        guard owner != nil else { return }
+        let key = SteppedValue.Key(property, of: self)
+        guard old != new || LayoutSteps.animates(key) else { return }
+        let access = SteppedValue.Access(
+            read: { [weak self] in self?.value(of: property)?.numbers },
+            apply: { [weak self] in self?.set(property, to: .numbers($0)) },
+            layer: { [weak self] in self })
+        LayoutSteps.record(key, from: old.numbers, to: new.numbers, access)
+    }
+
     /// Records what changed between two geometries.
     final func recordGeometry(from old: LayerGeometry, to new: LayerGeometry) {
         func record(_ property: AnimatableProperty, _ from: AnimatedValue, _ to: AnimatedValue) {
             AnimationRecording.record(property, of: self, from: from, to: to)
         }
-        record(
+        let recordBox = AnimationRecording.isStepping ? recordStep : record
+        recordBox(
             .boundsSize, .pair(old.bounds.width, old.bounds.height),
             .pair(new.bounds.width, new.bounds.height))
-        record(
+        recordBox(
             .boundsOrigin, .pair(old.bounds.minX, old.bounds.minY), .pair(new.bounds.minX, new.bounds.minY))
-        record(
+        recordBox(
             .position, .pair(old.position.x, old.position.y), .pair(new.position.x, new.position.y))
         guard old.special !== new.special else { return }
         record(

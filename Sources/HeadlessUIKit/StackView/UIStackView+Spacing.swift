@@ -1,7 +1,35 @@
 /// The spaces between arranged subviews.
 extension UIStackView {
     final func setSpacing(_ value: CGFloat) {
-        change(\.spacingStorage, to: checked(value, "spacing"))
+        let value = checked(value, "spacing")
+        if AnimationRecording.isStepping {
+            recordStep("spacing", from: spacingStorage, to: value) {
+                $0.spacingStorage
+            } set: {
+                $0.setSpacing($1)
+            }
+        }
+        change(\.spacingStorage, to: value)
+    }
+
+    /// Records a space whose change is animated step by step; spaces that are left to the stack or the system have no
+    /// values in between.
+    private final func recordStep(
+        _ name: some Hashable, from old: CGFloat, to new: CGFloat,
+        _ get: @escaping (UIStackView) -> CGFloat, set: @escaping (UIStackView, CGFloat) -> Void
+    ) {
+        func isNumber(_ value: CGFloat) -> Bool {
+            value != Self.spacingUseDefault && value != Self.spacingUseSystem
+        }
+        guard isNumber(old), isNumber(new) else { return }
+        let access = SteppedValue.Access(
+            read: { [weak self] in self.map { SIMD4(Double(get($0)), 0, 0, 0) } },
+            apply: { [weak self] value in if let self { set(self, CGFloat(value[0])) } },
+            layer: { [weak self] in self?.madeLayer })
+        LayoutSteps.record(
+            SteppedValue.Key(name, of: self), from: SIMD4(Double(old), 0, 0, 0),
+            to: SIMD4(Double(new), 0, 0, 0),
+            access)
     }
 
     final func setSpacing(_ value: CGFloat, after view: UIView) {
@@ -13,6 +41,17 @@ extension UIStackView {
         }
         let value = checked(value, "customSpacing")
         let isDefault = value == Self.spacingUseDefault
+        if AnimationRecording.isStepping {
+            let old = customSpacing(after: view)
+            recordStep(
+                ObjectIdentifier(view), from: old == Self.spacingUseDefault ? spacingStorage : old, to: value
+            ) {
+                [weak view] in
+                view.map($0.customSpacing) ?? 0
+            } set: { [weak view] in
+                if let view { $0.setSpacing($1, after: view) }
+            }
+        }
         guard value != customSpacing(after: view) else { return }
         customSpacings[ObjectIdentifier(view)] = isDefault ? nil : value
         arrangementChanged()

@@ -28,6 +28,10 @@ extension UIView {
     }
 
     final func performPendingLayout() {
+        // Frames of the end of a block that is animated step by step are set at once: each step lays out anew.
+        guard !AnimationRecording.isStepping else {
+            return AnimationRecording.suspended { performPendingLayout() }
+        }
         let root = self.root
         if root.flags.contains(.isWindow) { (root as? UIWindow)?.updateOverriddenScale() }
         if root.flags.contains(.needsSolution) {

@@ -11,6 +11,9 @@ extension UIView {
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
         guard margins.isFiniteNumber else { return refuseMargins("layoutMargins") }
+        if AnimationRecording.isStepping {
+            recordStep(of: margins, as: "layoutMargins") { $0.layoutMargins = $1 }
+        }
         changeMargins { madeExtras.layoutMargins = .sides(margins) }
     }
 
@@ -18,7 +21,25 @@ extension UIView {
         guard margins.sides(isRightToLeft: false).isFiniteNumber else {
             return refuseMargins("directionalLayoutMargins")
         }
+        if AnimationRecording.isStepping {
+            let isRightToLeft = isRightToLeft
+            recordStep(of: margins.sides(isRightToLeft: isRightToLeft), as: "directionalLayoutMargins") {
+                $0.directionalLayoutMargins = $1.directional(isRightToLeft: isRightToLeft)
+            }
+        }
         changeMargins { madeExtras.layoutMargins = .directional(margins) }
+    }
+
+    /// Records a change of the margins that is animated step by step, from those of the view's own.
+    private func recordStep(
+        of margins: UIEdgeInsets, as name: String, set: @escaping (UIView, UIEdgeInsets) -> Void
+    ) {
+        let access = SteppedValue.Access(
+            read: { [weak self] in self?.ownLayoutMargins.numbers },
+            apply: { [weak self] in if let self { set(self, UIEdgeInsets(numbers: $0)) } },
+            layer: { [weak self] in self?.madeLayer })
+        LayoutSteps.record(
+            SteppedValue.Key(name, of: self), from: ownLayoutMargins.numbers, to: margins.numbers, access)
     }
 
     private func refuseMargins(_ property: String) {
@@ -151,6 +172,22 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets as four numbers.
+    var numbers: SIMD4<Double> { SIMD4(Double(top), Double(left), Double(bottom), Double(right)) }
+
+    init(numbers: SIMD4<Double>) {
+        self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    /// The same insets by leading and trailing.
+    fileprivate func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top, leading: isRightToLeft ? right : left, bottom: bottom,
+            trailing: isRightToLeft ? left : right)
     }
 }
 

@@ -73,8 +73,22 @@ final class LayoutStateBox<Value> {
     }
 
     func write(_ new: Value) {
+        if LayoutSteps.isRecording, let numbers = LayoutSteps.numbers(new) { recordStep(to: numbers) }
         value = new
         readers.notify()
+    }
+
+    /// Animates the change of a value that has values in between, whose layouts are made at each step.
+    private func recordStep(to new: SIMD4<Double>) {
+        let step = LayoutSteps.Value(
+            read: { [weak self] in self.flatMap { LayoutSteps.numbers($0.value) } },
+            apply: { [weak self] numbers in
+                guard let self, let value = LayoutSteps.value(like: value, of: numbers) else { return }
+                self.value = value
+                readers.notify()
+            },
+            in: { [weak self] in self?.readers.container })
+        LayoutSteps.record("value", of: self, to: new, step)
     }
 }
 

@@ -11,6 +11,9 @@ struct StateReaders {
         readers[ObjectIdentifier(reader)] = reader
     }
 
+    /// A container whose body has read the value.
+    var container: LayoutHostView? { readers.values.lazy.compactMap(\.container).first }
+
     /// Has all read again.
     mutating func notify() {
         for (key, reader) in readers {

@@ -184,8 +184,6 @@ var products: [Product] = [
             dependencies: [
                 "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
             ]),
-        // What applications say to tests of layouts, and what those use.
-        .target(name: "LayoutSilencing", dependencies: ["HeadlessUIKit"]),
         // Layouts that move, and films of them.
         .testTarget(
             name: "MotionTests",
@@ -193,7 +191,8 @@ var products: [Product] = [
                 "UIKit", "_Testing_UIKit", "HeadlessUIKit", "LayoutCore", "DisplayList", "CairoRendering",
                 "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
             ]),
-        // What tests of layouts use.
+        // What applications say to tests of layouts, and what those use.
+        .target(name: "LayoutSilencing", dependencies: ["HeadlessUIKit"]),
         .target(
             name: "LayoutTesting",
             dependencies: ["HeadlessUIKit", "DisplayList", "LayoutCore", "CairoRendering", "LayoutSilencing"]),

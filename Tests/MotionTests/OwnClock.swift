@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// Runs a test on a clock of its own and puts the old one back.
 @MainActor
-func withOwnClock(_ body: @MainActor (AnimationClock) throws -> Void) rethrows {
+func withOwnClock<Result>(_ body: @MainActor (AnimationClock) throws -> Result) rethrows -> Result {
     let old = AnimationClock.current
     defer { AnimationClock.current = old }
     let clock = AnimationClock()
     AnimationClock.current = clock
-    try body(clock)
+    return try body(clock)
 }

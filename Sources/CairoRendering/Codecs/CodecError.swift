@@ -11,6 +11,8 @@ public enum CodecError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     /// The encoder gave up, with its own words.
     case encodingFailed(String)
+    /// The format needs a library that this machine does not have.
+    case missingLibrary(String)
 
     /// The error as one sentence.
     public var description: String {
@@ -20,6 +22,8 @@ public enum CodecError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let width, let height): "a picture of \(width) x \(height) pixels is too large"
         case .empty: "a picture without pixels cannot be a file"
         case .encodingFailed(let reason): "the picture cannot be written: \(reason)"
+        case .missingLibrary(let name):
+            "the picture cannot be written without \(name), which is not installed"
         }
     }
 

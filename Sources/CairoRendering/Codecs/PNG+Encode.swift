@@ -46,14 +46,15 @@ extension PNG {
         return file
     }
 
-    private static func compress(_ bitmap: Bitmap, into file: inout [UInt8]) -> Int32 {
+    /// Appends the compressed rows of a bitmap; the status is `Z_STREAM_END` where that worked.
+    static func compress(_ bitmap: Bitmap, level: Int32 = 1, into file: inout [UInt8]) -> Int32 {
         let rowSize = 1 + bitmap.width * (bitmap.isOpaque ? 3 : 4)
         let bandRows = max(1, min(bitmap.height, bandSize / rowSize))
         // Eight bytes more than the band: the last pixels of a row are written as whole words.
         var band = [UInt8](repeating: 0, count: bandRows * rowSize + 8)
         var output = [UInt8](repeating: 0, count: bandSize)
         var stream = z_stream()
-        guard formwork_deflate_init(&stream, 1) == Z_OK else { return Z_MEM_ERROR }
+        guard formwork_deflate_init(&stream, level) == Z_OK else { return Z_MEM_ERROR }
         defer { deflateEnd(&stream) }
         var status: Int32 = Z_OK
         for first in stride(from: 0, to: bitmap.height, by: bandRows) {
@@ -78,12 +79,13 @@ extension PNG {
 }
 
 extension [UInt8] {
-    fileprivate mutating func append(bigEndian number: UInt32) {
+    /// Appends four bytes, the highest first.
+    mutating func append(bigEndian number: UInt32) {
         for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
     /// Appends a chunk of a PNG file, whose length and checksum are filled in once its contents are there.
-    fileprivate mutating func appendChunk(_ name: String, _ contents: (inout [UInt8]) -> Void) {
+    mutating func appendChunk(_ name: String, _ contents: (inout [UInt8]) -> Void) {
         let start = count
         append(bigEndian: 0)
         append(contentsOf: name.utf8)

@@ -57,7 +57,7 @@ public struct ViewDrawing: Sendable {
         }
     }
 
-    private init(scale: CGFloat, list: DisplayList, isOpaque: Bool) {
+    init(scale: CGFloat, list: DisplayList, isOpaque: Bool) {
         self.scale = scale
         self.list = list
         self.isOpaque = isOpaque

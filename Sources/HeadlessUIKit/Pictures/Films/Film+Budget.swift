@@ -20,7 +20,7 @@ extension Film {
         private static func format(_ number: Double) -> String { String(format: "%g", number) }
     }
 
-    /// Which frames, and how many pixels, are tried one after the other: the first loss is the least visible.
+    /// Which frames, and how many pixels, are tried one after the other: what is hardly visible is lost first.
     private static let reductions: [(step: Int, factor: CGFloat)] = [
         (1, 1), (2, 1), (2, 0.75), (2, 0.5), (3, 0.5), (3, 0.375), (4, 0.25), (6, 0.25),
     ]

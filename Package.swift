@@ -133,7 +133,7 @@ var products: [Product] = [
             dependencies: [
                 "UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout", "LayoutSilencing",
             ],
-            path: "Examples/GalleryScreens"),
+            path: "Examples/GalleryScreens", resources: [.process("Resources")]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout", "PictureComparison"],
             path: "Examples/Gallery"),

@@ -34,6 +34,27 @@ extension Catalogue {
         }
     }
 
+    /// The inbox in five languages, and in the pseudo-languages that show what translations would break.
+    static var languages: [Screen] {
+        let languages: [(name: String, settings: LanguageSettings)] = [
+            ("de", LanguageSettings(["de"])), ("ar", LanguageSettings(["ar"])),
+            ("ko", LanguageSettings(["ko"])), ("ja", LanguageSettings(["ja"])),
+            ("hi", LanguageSettings(["hi"])),
+            ("doubled", LanguageSettings(["en"], pseudoLanguage: .doubled)),
+            ("accented", LanguageSettings(["en"], pseudoLanguage: .accented)),
+            ("bounded", LanguageSettings(["en"], pseudoLanguage: .bounded)),
+            ("right-to-left", LanguageSettings(["en"], pseudoLanguage: .rightToLeft)),
+        ]
+        return languages.map { name, settings in
+            var screen = Screen(
+                section: "An inbox in languages and pseudo-languages", name: "inbox-\(name)",
+                stage: .device(.iPhone16, .light), look: Screen.Look(language: settings)
+            ) { .controller(MailViewController.inBars(.localized)) }
+            screen.touch = swipeSecondRow
+            return screen
+        }
+    }
+
     /// Shows the actions at the trailing edge of the second message.
     private static func swipeSecondRow(in window: UIWindow) {
         var views: [UIView] = [window]

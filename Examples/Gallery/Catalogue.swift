@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 enum Catalogue {
     static var screens: [Screen] {
-        showcase + lists + intros + pins + autoLayout + stackViews + logins + layouts + cards
+        showcase + lists + languages + intros + pins + autoLayout + stackViews + logins + layouts + cards
             + flexSheets
             + controllers + forms + films
     }

@@ -19,8 +19,11 @@ struct Rendering {
     /// Lays out and draws a screen. The first run of a screen loads fonts and measures text, so that of two
     /// runs the second is the one that counts.
     init(_ screen: Screen) throws {
-        _ = try Rendering(once: screen)
-        self = try Rendering(once: screen)
+        let language = screen.look.language ?? .current
+        self = try LanguageSettings.with(language) {
+            _ = try Rendering(once: screen)
+            return try Rendering(once: screen)
+        }
     }
 
     private init(once screen: Screen) throws {

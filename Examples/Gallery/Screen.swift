@@ -22,10 +22,11 @@ struct Screen {
     /// Makes a controller or a view; called anew for each rendering.
     let make: @MainActor () -> Content
 
-    /// What a device is set to: the system's version, the size of text, the direction of reading.
+    /// What a device is set to: the system's version, the size of text, the language.
     struct Look {
         var traits = UITraitCollection()
         var systemVersion: ScreenDevice.SystemVersion?
+        var language: LanguageSettings?
     }
 
     /// What is shown.

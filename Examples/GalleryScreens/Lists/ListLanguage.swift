@@ -6,10 +6,16 @@ public enum ListLanguage: Sendable {
     case english
     /// Read from the right.
     case arabic
+    /// The user's language, by the texts of `Localizable.xcstrings`, of which only the inbox has all.
+    case localized
 
-    /// One of two texts.
+    /// One of two texts, or the one of the catalogue that has the English text as its key.
     func callAsFunction(_ english: String, _ arabic: String) -> String {
-        self == .english ? english : arabic
+        switch self {
+        case .english: english
+        case .arabic: arabic
+        case .localized: Bundle.module.localizedString(forKey: english, value: nil, table: nil)
+        }
     }
 }
 

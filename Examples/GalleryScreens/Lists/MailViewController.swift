@@ -19,6 +19,10 @@ public final class MailViewController: UIViewController, UITableViewDelegate {
         self.text = text
         super.init(nibName: nil, bundle: nil)
         title = text("Inbox", "الوارد")
+        if text == .localized {
+            let unread = MailMessage.inbox(text).count(where: \.isUnread)
+            navigationItem.prompt = String(localized: "\(unread) unread messages", bundle: .module)
+        }
     }
 
     /// Not used: the screen is built in code.

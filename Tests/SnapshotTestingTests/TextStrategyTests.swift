@@ -49,7 +49,7 @@ import UIKit
         #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
         let node = Node()
         node.next = node
-        #expect(text(node, .dump).contains("- some: Node (circular reference detected)"))
+        #expect(text(node, .dump).contains("▿ some (circular reference detected)\n"))
         node.next = nil
     }
 
@@ -131,8 +131,29 @@ import UIKit
         let two = old.replacingOccurrences(of: "\n5\n", with: "\nfive\n").replacingOccurrences(
             of: "\n25\n", with: "\n")
         let headers = Diffing.lines.diffV2(old, two)?.0.split(separator: "\n").filter { $0.hasPrefix("@@") }
-        #expect(headers == ["@@ \u{2212}1,9 +1,9 @@", "@@ \u{2212}21,9 +21,8 @@"])
+        #expect(headers == ["@@ \u{2212}1,9 +1,9 @@", "@@ \u{2212}21,10 +21,9 @@"])
         #expect(Diffing.lines.diffV2(old, old) == nil)
+    }
+
+    @Test func repeatedLinesAreMatchedAsUpstream() {
+        func difference(_ old: String, _ new: String) -> [Substring]? {
+            Diffing.lines.diffV2(old, new)?.0.split(separator: "\n")
+        }
+        // The longest run, not the first line that is equal.
+        #expect(
+            difference("a\nz\na\nb\nc", "a\nb\nc") == [
+                "@@ \u{2212}1,5 +1,3 @@", "\u{2212}a", "\u{2212}z", "\u{2007}a", "\u{2007}b", "\u{2007}c",
+            ])
+        // Of runs that are as long, the last of the reference.
+        #expect(
+            difference("a\nb\na", "a")
+                == ["@@ \u{2212}1,3 +1,1 @@", "\u{2212}a", "\u{2212}b", "\u{2007}a"])
+        // Up to eight equal lines stay whole.
+        let tail = (1...8).map { "\($0)" }
+        let text = tail.joined(separator: "\n")
+        #expect(
+            difference("x\n" + text, "y\n" + text)
+                == ["@@ \u{2212}1,9 +1,9 @@", "\u{2212}x", "+y"] + tail.map { "\u{2007}\($0)" })
     }
 
     @Test func bytesAreCompared() {

@@ -47,7 +47,10 @@ extension URLRequest {
             parts.append("--header \"\(field): \(value.escapingQuotes)\"")
         }
         if let httpBody, !httpBody.isEmpty {
-            parts.append("--data \"\(String(decoding: httpBody, as: UTF8.self).escapingQuotes)\"")
+            // Quotes that are escaped already keep their backslash in the shell.
+            let body = String(decoding: httpBody, as: UTF8.self)
+                .replacingOccurrences(of: "\\\"", with: "\\\\\"")
+            parts.append("--data \"\(body.escapingQuotes)\"")
         }
         if let cookie = headers["Cookie"] { parts.append("--cookie \"\(cookie.escapingQuotes)\"") }
         parts.append("\"\(url?.sortingQuery?.absoluteString ?? "(null)")\"")

@@ -13,6 +13,8 @@ enum LineDifference {
 
     fileprivate struct Hunk {
         var firstStart = 0, firstLength = 0, secondStart = 0, secondLength = 0
+        /// The lines that both texts have.
+        var equalCount = 0
         var lines: [String] = []
 
         var text: String {
@@ -38,31 +40,20 @@ enum LineDifference {
     private static func compare(
         _ first: ArraySlice<Substring>, _ second: ArraySlice<Substring>, into runs: inout [Run]
     ) {
-        // Equal ends first: texts mostly differ in a few lines, and the search below takes the product of both.
-        var (first, second) = (first, second)
-        let head = zip(first, second).prefix { $0 == $1 }.count
-        append(first.prefix(head), .both, to: &runs)
-        (first, second) = (first.dropFirst(head), second.dropFirst(head))
-        let tail = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
-        compareMiddle(first.dropLast(tail), second.dropLast(tail), into: &runs)
-        append(first.suffix(tail), .both, to: &runs)
-    }
-
-    private static func compareMiddle(
-        _ first: ArraySlice<Substring>, _ second: ArraySlice<Substring>, into runs: inout [Run]
-    ) {
         guard let common = longestCommonRun(first, second) else {
             append(first, .first, to: &runs)
             append(second, .second, to: &runs)
             return
         }
-        compareMiddle(
+        compare(
             first[first.startIndex..<common.first], second[second.startIndex..<common.second], into: &runs)
         append(first[common.first..<common.first + common.length], .both, to: &runs)
-        compareMiddle(
+        compare(
             first[(common.first + common.length)...], second[(common.second + common.length)...], into: &runs)
     }
 
+    /// The longest run of lines that both texts have: of equal ones the first of the second text, and of those the last of the
+    /// first text.
     private static func longestCommonRun(
         _ first: ArraySlice<Substring>, _ second: ArraySlice<Substring>
     ) -> (first: Int, second: Int, length: Int)? {
@@ -73,10 +64,11 @@ enum LineDifference {
         var lengths: [Int: Int] = [:]
         for index in second.indices {
             var next: [Int: Int] = [:]
+            let longest = best?.length ?? 0
             for position in positions[second[index]] ?? [] {
                 let length = lengths[position - 1, default: 0] + 1
                 next[position] = length
-                if length > best?.length ?? 0 { best = (position - length + 1, index - length + 1, length) }
+                if length > longest { best = (position - length + 1, index - length + 1, length) }
             }
             lengths = next
         }
@@ -97,39 +89,32 @@ enum LineDifference {
     private static func hunks(_ runs: [Run]) -> [Hunk] {
         var hunks: [Hunk] = []
         var current = Hunk()
-        for (index, run) in runs.enumerated() {
+        for run in runs {
             let count = run.lines.count
             switch run.side {
-            case .first: current.add(run.lines, .first)
-            case .second: current.add(run.lines, .second)
-            case .both:
-                let isFirst = index == 0
-                let isLast = index == runs.count - 1
-                if isFirst || (!isLast && count > context * 2) || (isLast && count > context) {
-                    if !isFirst {
-                        current.add(run.lines.prefix(context), .both)
-                        hunks.append(current)
-                        current = current.next(skipping: count - min(count, context))
-                    } else {
-                        current = current.next(skipping: count)
-                    }
-                    guard !isLast else { return hunks }
-                    let lead = run.lines.suffix(context)
-                    current.firstStart -= lead.count
-                    current.secondStart -= lead.count
-                    current.add(lead, .both)
-                } else {
-                    current.add(run.lines, .both)
-                }
+            case .both where count > context * 2:
+                let next = current.next(skipping: count - context)
+                current.add(run.lines.prefix(context), .both)
+                if current.hasChanges { hunks.append(current) }
+                current = next
+                current.add(run.lines.suffix(context), .both)
+            case .both where current.lines.isEmpty:
+                let lead = run.lines.suffix(context)
+                current = current.next(skipping: count - lead.count)
+                current.add(lead, .both)
+            case .both, .first, .second: current.add(run.lines, run.side)
             }
         }
-        if !current.lines.isEmpty { hunks.append(current) }
+        if current.hasChanges { hunks.append(current) }
         return hunks
     }
 }
 
 extension LineDifference.Hunk {
+    fileprivate var hasChanges: Bool { firstLength + secondLength > 2 * equalCount }
+
     fileprivate mutating func add(_ lines: ArraySlice<Substring>, _ side: LineDifference.Side) {
+        if side == .both { equalCount += lines.count }
         if side != .second { firstLength += lines.count }
         if side != .first { secondLength += lines.count }
         self.lines += lines.map { "\(side.rawValue)\($0)\($0.hasSuffix(" ") ? "¬" : "")" }

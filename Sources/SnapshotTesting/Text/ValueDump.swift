@@ -25,17 +25,14 @@ enum ValueDump {
     private static func text(of value: Any, _ context: Context) -> String {
         let mirror = Mirror(reflecting: value)
         var context = context
-        var entry = describe(value, mirror)
-        if mirror.displayStyle == .class, let object = value as AnyObject? {
-            let identity = ObjectIdentifier(object)
-            if context.visited.contains(identity) {
-                entry = Entry(description: "\(entry.description) (circular reference detected)")
-            } else {
-                context.visited.insert(identity)
-            }
-        }
+        let entry = describe(value, mirror)
         let indentation = String(repeating: " ", count: context.indent)
         let bullet = entry.children.isEmpty ? "-" : "▿"
+        if mirror.displayStyle == .class, let object = value as AnyObject?,
+            !context.visited.insert(ObjectIdentifier(object)).inserted
+        {
+            return "\(indentation)\(bullet) \(context.name ?? "value") (circular reference detected)\n"
+        }
         let name = context.name.map { "\($0): " } ?? ""
         let line = "\(indentation)\(bullet) \(name)\(entry.description)\n"
         var children = entry.children.map { text(of: $0.value, context.child($0.label)) }
@@ -64,7 +61,7 @@ enum ValueDump {
                 description: children.count == 1 ? "(1 element)" : "(\(children.count) elements)",
                 children: children)
         case .optional:
-            let subject = String(describing: mirror.subjectType)
+            let subject = typeName(mirror.subjectType)
             return Entry(description: children.isEmpty ? "\(subject).none" : subject, children: children)
         default: return describeOther(value, mirror, children)
         }

@@ -98,10 +98,14 @@ public final class ChatViewController: UIViewController {
         collectionView.layoutIfNeeded()
         let bars = collectionView.safeAreaInsets
         let available = collectionView.bounds.height - bars.top - bars.bottom
-        let content = collectionView.contentSize.height
-        collectionView.contentInset.top = max(0, available - content)
-        if content > available {
+        var content: CGFloat
+        // The heights of messages are estimated until these are shown.
+        repeat {
+            content = collectionView.contentSize.height
+            collectionView.contentInset.top = max(0, available - content)
+            guard content > available else { return }
             collectionView.contentOffset.y = content - collectionView.bounds.height + bars.bottom
-        }
+            collectionView.layoutIfNeeded()
+        } while collectionView.contentSize.height != content
     }
 }

@@ -89,5 +89,9 @@ extension CaptureBuilder {
                 abs(old.height - new.height))
             if change > 0.01 { capture.unsettled[index] = new }
         }
+        for (index, view) in views.enumerated() where capture.views[index].roles.contains(.scroller) {
+            let (old, new) = (capture.views[index].bounds.origin, view.bounds.origin)
+            if max(abs(old.x - new.x), abs(old.y - new.y)) > 0.01 { capture.scrolled[index] = new }
+        }
     }
 }

@@ -32,8 +32,8 @@ struct CaptureBuilder {
         visit(window, Context(visible: window.bounds))
         captureConstraints()
         captureDiagnostics(stage)
-        captureStability(window)
         captureReadingOrder(window)
+        captureStability(window)
         captureBackdrops(window)
     }
 

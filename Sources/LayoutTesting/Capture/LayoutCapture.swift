@@ -34,6 +34,8 @@ struct LayoutCapture: Sendable {
     var undetected: [Int] = []
     /// Views whose frames change when layout is done again, with how.
     var unsettled: [Int: CGRect] = [:]
+    /// Where scroll views are scrolled to when layout is done again, of those that are elsewhere then.
+    var scrolled: [Int: CGPoint] = [:]
     /// What the kit says about layouts that do not end.
     var loops: [String] = []
     /// Views that constraints place and whose frames were set apart from them.

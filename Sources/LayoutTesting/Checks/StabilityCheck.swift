@@ -22,6 +22,20 @@ extension LayoutCheck {
                     remedy: "Compute the frame from the bounds alone, not from the frame before"
                 ).with(cause: "changes"))
         }
+        for view in capture.ownViews {
+            guard let new = capture.scrolled[view.index] else { continue }
+            let old = view.bounds.origin
+            let (from, to) = (
+                "(\(points(old.x)), \(points(old.y)))", "(\(points(new.x)), \(points(new.y)))"
+            )
+            problems.append(
+                LayoutProblem(
+                    .stability, view,
+                    "its content moves from \(from) to \(to) when layout is done again",
+                    remedy:
+                        "Scroll again where the size of the content has changed: estimates end when views are shown"
+                ).with(cause: "scrolls"))
+        }
         return problems
     }
 

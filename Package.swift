@@ -165,9 +165,6 @@ var products: [Product] = [
         // Another library, whose names the kit's must not collide with.
         .target(name: "NeighborLibrary", path: "Tests/NeighborLibrary"),
         .testTarget(
-            name: "HeadlessGraphicsTests",
-            dependencies: ["HeadlessGraphics", "DisplayList", "LayoutCore", "TestSupport"]),
-        .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "CoreText", "HeadlessUIKit",
@@ -175,7 +172,8 @@ var products: [Product] = [
                 "Typesetting", "CairoRendering", "TestSupport", "NeighborLibrary",
             ]),
         .testTarget(
-            name: "HeadlessGraphicsTests", dependencies: ["HeadlessGraphics", "TestSupport"],
+            name: "HeadlessGraphicsTests",
+            dependencies: ["HeadlessGraphics", "DisplayList", "LayoutCore", "TestSupport"],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "ListTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),

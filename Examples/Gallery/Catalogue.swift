@@ -121,7 +121,10 @@ enum Catalogue {
         [
             Screen(section: "Animation", name: "animation-filmstrip", stage: .plain(scale: 2)) {
                 .view(AnimationFilmstrip())
-            }
+            },
+            Screen(section: "Animation", name: "onboarding-filmstrip", stage: .plain(scale: 2)) {
+                .view(OnboardingFilmstrip())
+            },
         ]
     }
 }

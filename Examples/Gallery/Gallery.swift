@@ -38,6 +38,7 @@ struct Gallery {
         if names.isEmpty || names.contains("receipt") {
             try ReceiptDocument(.sample).pdf().write(to: folder.appendingPathComponent("receipt.pdf"))
         }
+        if names.isEmpty || names.contains("onboarding-film") { try FilmFiles.write(into: folder) }
         let pages = [
             IndexPage(title: "Formwork gallery", file: "index.html", renderings: screens),
             IndexPage(

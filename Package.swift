@@ -152,6 +152,10 @@ var products: [Product] = [
             dependencies: ["DisplayList", "HeadlessUIKit", "PictureComparison", "SnapshotReport"]),
         .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
         .target(name: "FBSnapshotTestCase", dependencies: ["HeadlessUIKit", "SnapshotTesting"]),
+        // The constants of asset catalogues, for packages that use the plugin.
+        .executableTarget(name: "AssetSymbolGenerator"),
+        .plugin(name: "AssetCatalogPlugin", capability: .buildTool(), dependencies: ["AssetSymbolGenerator"]),
+        .testTarget(name: "AssetSymbolGeneratorTests", dependencies: ["AssetSymbolGenerator"]),
         .executableTarget(name: "FormworkCommand", dependencies: ["SnapshotReport"]),
         .testTarget(name: "PictureComparisonTests", dependencies: ["PictureComparison", "TestSupport"]),
         .testTarget(
@@ -236,6 +240,7 @@ var products: [Product] = [
         .library(name: "iOSSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
         .executable(name: "formwork", targets: ["FormworkCommand"]),
+        .plugin(name: "AssetCatalogPlugin", targets: ["AssetCatalogPlugin"]),
         .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),

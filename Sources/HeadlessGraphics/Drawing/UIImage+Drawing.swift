@@ -43,6 +43,7 @@ extension UIImage {
     ///
     /// - Parameter tint: The view's tint colour, used as ``usesTint`` says; nil outside of a view.
     package final func drawCommands(in rect: CGRect, tint: Color?) -> [DrawCommand] {
+        if let variant = variant(for: .current) { return variant.drawCommands(in: rect, tint: tint) }
         let own = traits.tintColor?.displayColor(in: .current)
         let color = usesTint ? tint ?? own : own
         switch content {
@@ -51,6 +52,12 @@ extension UIImage {
             return symbol.commands(
                 in: rect.displayRect, tint: color ?? .black, isTemplate: renderingMode == .alwaysTemplate)
         case .bitmap(let image):
+            if let vector = traits.vector, rect.size != size, capInsets == .zero,
+                let drawn = try? vector.image(
+                    rect.size, scale: max(UITraitCollection.current.displayScale, 1))
+            {
+                return [.image(drawn.bitmap, in: rect.displayRect, tint: color)]
+            }
             guard capInsets != .zero else { return [.image(image.bitmap, in: rect.displayRect, tint: color)] }
             return stretched(image, in: rect, tint: color)
         }

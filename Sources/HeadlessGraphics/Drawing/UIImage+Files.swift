@@ -22,24 +22,9 @@ extension UIImage {
         self.init(data: data, scale: scale)
     }
 
-    /// Reads a PNG or JPEG file of the main bundle's resources or of its asset catalogues, which are read from their folders: a
-    /// package copies them by `.copy("X.xcassets")`. Nil when there is none of that name.
+    /// Finds a picture of the main bundle's asset catalogues, which are read from their folders (a package copies them by
+    /// `.process`), or of its resources. Nil when there is none of that name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
-
-    /// Reads a PNG or JPEG file of a bundle's resources (nil: the main bundle's); nil when there is none of
-    /// that name.
-    public convenience init?(
-        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-    ) {
-        self.init(named: name, in: bundle, with: nil)
-    }
-
-    /// Reads a PNG or JPEG file of a bundle's resources (nil: the main bundle's); nil when there is none of
-    /// that name. The configuration has no effect.
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard let (data, scale) = ImageLookup.read(named: name, in: bundle ?? .main) else { return nil }
-        self.init(data: data, scale: scale)
-    }
 
     /// A PNG file of the pixels; nil for a picture without any.
     public final func pngData() -> Data? {
@@ -93,18 +78,6 @@ enum ImageLookup {
             }
         }
         return nil
-    }
-
-    /// Reads a resource of a bundle.
-    static func read(named name: String, in bundle: Bundle) -> (Data, CGFloat)? {
-        guard !name.isEmpty, !name.contains("\0"), let folder = bundle.resourcePath else { return nil }
-        if let found = read(folder + "/" + name) { return found }
-        if let (file, scale) = ImageAssets.shared.file(named: name, inFolder: folder),
-            let data = try? Data(contentsOf: file)
-        {
-            return (data, scale)
-        }
-        return NamedImages.provider?(name, bundle).map { ($0, 1) }
     }
 
     private static func scale(ofStem stem: String) -> Int? {

@@ -53,6 +53,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         var symbolValue: Double?
         var flipsForRightToLeft = false
         var hasBaseline = true
+        /// The set of a catalogue that has variants of the picture for other traits.
+        var asset: URL?
+        /// The paths of a picture that is drawn anew in each size.
+        var vector: VectorPicture?
     }
 
     // Written while the picture is made only. The designated initializer is public, so that a subclass of another module

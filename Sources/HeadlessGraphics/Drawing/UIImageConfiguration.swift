@@ -3,17 +3,28 @@ import Foundation
 extension UIImage {
     /// Which variant of a picture is meant.
     open class Configuration: NSObject, @unchecked Sendable {
+        private final var storedTraits: UITraitCollection?
+
         /// Creates a configuration without settings.
         public override init() { super.init() }
 
-        /// The traits that the variant is for; none here.
-        open var traitCollection: UITraitCollection? { nil }
+        /// Creates a configuration for traits.
+        public convenience init(traitCollection: UITraitCollection?) {
+            self.init()
+            storedTraits = traitCollection
+        }
+
+        /// The traits that the variant is for. None by default.
+        open var traitCollection: UITraitCollection? { storedTraits }
 
         /// The configuration with the settings of another over its own.
         open func applying(_ otherConfiguration: Configuration?) -> Self { self }
 
-        /// The configuration for traits: the same.
-        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+        /// The configuration for traits; that of a symbol stays the same.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            let made = Configuration(traitCollection: traitCollection)
+            return type(of: self) == Configuration.self ? made as? Self ?? self : self
+        }
     }
 
     /// How bold a symbol's lines are.

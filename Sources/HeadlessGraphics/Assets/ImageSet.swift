@@ -72,16 +72,16 @@ struct ImageSet: Decodable, Sendable {
         let ranked = usable.compactMap { entry in entry.condition.rank(for: traits).map { (entry, $0) } }
         let best = ranked.map(\.1).max()
         let fitting = ranked.filter { $0.1 == best }.map(\.0)
-        let wanted = max(traits.displayScale, 1)
+        let desired = max(traits.displayScale, 1)
         // Where nothing fits, as for a device without a picture, any is better than none.
         return (fitting.isEmpty ? usable : fitting).min { a, b in
-            distance(a, wanted) < distance(b, wanted)
+            distance(a, desired) < distance(b, desired)
         }
     }
 
-    private func distance(_ entry: Entry, _ wanted: CGFloat) -> CGFloat {
-        let scale = entry.condition.scaleFactor ?? wanted
+    private func distance(_ entry: Entry, _ desired: CGFloat) -> CGFloat {
+        let scale = entry.condition.scaleFactor ?? desired
         // Of two that are equally far the larger has the finer picture.
-        return abs(scale - wanted) + (scale < wanted ? 0.5 : 0)
+        return abs(scale - desired) + (scale < desired ? 0.5 : 0)
     }
 }

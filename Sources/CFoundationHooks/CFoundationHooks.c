@@ -19,6 +19,9 @@ typedef const void *Ref;
 extern Ref CFBundleCopyResourcesDirectoryURL(Ref bundle);
 extern unsigned char CFURLGetFileSystemRepresentation(Ref url, unsigned char resolves, uint8_t *buffer, long size);
 extern void CFRelease(Ref object);
+extern Ref CFBundleCopyLocalizedStringForLocalization(Ref bundle, Ref key, Ref value, Ref table, Ref localization);
+extern Ref _CFStringCreateWithFormatAndArgumentsAux2(
+    Ref allocator, Ref describe, Ref describeInContext, Ref options, Ref format, va_list arguments);
 
 // The kit's, in Languages/FoundationHooks.swift. Objects are returned retained, or null.
 extern Ref formwork_localized_string(const char *folder, Ref key, Ref value, Ref table);
@@ -65,7 +68,9 @@ HOOK Ref CFBundleCopyLocalizedString(Ref bundle, Ref key, Ref value, Ref table) 
         if (found) return found;
     }
     Next next = CALL_NEXT(Next, "CFBundleCopyLocalizedString");
-    return next ? next(bundle, key, value, table) : NULL;
+    // Linked statically, the library is brought in by this function, and its own definition replaces the weak one.
+    return next ? next(bundle, key, value, table)
+                : CFBundleCopyLocalizedStringForLocalization(bundle, key, value, table, NULL);
 }
 
 HOOK Ref CFBundleCopyBundleLocalizations(Ref bundle) {
@@ -132,7 +137,8 @@ static Ref plainFormat(Ref format, va_list arguments) {
 HOOK Ref CFStringCreateWithFormatAndArguments(Ref allocator, Ref options, Ref format, va_list arguments) {
     typedef Ref (*Next)(Ref, Ref, Ref, va_list);
     Next next = CALL_NEXT(Next, "CFStringCreateWithFormatAndArguments");
-    if (!next) return NULL;
+    // As above.
+    if (!next) return _CFStringCreateWithFormatAndArgumentsAux2(allocator, NULL, NULL, options, format, arguments);
     Ref plain = NULL;
     if (depth == 0 && format) {
         depth++;

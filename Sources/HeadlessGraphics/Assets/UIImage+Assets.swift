@@ -9,19 +9,21 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let found = Self.find(name, bundle ?? .main, traitCollection) else { return nil }
+        guard let found = Self.find(name, bundle ?? .main, traitCollection, nil) else { return nil }
         self.init(found.content, found.traits)
     }
 
     /// Finds a picture of a bundle's asset catalogues or resources (nil: the main bundle's); nil when there is none of
     /// that name. The configuration's traits choose the variant.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard let found = Self.find(name, bundle ?? .main, configuration?.traitCollection) else { return nil }
-        let symbol = (configuration as? SymbolConfiguration).flatMap(found.applyingSymbolConfiguration)
-        self.init((symbol ?? found).content, (symbol ?? found).traits)
+        let found = Self.find(name, bundle ?? .main, configuration?.traitCollection, configuration)
+        guard let found else { return nil }
+        self.init(found.content, found.traits)
     }
 
-    private static func find(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection?) -> UIImage? {
+    private static func find(
+        _ name: String, _ bundle: Bundle, _ traits: UITraitCollection?, _ configuration: Configuration?
+    ) -> UIImage? {
         guard !name.isEmpty, !name.contains("\0"), let folder = bundle.resourcePath else { return nil }
         var all = UITraitCollection.current
         if let traits { all = UITraitCollection(traitsFrom: [all, traits]) }
@@ -33,6 +35,9 @@ extension UIImage {
         }
         if let found = ImageAssets.shared.image(named: name, inFolder: folder, for: all) {
             return traits == nil ? found : found.withoutAsset
+        }
+        if let symbol = SymbolAssets.shared.image(named: name, inFolder: folder, configuration) {
+            return symbol
         }
         return NamedImages.provider?(name, bundle).flatMap { UIImage(data: $0, scale: 1) }
     }
@@ -54,6 +59,7 @@ extension UIImage {
         // A variant is drawn as it is.
         merged.asset = nil
         (merged.renderingMode, merged.tintColor) = (self.traits.renderingMode, self.traits.tintColor)
+        merged.flipsForRightToLeft = self.traits.flipsForRightToLeft
         if self.traits.capInsets != .zero {
             (merged.capInsets, merged.resizingMode) = (self.traits.capInsets, self.traits.resizingMode)
         }
@@ -65,7 +71,10 @@ extension UIImage {
         guard case .bitmap(let image) = content else { return self }
         var mirrored = traits
         swap(&mirrored.capInsets.left, &mirrored.capInsets.right)
-        swap(&mirrored.alignmentRectInsets.left, &mirrored.alignmentRectInsets.right)
+        if let insets = mirrored.alignmentRectInsets {
+            mirrored.alignmentRectInsets = UIEdgeInsets(
+                top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+        }
         mirrored.vector = nil
         return UIImage(.bitmap(CGImage(image.bitmap.mirrored)), mirrored)
     }

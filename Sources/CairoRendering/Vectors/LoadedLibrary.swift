@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A shared library that is loaded when it is first needed.
 struct LoadedLibrary: @unchecked Sendable {

@@ -1,5 +1,5 @@
 internal import CCairo
-import Foundation
+internal import Foundation
 import LayoutCore
 
 /// The first page of a PDF file, read by Poppler.

@@ -1,5 +1,5 @@
 internal import CCairo
-import Foundation
+internal import Foundation
 import LayoutCore
 
 /// An SVG file, read by librsvg.

@@ -1,6 +1,6 @@
 internal import CCairo
 public import DisplayList
-import Foundation
+internal import Foundation
 public import LayoutCore
 
 /// SVG and PDF files, drawn by librsvg and Poppler. Both are loaded when the first such file is: a program that has none

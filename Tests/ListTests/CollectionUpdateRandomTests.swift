@@ -126,6 +126,7 @@ import UIKit
         }
     }
 
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomUpdatesKeepCellsWithTheirItems(seed: RandomSeed) {
         var random = seed.random

@@ -28,6 +28,7 @@ import UIKit
         }
     }
 
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomScrollingNeverMovesWhatIsSeen(seed: RandomSeed) {
         var random = seed.random

@@ -5,8 +5,7 @@ import UIKit
 @testable import HeadlessUIKit
 
 /// Scrolling through items of compositional sections that measure themselves, with insertions, deletions and moves, against
-/// a model that keeps all frames. Run for the record: sections with 5,000 seeds, snapshots of collection views with 3,000,
-/// of tables with 1,500.
+/// a model that keeps all frames.
 @MainActor struct SelfSizedScrollingRandomTests {
     final class Source: NSObject, UICollectionViewDataSource {
         let items: SelfSizedItems
@@ -27,6 +26,7 @@ import UIKit
         ) -> UICollectionReusableView { items.header(indexPath) }
     }
 
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomSectionsNeverJump(seed: RandomSeed) {
         var random = seed.random
@@ -75,6 +75,7 @@ import UIKit
 
     private static func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomSnapshotsNeverJump(seed: RandomSeed) {
         var random = seed.random
@@ -114,6 +115,7 @@ import UIKit
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
     }
 
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomSnapshotsOfTablesNeverJump(seed: RandomSeed) {
         var random = seed.random

@@ -185,7 +185,7 @@ import UIKit
         #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 1)
     }
 
-    /// For the record run with 3,000 runs.
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 40))
     func randomSnapshotsAreShown(seed: RandomSeed) {
         var random = seed.random

@@ -105,7 +105,7 @@ import UIKit
         #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
     }
 
-    /// For the record run with 3,000 runs.
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 30))
     func randomOutlinesAreShown(seed: RandomSeed) {
         var random = seed.random

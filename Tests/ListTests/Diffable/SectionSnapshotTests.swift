@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Outlines, by Apple's documentation and by random edits of a tree. For the record run with 2,500 runs.
+/// Outlines, by Apple's documentation and by random edits of a tree.
 @MainActor struct SectionSnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
@@ -79,6 +79,7 @@ import UIKit
         #expect(snapshot.items == [1, 2])
     }
 
+    /// For the record run with 10,000 runs.
     @Test(arguments: RandomRuns.seeds(default: 60))
     func randomEditsAreThoseOfATree(seed: RandomSeed) {
         var random = seed.random

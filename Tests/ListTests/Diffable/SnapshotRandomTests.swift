@@ -4,7 +4,7 @@ import UIKit
 
 @testable import HeadlessUIKit
 
-/// Random edits of snapshots, compared with arrays. For the record run with 2,500 runs.
+/// Random edits of snapshots, compared with arrays. For the record run with 10,000 runs.
 @MainActor struct SnapshotRandomTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

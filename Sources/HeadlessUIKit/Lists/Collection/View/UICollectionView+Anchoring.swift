@@ -16,7 +16,9 @@ extension UICollectionView {
         // An offset that was assigned after what invalidates the layout is not moved by that.
         if round == 1, pass.isOffsetNew { return nil }
         guard layoutStorage.isInvalid else { return nil }
-        return visibleAnchor(visible)
+        // One for all rounds: estimates may limit the offset in between, which later measurements undo.
+        pass.anchor = visibleAnchor(visible)
+        return pass.anchor
     }
 
     /// Has the next pass keep what is seen now: what it depends on is about to change.

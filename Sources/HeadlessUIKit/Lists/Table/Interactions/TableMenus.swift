@@ -2,96 +2,57 @@ import Foundation
 
 /// The context menus of a table's rows.
 @preconcurrency @MainActor
-final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
-    private(set) var interaction: UIContextMenuInteraction?
+final class TableMenus: ListMenus {
     private weak var table: UITableView?
-    private weak var press: UIGestureRecognizer?
-    /// What the delegate returned when a press was about to begin.
-    private var pending: UIContextMenuConfiguration?
     /// The cell of the row that has the menu: rows move while a menu is open.
-    private weak var cell: UITableViewCell?
+    private weak var shown: UITableViewCell?
 
     init(for table: UITableView) {
         self.table = table
-        super.init()
-        let made = UIContextMenuInteraction(delegate: self)
-        let known = table.gestureRecognizers ?? []
-        table.addInteraction(made)
-        interaction = made
-        press = table.gestureRecognizers?.first { recognizer in !known.contains { $0 === recognizer } }
+        super.init(in: table)
     }
 
-    /// Whether a press may begin: where the delegate has a menu; nil for other recognisers.
-    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-        guard recognizer === press, let table else { return nil }
-        pending = configuration(at: recognizer.location(in: table))
-        return pending != nil
-    }
+    private var delegate: (any UITableViewDelegate)? { table?.delegate }
 
-    private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
-        guard let table, let delegate = table.delegate, let path = table.indexPathForRow(at: point),
+    override var cell: UIView? { shown }
+
+    override func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+        guard let table, let delegate, let path = table.indexPathForRow(at: point),
             let cell = table.cellForRow(at: path)
         else { return nil }
-        self.cell = cell
+        shown = cell
         return delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
     }
 
-    private var cellPreview: UITargetedPreview? {
-        guard let cell, cell.window != nil else { return nil }
-        return UITargetedPreview(view: cell)
+    override func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        guard let table else { return nil }
+        return delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
 
-    // MARK: The interaction's delegate
-
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        defer { pending = nil }
-        return pending ?? configuration(at: location)
+    override func dismissalPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        guard let table else { return nil }
+        return delegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
     }
 
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? {
-        guard let table, let delegate = table.delegate else { return cellPreview }
-        return delegate.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
-            ?? cellPreview
-    }
-
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? {
-        guard let table, let delegate = table.delegate else { return cellPreview }
-        return delegate.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
-            ?? cellPreview
-    }
-
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
+    override func commit(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
     ) {
         guard let table else { return }
-        table.delegate?.tableView(
-            table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        delegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
 
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
+    override func willDisplay(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let table else { return }
-        table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
+        delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
     }
 
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
+    override func willEnd(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
     ) {
         guard let table else { return }
-        table.delegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
+        delegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
     }
 }
 

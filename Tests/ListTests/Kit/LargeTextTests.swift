@@ -61,6 +61,28 @@ import UIKit
         }
     }
 
+    /// A picker that enters a window with large text has the size for it at once.
+    @Test func pickersInStacksHaveTheSizeOfTheirText() {
+        let pickers = [UIDatePickerStyle.compact, .inline].map { style in
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = style
+            return picker
+        }
+        let stack = UIStackView(arrangedSubviews: pickers)
+        stack.axis = .vertical
+        stack.alignment = .leading
+        stack.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
+        let root = UIViewController()
+        root.view.addSubview(stack)
+        let window = shown(root, .accessibilityExtraExtraExtraLarge)
+        #expect(pickers[0].frame.height >= 2 * 60)
+        #expect(pickers[0].frame.height == pickers[0].sizeThatFits(.zero).height)
+        let pills = pickers[0].subviews.flatMap(\.subviews)
+        #expect(pills.allSatisfy { pickers[0].bounds.contains($0.convert($0.bounds, to: pickers[0])) })
+        #expect(pickers[1].intrinsicContentSize.height > 482)
+        _ = window
+    }
+
     @Test func calendarsGrow() throws {
         let picker = UIDatePicker()
         picker.datePickerMode = .date

@@ -107,6 +107,8 @@ final class DatePill: UIControl {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // The picker is measured before the label follows the size of text.
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
         return CGSize(
             width: text.width + 2 * Self.padding.width, height: text.height + 2 * Self.padding.height)

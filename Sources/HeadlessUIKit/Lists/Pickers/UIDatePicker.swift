@@ -151,6 +151,11 @@ open class UIDatePicker: UIControl {
         content?.show(animated: false)
     }
 
+    override func firstTraitsAreKnown() {
+        super.firstTraitsAreKnown()
+        invalidateIntrinsicContentSize()
+    }
+
     override func stateChanged() {
         super.stateChanged()
         alpha = isEnabled ? 1 : 0.5

@@ -6,8 +6,11 @@ extension Catalogue {
     static var showcase: [Screen] {
         let screens: [(name: String, make: @MainActor () -> UIViewController)] = [
             ("trips", TripsViewController.inBars), ("ticket", { TicketViewController() }),
-            ("chart", { ChartViewController() }),
+            ("chart", { ChartViewController() }), ("dashboard", { DashboardViewController() }),
         ]
+        let sheet = Screen(section: "Symbols", name: "symbols", stage: .plain(scale: 2)) {
+            .view(SymbolSheet())
+        }
         return screens.flatMap { screen in
             styles.map { style, styleName in
                 Screen(
@@ -15,6 +18,6 @@ extension Catalogue {
                     stage: .device(.iPhone15, style)
                 ) { .controller(screen.make()) }
             }
-        }
+        } + [sheet]
     }
 }

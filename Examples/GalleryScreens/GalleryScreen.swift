@@ -36,6 +36,7 @@ public struct GalleryScreen: Sendable, CustomStringConvertible {
         GalleryScreen("trips") { TripsViewController.inBars() },
         GalleryScreen("ticket") { TicketViewController() },
         GalleryScreen("chart") { ChartViewController() },
+        GalleryScreen("dashboard") { DashboardViewController() },
         GalleryScreen("form") { FormViewController() },
     ]
 

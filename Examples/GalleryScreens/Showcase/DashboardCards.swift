@@ -107,8 +107,11 @@ final class DashboardWeather: DashboardCard {
             arrangedSubviews: Self.days.map { day, symbol, degrees in
                 let look = UIImage.SymbolConfiguration(pointSize: 22).applying(
                     UIImage.SymbolConfiguration.preferringMulticolor())
+                let picture = Self.symbol(symbol, look, tint: .systemBlue)
+                picture.contentMode = .center
+                picture.heightAnchor.constraint(equalToConstant: 32).isActive = true
                 let stack = UIStackView(arrangedSubviews: [
-                    Self.label(day, .caption1, .secondaryLabel), Self.symbol(symbol, look, tint: .systemBlue),
+                    Self.label(day, .caption1, .secondaryLabel), picture,
                     Self.label(degrees, .callout),
                 ])
                 stack.axis = .vertical

@@ -34,7 +34,12 @@ struct SymbolComposer {
             return enclosed(inner, by: enclosure, named: name, isFilled: isFilled)
         case .slashed(let form): return slashed(steps(of: form, isFilled: isFilled))
         case .badged(let form, let badge, let name):
-            return steps(of: form, isFilled: isFilled) + badged(form, with: badge, named: name)
+            let base = steps(of: form, isFilled: isFilled).map { step in
+                var step = step
+                step.level = max(2, step.level)
+                return step
+            }
+            return base + badged(form, with: badge, named: name)
         }
     }
 
@@ -78,7 +83,10 @@ struct SymbolComposer {
         }
         let scale = min(rect.size.width / bounds.size.width, rect.size.height / bounds.size.height, 0.7)
         var composer = self
-        composer.lineWidth = lineWidth * 0.92 / scale
+        // Bold lines leave less space in an enclosure: they grow by half of what they grow outside.
+        let regularWidth = regular.lineWidth
+        let width = lineWidth > regularWidth ? (lineWidth + regularWidth) / 2 : lineWidth
+        composer.lineWidth = width * 0.92 / scale
         let group = SymbolArtwork.Ink.group(composer.steps(of: form, isFilled: form.hasFill))
         let (x, y) = (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2)
         return SymbolArtwork.Step(
@@ -123,8 +131,7 @@ struct SymbolComposer {
         artwork.add([gap, circle], isFilled: false, lineWidth: 0)
         guard let badge else { return artwork.steps }
         var sign = fitted(.drawing(badge), into: box.grown(by: -radius * 0.42))
-        sign.isKnockout = true
-        sign.color = .white
+        sign.isErased = true
         return artwork.steps + [sign]
     }
 

@@ -38,6 +38,7 @@ class DashboardCard: UIView {
         let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
         if let tint { view.tintColor = tint }
         view.setContentHuggingPriority(.required, for: .horizontal)
+        view.setContentHuggingPriority(.defaultHigh, for: .vertical)
         view.setContentCompressionResistancePriority(.required, for: .horizontal)
         return view
     }
@@ -86,7 +87,9 @@ final class DashboardFigure: DashboardCard {
             UIImage.SymbolConfiguration(weight: .semibold))
         column.addArrangedSubview(Self.symbol(symbol, look, tint: color))
         column.setCustomSpacing(10, after: column.arrangedSubviews[0])
-        column.addArrangedSubview(Self.label(value, .title1))
+        let figure = Self.label(value, .title1)
+        figure.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        column.addArrangedSubview(figure)
         column.addArrangedSubview(Self.label(name, .footnote, .secondaryLabel))
     }
 
@@ -99,31 +102,50 @@ final class DashboardWeather: DashboardCard {
         ("Fri", "sun.max.fill", "27°"), ("Sat", "cloud.sun.fill", "24°"), ("Sun", "cloud.rain.fill", "19°"),
         ("Mon", "cloud.bolt.rain.fill", "18°"), ("Tue", "moon.stars.fill", "21°"),
     ]
+    private let row = UIStackView(arrangedSubviews: days.map { DashboardWeather.day($0.0, $0.1, $0.2) })
 
     override init() {
         super.init()
         column.addArrangedSubview(Self.title("cloud.sun", "Weather"))
-        let row = UIStackView(
-            arrangedSubviews: Self.days.map { day, symbol, degrees in
-                let look = UIImage.SymbolConfiguration(pointSize: 22).applying(
-                    UIImage.SymbolConfiguration.preferringMulticolor())
-                let picture = Self.symbol(symbol, look, tint: .systemBlue)
-                picture.contentMode = .center
-                picture.heightAnchor.constraint(equalToConstant: 32).isActive = true
-                let stack = UIStackView(arrangedSubviews: [
-                    Self.label(day, .caption1, .secondaryLabel), picture,
-                    Self.label(degrees, .callout),
-                ])
-                stack.axis = .vertical
-                stack.alignment = .center
-                stack.spacing = 6
-                return stack
-            })
-        row.distribution = .equalSpacing
         column.addArrangedSubview(row)
+        arrange()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        arrange()
+    }
+
+    /// Days beside each other, or below each other where the text is large.
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .fill : .top
+        row.distribution = isLarge ? .fill : .fillEqually
+        row.spacing = isLarge ? 10 : 2
+        for case let day as UIStackView in row.arrangedSubviews {
+            day.axis = isLarge ? .horizontal : .vertical
+        }
+    }
+
+    private static func day(_ name: String, _ symbol: String, _ degrees: String) -> UIStackView {
+        let look = UIImage.SymbolConfiguration(pointSize: 22).applying(
+            UIImage.SymbolConfiguration.preferringMulticolor())
+        let picture = self.symbol(symbol, look, tint: .systemBlue)
+        picture.contentMode = .center
+        picture.heightAnchor.constraint(equalToConstant: 32).isActive = true
+        let label = label(name, .caption1, .secondaryLabel)
+        label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        let temperature = Self.label(degrees, .callout)
+        temperature.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: [label, picture, temperature])
+        stack.alignment = .center
+        stack.spacing = 6
+        stack.shouldGroupAccessibilityChildren = true
+        return stack
+    }
 }
 
 /// The devices of a home, with symbols that show values.
@@ -147,7 +169,7 @@ final class DashboardDevices: DashboardCard {
             icon.contentMode = .center
             icon.setContentCompressionResistancePriority(.required, for: .horizontal)
             icon.widthAnchor.constraint(greaterThanOrEqualToConstant: 34).isActive = true
-            icon.setContentHuggingPriority(.required, for: .horizontal)
+            icon.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             let texts = UIStackView(arrangedSubviews: [
                 Self.label(device.name, .body), Self.label(device.detail, .footnote, .secondaryLabel),
             ])

@@ -13,6 +13,8 @@ final class DashboardChart: DashboardCard {
         bars.distribution = .fillEqually
         bars.spacing = 8
         bars.alignment = .bottom
+        bars.isAccessibilityElement = true
+        bars.accessibilityLabel = "Steps of each day of this week"
         column.addArrangedSubview(bars)
         let trend = UIStackView(arrangedSubviews: [
             Self.symbol(

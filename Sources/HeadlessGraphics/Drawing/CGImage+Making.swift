@@ -13,6 +13,17 @@ public final class CGDataProvider: Sendable {
     /// Creates a provider of bytes.
     public init?(data: CFData) { self.data = data }
 
+    /// Creates a provider of a file's bytes; nil where it cannot be read.
+    public convenience init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+    }
+
+    /// Creates a provider of the bytes of the file at a path; nil where it cannot be read.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    }
+
     /// Creates a provider of bytes; an `NSData` is Core Foundation's data on iOS.
     @_disfavoredOverload
     public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }

@@ -29,7 +29,10 @@ private func embeddedFonts() throws -> [(name: String, bytes: Data)] {
 }
 
 @Test func everyFamilyHasItsLicenceBesideIt() throws {
-    for licence in ["Inter-OFL.txt", "NotoSans-OFL.txt", "NotoSansCJK-OFL.txt", "NotoSansMono-OFL.txt"] {
+    for licence in [
+        "Inter-OFL.txt", "NotoColorEmoji-OFL.txt", "NotoSans-OFL.txt", "NotoSansCJK-OFL.txt",
+        "NotoSansMono-OFL.txt",
+    ] {
         let text = try String(contentsOf: folder.appending(path: licence), encoding: .utf8)
         #expect(text.contains("SIL OPEN FONT LICENSE") && text.contains("DISCLAIMER"), "\(licence)")
     }

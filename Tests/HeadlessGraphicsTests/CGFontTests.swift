@@ -13,8 +13,23 @@ import Testing
         #expect(font.postScriptName == "Inter-BoldItalic" && font.fullName == "Inter Bold Italic")
         #expect(font.unitsPerEm > 0 && font.numberOfGlyphs > 1_000)
         #expect(font.ascent > font.capHeight && font.capHeight > font.xHeight && font.descent < 0)
-        #expect(CTFontManagerRegisterGraphicsFont(font, nil))
-        #expect(UIFont(name: "Inter-BoldItalic", size: 12) != nil)
+        var error: Unmanaged<CFError>?
+        #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+        let reason = try #require(error).takeRetainedValue()
+        #expect(reason.code == 305 && reason.localizedDescription.contains("Inter-BoldItalic"))
+    }
+
+    /// In a process of its own, whose fonts no other test sees.
+    @Test func aFontOfAFileIsFoundByItsName() async {
+        await #expect(processExitsWith: .success) {
+            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../Sources/CFonts/files/NotoSansThai-Bold.ttf")
+            guard let provider = CGDataProvider(url: file as CFURL), let font = CGFont(provider),
+                UIFont(name: "NotoSansThai-Bold", size: 12) == nil
+            else { exit(1) }
+            let isAdded = CTFontManagerRegisterGraphicsFont(font, nil)
+            exit(isAdded && UIFont(name: "NotoSansThai-Bold", size: 12) != nil ? 0 : 2)
+        }
     }
 
     @Test func otherBytesAreNoFont() throws {

@@ -44,15 +44,21 @@ public final class CGFont: Sendable {
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    let name = "\(font.postScriptName ?? "font")-\(UUID().uuidString).otf"
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    // The file stays while the program runs: fonts are read when texts need them.
-    guard (try? font.data.write(to: file)) != nil else {
+    func fail(_ code: Int, _ reason: String) -> Bool {
         let made = NSError(
-            domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 101,
-            userInfo: [NSLocalizedDescriptionKey: "\(file.path) cannot be written"])
+            domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code,
+            userInfo: [NSLocalizedDescriptionKey: reason])
         error?.pointee = Unmanaged.passRetained(made)
         return false
     }
+    let postScriptName = font.postScriptName ?? "font"
+    // 305: a font of the name is there, as Core Text numbers it.
+    if UIFont.postScriptNames.contains(postScriptName) {
+        return fail(305, "a font \(postScriptName) is registered already")
+    }
+    let name = "\(postScriptName)-\(UUID().uuidString).otf"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    // The file stays while the program runs: fonts are read when texts need them.
+    guard (try? font.data.write(to: file)) != nil else { return fail(101, "\(file.path) cannot be written") }
     return CTFontManagerRegisterFontsForURL(file, .process, error)
 }

@@ -22,4 +22,7 @@ extension UIFont {
         for file in files { try registerFonts(at: file) }
         return files
     }
+
+    /// The PostScript names of all faces.
+    static var postScriptNames: Set<String> { Set(TextEngine.faces.map(\.postScriptName)) }
 }

@@ -2,7 +2,16 @@ import UIKit
 
 extension GalleryArtwork {
     /// A landscape of its own for each number: a sky, a sun or moon, and hills or the sea.
-    static func scene(_ number: Int, size: CGSize = CGSize(width: 150, height: 150)) -> UIImage {
+    @MainActor static func scene(_ number: Int, size: CGSize = CGSize(width: 150, height: 150)) -> UIImage {
+        let key = SceneKey(number: number, width: size.width, height: size.height)
+        if let made = SceneKey.pictures[key] { return made }
+        let made = makeScene(number, size: size)
+        SceneKey.pictures[key] = made
+        return made
+    }
+
+    /// A photo looks the same in the dark: its colours are those of the light.
+    private static func makeScene(_ number: Int, size: CGSize) -> UIImage {
         picture(size) { context, box in
             let skies: [[(CGFloat, CGFloat, CGFloat)]] = [
                 [(0.36, 0.62, 0.96), (0.80, 0.92, 1.0)], [(0.98, 0.66, 0.40), (0.99, 0.88, 0.66)],
@@ -21,12 +30,14 @@ extension GalleryArtwork {
             ).fill()
             for layer in 0..<3 {
                 let level = box.height * (0.5 + 0.17 * CGFloat(layer))
-                let land = lands[(number + layer) % lands.count]
+                let land = lands[(number + layer) % lands.count].resolvedColor(with: Self.light)
                 land.withAlphaComponent(0.55 + 0.2 * CGFloat(layer)).setFill()
                 ridge(in: box, level: level, &random).fill()
             }
         }
     }
+
+    private static let light = UITraitCollection(userInterfaceStyle: .light)
 
     /// A hill's outline, down to the lower edge.
     private static func ridge(in box: CGRect, level: CGFloat, _ random: inout SceneNumbers) -> UIBezierPath {
@@ -55,6 +66,15 @@ extension GalleryArtwork {
                 at: CGPoint(x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2))
         }
     }
+}
+
+/// Which landscape in which size: an app reads a photo once too.
+private struct SceneKey: Hashable {
+    let number: Int
+    let width: CGFloat
+    let height: CGFloat
+
+    @MainActor static var pictures: [SceneKey: UIImage] = [:]
 }
 
 /// Numbers from 0 to 1 that are the same on every machine.

@@ -153,7 +153,8 @@ final class InlineDateView: UIView, DatePickerContent {
     /// The height of the row with the time; 0 without one.
     private var timeHeight: CGFloat {
         guard let time else { return 0 }
-        return max(Self.timeHeight, time.sizeThatFits(bounds.size).height + 8)
+        // The usual line is a third of a point higher than the row has space for, which iOS does not show.
+        return max(Self.timeHeight, (time.sizeThatFits(bounds.size).height + 8).rounded(.down))
     }
 
     /// What the calendar is higher by than at the usual size of text.

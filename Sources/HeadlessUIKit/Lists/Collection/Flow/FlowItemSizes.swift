@@ -54,6 +54,12 @@ struct FlowItemSizes {
         body(run, size)
     }
 
+    /// Whether an item has the layout's estimate or the average.
+    func isEstimated(_ item: Int) -> Bool {
+        guard case .uniform = given else { return false }
+        return measured?[item] == nil
+    }
+
     /// Whether no item before one has the average size.
     func areFixed(before item: Int) -> Bool {
         guard let measured, case .uniform = given else { return true }
@@ -89,6 +95,8 @@ struct MeasuredSizes {
     private var sum = FlowSize(main: 0, cross: 0)
     /// How many items have a length along the lines.
     private var lengths: [CGFloat: Int] = [:]
+    /// The items whose views preferred the size that was estimated for them.
+    private var confirmed: Set<Int> = []
 
     var count: Int { order.count }
 
@@ -106,7 +114,20 @@ struct MeasuredSizes {
     /// Whether all have one length along the lines.
     var isEqualAcross: Bool { lengths.count <= 1 }
 
-    mutating func set(_ size: FlowSize, at item: Int) {
+    func isConfirmed(_ item: Int) -> Bool { confirmed.contains(item) }
+
+    /// Those whose views preferred another size than the estimate.
+    var withoutConfirmed: MeasuredSizes {
+        guard !confirmed.isEmpty else { return self }
+        var rest = MeasuredSizes()
+        for item in order where !confirmed.contains(item) {
+            if let size = sizes[item] { rest.set(size, at: item) }
+        }
+        return rest
+    }
+
+    mutating func set(_ size: FlowSize, at item: Int, isConfirmed: Bool = false) {
+        if isConfirmed { confirmed.insert(item) } else { confirmed.remove(item) }
         if let old = sizes[item] {
             sum = FlowSize(main: sum.main - old.main, cross: sum.cross - old.cross)
             let left = (lengths[old.cross] ?? 1) - 1

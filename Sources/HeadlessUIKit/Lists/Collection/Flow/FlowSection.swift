@@ -31,9 +31,12 @@ struct FlowSection {
     }
 
     /// Takes over sizes that views preferred. Lines before the first of them stay if nothing in them depends on the average.
-    mutating func take(_ preferred: [Int: FlowSize]) {
-        guard let first = preferred.keys.min() else { return }
+    mutating func take(_ preferred: [Int: FlowSize], confirmed: [Int: FlowSize]) {
+        guard let first = [preferred.keys.min(), confirmed.keys.min()].compactMap({ $0 }).min() else {
+            return
+        }
         if sizes.measured == nil { sizes.measured = MeasuredSizes() }
+        for (item, size) in confirmed { sizes.measured?.set(size, at: item, isConfirmed: true) }
         for (item, size) in preferred { sizes.measured?.set(size, at: item) }
         let count = lines.itemCount
         guard sizes.areFixed(before: first), !lines.blocks.isEmpty else {

@@ -7,15 +7,23 @@ struct FlowInvalidation {
     var metrics = true
     /// Whether the lines are broken.
     var lines = true
+    /// Whether the size that the layout gives items which are not measured is another.
+    var estimate = false
     /// The sizes that views preferred.
     var preferred: [IndexPath: CGSize] = [:]
+    /// The estimated sizes that views confirmed. They change nothing by themselves.
+    var confirmed: [IndexPath: CGSize] = [:]
 }
 
 extension UICollectionViewFlowLayout {
     final func change(_ body: (inout FlowSettings) -> Void) {
         let old = settings
         body(&settings)
-        if settings != old { invalidateLayout() }
+        guard settings != old else { return }
+        if settings.estimatedItemSize != old.estimatedItemSize || settings.itemSize != old.itemSize {
+            invalid.estimate = true
+        }
+        invalidateLayout()
     }
 
     /// Notes what a context invalidates.
@@ -48,10 +56,9 @@ extension UICollectionViewFlowLayout {
         if invalid.metrics || engine.sections.count != owner.counts.items.count || engine.axis != axis {
             takePreferred()
             rebuild()
-        } else if invalid.lines {
-            refit()
-        } else if !invalid.preferred.isEmpty {
+        } else {
             takePreferred()
+            if invalid.lines { refit() }
         }
         invalid = FlowInvalidation(metrics: false, lines: false)
         keepsMeasured = true
@@ -67,21 +74,44 @@ extension UICollectionViewFlowLayout {
                 let path = IndexPath(item: item, section: index)
                 guard let new = map.newKey(of: ElementKey(cell: path))?.indexPath, let size = measured[item]
                 else { continue }
-                moved[new.section, default: MeasuredSizes()].set(size, at: new.item)
+                moved[new.section, default: MeasuredSizes()].set(
+                    size, at: new.item, isConfirmed: measured.isConfirmed(item))
             }
         }
         movedSizes = moved
     }
 
-    private func takePreferred() {
+    /// Notes that an item's view has the size which the layout estimated: otherwise the item would have another as soon as
+    /// further items change the average.
+    final func noteConfirmed(_ attributes: UICollectionViewLayoutAttributes) {
+        let path = attributes.indexPath
+        guard isEstimating, attributes.representedElementCategory == .cell,
+            engine.contains(item: path.item, in: path.section)
+        else { return }
+        let sizes = engine.sections[path.section].sizes
+        // A subclass may show items in sizes of its own.
+        guard sizes.isEstimated(path.item), sizes[path.item] == FlowSize(attributes.size, axis: axis) else {
+            return
+        }
+        invalid.confirmed[path] = attributes.size
+    }
+
+    /// Takes over the sizes that views preferred or confirmed.
+    final func takePreferred() {
         var bySection: [Int: [Int: FlowSize]] = [:]
         for (path, size) in invalid.preferred where engine.contains(item: path.item, in: path.section) {
             bySection[path.section, default: [:]][path.item] = FlowSize(size, axis: axis)
         }
-        for (section, sizes) in bySection {
-            engine.sections[section].take(sizes)
+        var confirmed: [Int: [Int: FlowSize]] = [:]
+        for (path, size) in invalid.confirmed where engine.contains(item: path.item, in: path.section) {
+            confirmed[path.section, default: [:]][path.item] = FlowSize(size, axis: axis)
         }
-        if let first = bySection.keys.min() { engine.placeSections(from: first) }
+        (invalid.preferred, invalid.confirmed) = ([:], [:])
+        let sections = Set(bySection.keys).union(confirmed.keys)
+        for section in sections {
+            engine.sections[section].take(bySection[section] ?? [:], confirmed: confirmed[section] ?? [:])
+        }
+        if let first = sections.min() { engine.placeSections(from: first) }
     }
 
     // MARK: Contexts

@@ -49,11 +49,13 @@ extension UICollectionViewFlowLayout {
     /// The sizes that views preferred, by section, where they are still right.
     private func takeMeasured() -> [Int: MeasuredSizes] {
         defer { movedSizes = nil }
-        if let movedSizes { return movedSizes }
-        guard keepsMeasured, engine.axis == axis else { return [:] }
-        var measured: [Int: MeasuredSizes] = [:]
-        for (index, section) in engine.sections.enumerated() { measured[index] = section.sizes.measured }
-        return measured
+        var measured = movedSizes ?? [:]
+        if movedSizes == nil {
+            guard keepsMeasured, engine.axis == axis else { return [:] }
+            for (index, section) in engine.sections.enumerated() { measured[index] = section.sizes.measured }
+        }
+        // Views that confirmed the old estimate may have no size of their own.
+        return invalid.estimate ? measured.mapValues(\.withoutConfirmed) : measured
     }
 
     private func warnOfTooLargeItems() {

@@ -165,6 +165,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func dataMoved(_ map: UpdateMap) {
+        // They have the paths before the update.
+        takePreferred()
         invalid.metrics = true
         moveMeasured(map)
     }
@@ -191,4 +193,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         keepsMeasured = false
         invalidateLayout()
     }
+
+    override func sizeConfirmed(_ attributes: UICollectionViewLayoutAttributes) { noteConfirmed(attributes) }
 }

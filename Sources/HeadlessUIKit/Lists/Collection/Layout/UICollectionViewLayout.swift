@@ -273,6 +273,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Drops the sizes that views preferred.
     func dropMeasuredSizes() {}
 
+    /// A view was measured and prefers the size that the layout gave it.
+    func sizeConfirmed(_ attributes: UICollectionViewLayoutAttributes) {}
+
     /// Called each time after the collection view's layout pass has applied attributes.
     func didApplyAttributes() {}
 }

@@ -163,9 +163,9 @@ extension UICollectionView {
             element.measuredSize = attributes.size
             let original = attributes
             let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate)
-            guard preferred.frame.isFiniteNumber,
-                preferred.size != original.size || preferred.values != original.values
-            else { continue }
+            guard preferred.frame.isFiniteNumber else { continue }
+            if preferred.size == original.size { layout.sizeConfirmed(toLayout(original)) }
+            guard preferred.size != original.size || preferred.values != original.values else { continue }
             let (preference, own) = (toLayout(preferred), toLayout(original))
             if layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preference, withOriginalAttributes: own)

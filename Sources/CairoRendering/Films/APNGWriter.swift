@@ -3,7 +3,7 @@ import DisplayList
 
 /// Writes an animated PNG frame by frame: each frame holds the rectangle that differs from the one before.
 ///
-/// Colours are exact. A film of at most 256 colours has a palette; ``append(_:)`` returns false for the frame that has one
+/// Colours are exact. A film of at most 256 colours has a palette; `append(_:_:)` returns false for the frame that has one
 /// colour too many, and the film is written anew without a palette.
 public struct APNGWriter {
     private let format: FilmFormat

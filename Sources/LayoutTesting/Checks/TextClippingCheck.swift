@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension LayoutCheck {
     /// Text is clipped or truncated. In a language of people other than the development language the finding is
-    /// ``LayoutFinding/Kind/localeText``, in doubled text ``LayoutFinding/Kind/longText``.
+    /// `localeText`, in doubled text `longText`.
     public static let textClipping = LayoutCheck(.textClipped, .localeText, .longText) { capture in
         capture.ownViews.compactMap { TextClipping.problem(of: $0, in: capture) }
     }

@@ -88,7 +88,8 @@ struct SmallMembersTests {
         let both = large.applying(UIImage.SymbolConfiguration(weight: .bold))
         #expect(both == UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
         #expect(
-            try #require(UIImage(systemName: "star")).applyingSymbolConfiguration(large)?.size.width ?? 0 > 40)
+            try #require(UIImage(systemName: "star")).applyingSymbolConfiguration(large)?.size.width ?? 0 > 40
+        )
     }
 
     @Test func slidersTakePictures() {

@@ -1,0 +1,3 @@
+import SourcePorting
+
+print(count("let a = 1\nlet b = 2"))

@@ -1,3 +1,6 @@
+import Foundation
 import SourcePorting
 
-print(count("let a = 1\nlet b = 2"))
+if CommandLine.arguments.dropFirst().first == "--kit-surface" {
+    printKitSurface(Array(CommandLine.arguments.dropFirst(2)))
+}

@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// One source file, parsed once, with the nodes that the rewrites look at.
+///
+/// Regions that iOS does not compile (`#if os(macOS)`) are parsed but not collected.
+public struct ParsedFile {
+    /// The path by which reports name the file.
+    public let path: String
+    /// The text.
+    public let bytes: [UInt8]
+    /// The syntax tree.
+    public let tree: SourceFileSyntax
+    /// The nodes of the regions that iOS compiles, in source order.
+    public let nodes: CollectedNodes
+    /// The offsets of the lines.
+    public let lines: LineTable
+
+    /// Parses a text and collects its nodes.
+    public init(bytes: [UInt8], path: String, options: PortOptions) {
+        self.path = path
+        self.bytes = bytes
+        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let collector = NodeCollector(conditions: BuildConditions(options: options))
+        collector.walk(tree)
+        nodes = collector.nodes
+        lines = LineTable(bytes)
+    }
+
+    /// The text of a node without its leading and trailing trivia.
+    public func text(_ node: some SyntaxProtocol) -> String { text(node.range) }
+
+    /// The text of a range.
+    public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// What the parser found wrong, at most `limit` of it.
+    func syntaxErrors(limit: Int) -> [Report] {
+        guard tree.hasError else { return [] }
+        let found = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+            $0.diagMessage.severity == .error
+        }
+        return found.prefix(limit).map { diagnostic in
+            let location = lines.location(of: diagnostic.position.utf8Offset)
+            return Report(
+                .unanswered, "syntax", advice: diagnostic.message, file: path, line: location.line,
+                column: location.column)
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The UTF-8 offsets of the node without its leading and trailing trivia.
+    public var range: Range<Int> {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    /// The nearest enclosing node of a type, not the node itself.
+    public func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+        var node = parent
+        while let current = node {
+            if let found = current.as(type) { return found }
+            node = current.parent
+        }
+        return nil
+    }
+}

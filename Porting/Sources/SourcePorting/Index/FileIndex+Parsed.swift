@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+extension FileIndex {
+    /// Indexes a parsed file.
+    public init(_ file: ParsedFile, module: String) {
+        self.init(path: file.path, module: module)
+        imports = file.nodes.imports.map { $0.path.map(\.name.text).joined(separator: ".") }
+        types = file.nodes.types.map { TypeDeclaration($0) }
+    }
+}
+
+extension TypeDeclaration {
+    /// Indexes a declaration. Members in regions of `#if` that iOS may compile are included.
+    init(_ node: DeclSyntax) {
+        switch node.as(DeclSyntaxEnum.self) {
+        case .classDecl(let decl):
+            self.init(kind: .class, name: decl.name.text)
+            generics = decl.genericParameterClause?.parameters.map(\.name.text) ?? []
+        case .structDecl(let decl):
+            self.init(kind: .struct, name: decl.name.text)
+            generics = decl.genericParameterClause?.parameters.map(\.name.text) ?? []
+        case .enumDecl(let decl):
+            self.init(kind: .enum, name: decl.name.text)
+            generics = decl.genericParameterClause?.parameters.map(\.name.text) ?? []
+        case .actorDecl(let decl):
+            self.init(kind: .actor, name: decl.name.text)
+            generics = decl.genericParameterClause?.parameters.map(\.name.text) ?? []
+        case .protocolDecl(let decl):
+            self.init(kind: .protocol, name: decl.name.text)
+        case .extensionDecl(let decl):
+            self.init(kind: .extension, name: decl.extendedType.trimmedDescription)
+            requirements = decl.genericWhereClause?.trimmedDescription
+        default:
+            self.init(kind: .struct, name: "")
+        }
+        guard let group = node.asProtocol(DeclGroupSyntax.self) else { return }
+        inherited = group.inheritanceClause?.inheritedTypes.map(\.type.bare) ?? []
+        attributes = group.attributes.allNames
+        objcName = group.attributes.objcName
+        modifiers = group.modifiers.map(\.name.text)
+        offset = group.range.lowerBound
+        closingBrace = group.memberBlock.rightBrace.range.lowerBound
+        members = Member.members(of: group.memberBlock.members)
+        let (outer, isLocal) = Syntax(node).enclosingTypeName
+        self.isLocal = isLocal
+        if kind != .extension, let outer {
+            parent = outer
+            name = outer + "." + name
+        }
+    }
+}
+
+extension Member {
+    /// Indexes the members of a body, also those between `#if` and `#endif`.
+    static func members(of list: MemberBlockItemListSyntax) -> [Member] {
+        list.flatMap { item -> [Member] in
+            switch item.decl.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let decl): return [Member(decl)]
+            case .variableDecl(let decl): return Member.variables(decl)
+            case .initializerDecl(let decl):
+                var member = Member(kind: .initializer, name: "init")
+                member.read(decl.signature)
+                member.read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
+                return [member]
+            case .subscriptDecl(let decl):
+                var member = Member(kind: .subscript, name: "subscript")
+                member.read(decl.parameterClause)
+                member.read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
+                return [member]
+            case .enumCaseDecl(let decl):
+                return decl.elements.map { Member(kind: .enumCase, name: $0.name.text) }
+            case .ifConfigDecl(let decl):
+                return decl.clauses.flatMap { clause -> [Member] in
+                    guard case .decls(let inner)? = clause.elements else { return [] }
+                    return members(of: inner)
+                }
+            default: return []
+            }
+        }
+    }
+
+    /// Indexes a function.
+    init(_ decl: FunctionDeclSyntax) {
+        self.init(kind: .function, name: decl.name.text)
+        read(decl.signature)
+        isGeneric = decl.genericParameterClause != nil
+        type = decl.signature.returnClause?.type.trimmedDescription
+        read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
+        if let body = decl.body, body.statements.count == 1 {
+            isAbsentDefault =
+                body.statements.first?.item.trimmedDescription.contains("OptionalMethods.absent") ?? false
+        }
+    }
+
+    private mutating func read(_ signature: FunctionSignatureSyntax) {
+        read(signature.parameterClause)
+        isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+        throwsErrors = signature.effectSpecifiers?.throwsClause != nil
+    }
+
+    private mutating func read(_ parameters: FunctionParameterClauseSyntax) {
+        for parameter in parameters.parameters {
+            labels.append(parameter.firstName.text == "_" ? nil : parameter.firstName.text)
+            let type = parameter.type.trimmedDescription
+            parameterTypes.append(parameter.ellipsis == nil ? type : type + "...")
+        }
+    }
+
+    private mutating func read(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at offset: Int
+    ) {
+        self.attributes = attributes.allNames
+        objcName = attributes.objcName
+        self.modifiers = modifiers.map { modifier in
+            modifier.detail.map { "\(modifier.name.text)(\($0.detail.text))" } ?? modifier.name.text
+        }
+        self.offset = offset
+    }
+
+    /// Indexes each name of a declaration of variables.
+    static func variables(_ decl: VariableDeclSyntax) -> [Member] {
+        var members: [Member] = []
+        for binding in decl.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            var member = Member(kind: .variable, name: pattern.identifier.text)
+            member.read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
+            member.type =
+                binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.constructedType
+            member.isSettable =
+                decl.bindingSpecifier.text == "var" && binding.accessorBlock?.isReadOnly != true
+            members.append(member)
+        }
+        // In `var a, b: Int` the annotation belongs to both.
+        for position in members.indices.reversed().dropFirst() where members[position].type == nil {
+            members[position].type = members[position + 1].type
+        }
+        return members
+    }
+}

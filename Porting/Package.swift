@@ -40,12 +40,17 @@ let package = Package(
     dependencies: dependencies,
     targets: [
         .target(name: "SourcePorting", dependencies: syntax, swiftSettings: swiftSettings),
+        .target(name: "PackagePorting", dependencies: ["SourcePorting"], swiftSettings: swiftSettings),
         .executableTarget(
-            name: "PortCommand", dependencies: ["SourcePorting"], swiftSettings: swiftSettings,
+            name: "PortCommand", dependencies: ["PackagePorting", "SourcePorting"],
+            swiftSettings: swiftSettings,
             linkerSettings: linkerSettings),
         .testTarget(
             name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: swiftSettings,
             linkerSettings: linkerSettings),
+        .testTarget(
+            name: "PackagePortingTests", dependencies: ["PackagePorting", "SourcePorting"],
+            swiftSettings: swiftSettings, linkerSettings: linkerSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Builds an adapted copy by the package manager.
+public struct PackageBuild {
+    private let summary: PackageMirror.Summary
+    private let scratch: URL
+
+    /// Creates a build.
+    ///
+    /// - Parameters:
+    ///   - summary: What adapting returned.
+    ///   - scratch: The folder of the build. Copies of several packages may share one: they share Formwork's build then.
+    public init(summary: PackageMirror.Summary, scratch: URL) {
+        self.summary = summary
+        self.scratch = scratch
+    }
+
+    /// Runs `swift`; returns its exit status.
+    ///
+    /// - Parameters:
+    ///   - command: The command: `test`, `build` or `run`.
+    ///   - arguments: What follows the package and the folder of the build.
+    ///   - environment: Added to the environment.
+    ///   - folder: The current folder of the programs that are run.
+    ///   - line: Called for each line of output.
+    public func run(
+        _ command: [String], _ arguments: [String], environment: [String: String], in folder: URL,
+        line: @escaping @Sendable (String) -> Void
+    ) throws -> Int32 {
+        try SwiftCommand.run(
+            command + ["--package-path", summary.folder.path, "--scratch-path", scratch.path] + arguments,
+            in: folder, environment: environment, line: line)
+    }
+}
+
+/// Shows the output of a build with the original's paths, and without the lines that tell of every step.
+public struct BuildOutput: Sendable {
+    private let copy: String
+    private let original: String
+    private let isVerbose: Bool
+
+    /// Creates a filter of the output of one build.
+    public init(copy: String, original: String, isVerbose: Bool) {
+        self.copy = copy
+        self.original = original
+        self.isVerbose = isVerbose
+    }
+
+    /// Prints a line.
+    public func write(_ line: String) {
+        guard isVerbose || !Self.isStep(line) else { return }
+        // Written at once, since a build takes its time.
+        let text = line.replacingOccurrences(of: copy, with: original) + "\n"
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+
+    /// Whether a line tells of a step of the build: `[12/340] Compiling Card.swift`.
+    static func isStep(_ line: String) -> Bool {
+        guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else {
+            return line.hasPrefix("warning: prohibited flag(s)")
+        }
+        let counts = line[line.index(after: line.startIndex)..<end].split(separator: "/")
+        return counts.count == 2 && counts.allSatisfy { Int($0) != nil }
+    }
+}

@@ -182,6 +182,8 @@ var products: [Product] = [
         .testTarget(
             name: "ListTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
         .testTarget(
+            name: "PortedSourceTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
+        .testTarget(
             name: "ListSizingTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",

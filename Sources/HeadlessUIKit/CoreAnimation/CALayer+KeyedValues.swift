@@ -99,3 +99,13 @@ extension CAAnimation: @preconcurrency NSCopying {
     /// An animation of the same values.
     public func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
+
+extension CALayer: @preconcurrency KeyedValues {
+    final func keyedValue(forKey key: String) -> Any? { value(forKeyPath: key) }
+    final func setKeyedValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+}
+
+extension CAAnimation: @preconcurrency KeyedValues {
+    final func keyedValue(forKey key: String) -> Any? { value(forKey: key) }
+    final func setKeyedValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
+}

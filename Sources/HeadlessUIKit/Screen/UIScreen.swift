@@ -12,6 +12,7 @@ open class UIScreen: NSObject {
     public static var main = UIScreen(.initial) {
         didSet {
             UITraitCollection.current = main.traitCollection
+            ScreenDevice.SystemVersion.current = main.device.systemVersion
             DisplayAccommodations.current.hasBoldText = main.traitCollection.legibilityWeight == .bold
         }
     }

@@ -66,8 +66,11 @@ open class UIResponder: NSObject {
     /// The undo manager of the next responder that has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
-    /// Whether the responder performs an action by name. False by default.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the responder performs an action: by default, whether it has the method. It has none of
+    /// ``UIResponderStandardEditActions`` by default.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        hasMethod(for: action)
+    }
 
     /// Changes the menus of the system. Does nothing by default.
     open func buildMenu(with builder: any UIMenuBuilder) { _ = builder }

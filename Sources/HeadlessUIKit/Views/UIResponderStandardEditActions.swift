@@ -23,10 +23,28 @@ public protocol UIResponderStandardEditActions: AnyObject {
 }
 
 extension UIResponder: UIResponderStandardEditActions {
-    /// Calls the method that a name stands for, of those that the kit can call by name.
+    /// The names of the methods that every responder has here, and that count as absent unless a class says otherwise.
+    private static let editActions: Set = [
+        "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
+        "toggleUnderline:", "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:",
+        "makeTextWritingDirectionRightToLeft:",
+    ]
+
+    final func hasMethod(for action: Selector) -> Bool {
+        guard Self.editActions.contains(action.description) else { return action.method(for: self) != nil }
+        return RuntimeMembers.method(action.description, of: type(of: self)) != nil
+    }
+
+    /// Calls the method of a name, where the responder has one.
     ///
     /// - Returns: Whether there is one.
-    final func perform(named action: Selector, sender: Any?) -> Bool {
+    final func perform(named action: Selector, sender: Any?, event: UIEvent? = nil) -> Bool {
+        guard let method = action.method(for: self) else { return performEdit(action, sender: sender) }
+        _ = method.call(on: self, with: [sender, event])
+        return true
+    }
+
+    private func performEdit(_ action: Selector, sender: Any?) -> Bool {
         switch action.description {
         case "cut:": cut(sender)
         case "copy:": copy(sender)

@@ -1,0 +1,83 @@
+// The same forms as those of `Selector`.
+extension RuntimeMember {
+    /// A method without arguments.
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+    }
+
+    /// A method with one argument.
+    public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor (A) -> Result) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> (A) -> Result).self))
+    }
+
+    /// A method with two arguments.
+    public init<Target, A, B, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (A, B) -> Result
+    ) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> (A, B) -> Result).self))
+    }
+
+    /// A method with three arguments.
+    public init<Target, A, B, C, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (A, B, C) -> Result
+    ) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self))
+    }
+
+    /// A method without arguments of a class of no actor.
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// A method with one argument of a class of no actor.
+    public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// A method with two arguments of a class of no actor.
+    public init<Target, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// A method with three arguments of a class of no actor.
+    public init<Target, A, B, C, Result>(_ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result)
+    {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// A class's method without arguments.
+    @_disfavoredOverload
+    public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+        self.init(name, calling: .type(unsafeBitCast(method, to: (() -> Result).self)))
+    }
+
+    /// A class's method with one argument.
+    @_disfavoredOverload
+    public init<A, Result>(_ name: String, _ method: @escaping @MainActor (A) -> Result) {
+        self.init(name, calling: .type(unsafeBitCast(method, to: ((A) -> Result).self)))
+    }
+
+    /// A class's method with two arguments.
+    @_disfavoredOverload
+    public init<A, B, Result>(_ name: String, _ method: @escaping @MainActor (A, B) -> Result) {
+        self.init(name, calling: .type(unsafeBitCast(method, to: ((A, B) -> Result).self)))
+    }
+
+    /// A class's method without arguments of no actor.
+    @_disfavoredOverload
+    public init<Result>(_ name: String, _ method: @escaping () -> Result) {
+        self.init(name, calling: .type(method))
+    }
+
+    /// A class's method with one argument of no actor.
+    @_disfavoredOverload
+    public init<A, Result>(_ name: String, _ method: @escaping (A) -> Result) {
+        self.init(name, calling: .type(method))
+    }
+
+    /// A class's method with two arguments of no actor.
+    @_disfavoredOverload
+    public init<A, B, Result>(_ name: String, _ method: @escaping (A, B) -> Result) {
+        self.init(name, calling: .type(method))
+    }
+}

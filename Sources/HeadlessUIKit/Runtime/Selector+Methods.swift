@@ -1,0 +1,82 @@
+extension Selector {
+    /// The selector of a method without arguments, as `Selector("save", Card.save)`.
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+    }
+
+    /// The selector of a method with one argument, as `Selector("save:", Card.save(_:))`.
+    public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor (A) -> Result) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> (A) -> Result).self))
+    }
+
+    /// The selector of a method with two arguments.
+    public init<Target, A, B, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (A, B) -> Result
+    ) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> (A, B) -> Result).self))
+    }
+
+    /// The selector of a method with three arguments.
+    public init<Target, A, B, C, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (A, B, C) -> Result
+    ) {
+        self.init(name, unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self))
+    }
+
+    /// The selector of a method without arguments of a class of no actor.
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// The selector of a method with one argument of a class of no actor.
+    public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// The selector of a method with two arguments of a class of no actor.
+    public init<Target, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// The selector of a method with three arguments of a class of no actor.
+    public init<Target, A, B, C, Result>(_ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result)
+    {
+        self.init(name, calling: .instance(method))
+    }
+
+    /// The selector of a class's method without arguments; the target is the class.
+    @_disfavoredOverload
+    public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+        self.init(name, calling: .type(unsafeBitCast(method, to: (() -> Result).self)))
+    }
+
+    /// The selector of a class's method with one argument; the target is the class.
+    @_disfavoredOverload
+    public init<A, Result>(_ name: String, _ method: @escaping @MainActor (A) -> Result) {
+        self.init(name, calling: .type(unsafeBitCast(method, to: ((A) -> Result).self)))
+    }
+
+    /// The selector of a class's method with two arguments; the target is the class.
+    @_disfavoredOverload
+    public init<A, B, Result>(_ name: String, _ method: @escaping @MainActor (A, B) -> Result) {
+        self.init(name, calling: .type(unsafeBitCast(method, to: ((A, B) -> Result).self)))
+    }
+
+    /// The selector of a class's method without arguments of no actor; the target is the class.
+    @_disfavoredOverload
+    public init<Result>(_ name: String, _ method: @escaping () -> Result) {
+        self.init(name, calling: .type(method))
+    }
+
+    /// The selector of a class's method with one argument of no actor; the target is the class.
+    @_disfavoredOverload
+    public init<A, Result>(_ name: String, _ method: @escaping (A) -> Result) {
+        self.init(name, calling: .type(method))
+    }
+
+    /// The selector of a class's method with two arguments of no actor; the target is the class.
+    @_disfavoredOverload
+    public init<A, B, Result>(_ name: String, _ method: @escaping (A, B) -> Result) {
+        self.init(name, calling: .type(method))
+    }
+}

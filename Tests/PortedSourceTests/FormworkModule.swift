@@ -1,0 +1,3 @@
+import UIKit
+
+final class FormworkModule: RuntimeModule { static var classes: [RuntimeClass] { FormworkFile_Card.classes } }

@@ -28,6 +28,12 @@ struct Arguments {
         return value
     }
 
+    /// Takes all arguments that are left.
+    mutating func takeAll() -> [String] {
+        defer { words = [] }
+        return words
+    }
+
     /// Fails where something was not taken.
     func end() throws {
         if let word = words.first { throw Problem(text: "unknown argument '\(word)'") }

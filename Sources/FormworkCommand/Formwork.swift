@@ -6,11 +6,16 @@ struct Formwork {
     struct Command: Sendable {
         let words: [String]
         let usage: String
+        /// Whether another program runs the command, which then prints its own help.
+        var runsOtherProgram = false
         let run: @Sendable (inout Arguments) throws -> Int32
     }
 
     /// Every command; a new one is a line here.
-    static let commands = [SnapshotCommands.accept, SnapshotCommands.prune, SnapshotCommands.report]
+    static let commands = [
+        PortCommands.test, PortCommands.build, PortCommands.run, PortCommands.port, PortCommands.doctor,
+        SnapshotCommands.accept, SnapshotCommands.prune, SnapshotCommands.report,
+    ]
 
     /// Runs the command that arguments call; returns the process's exit status.
     static func run(_ arguments: [String]) -> Int32 {
@@ -22,7 +27,7 @@ struct Formwork {
         }
         do {
             var rest = Arguments(Array(arguments.dropFirst(command.words.count)))
-            if rest.flag("--help") {
+            if !command.runsOtherProgram, rest.flag("--help") {
                 write("usage: formwork \(command.usage)", toErrors: false)
                 return 0
             }

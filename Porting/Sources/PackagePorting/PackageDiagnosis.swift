@@ -7,8 +7,9 @@ public struct PackageDiagnosis: Codable, Sendable {
     public struct Target: Codable, Sendable {
         /// The name.
         public let name: String
-        /// The numbers of its Swift files and of their lines.
+        /// The number of its Swift files.
         public let files: Int
+        /// The lines of these files.
         public let lines: Int
     }
 

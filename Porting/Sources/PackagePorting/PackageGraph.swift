@@ -130,6 +130,7 @@ struct ManifestDumps {
 
 /// An error with a text for the user.
 public struct PortingError: Error, CustomStringConvertible {
+    /// The text.
     public let description: String
 
     /// Creates an error.

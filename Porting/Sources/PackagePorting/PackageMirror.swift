@@ -26,15 +26,17 @@ public struct PackageMirror {
     public struct Summary: Sendable {
         /// The folder of the copy of the package.
         public let folder: URL
-        /// How many files were adapted in this run, and how many there are.
+        /// How many files were adapted in this run.
         public let adapted: Int
+        /// How many files there are.
         public let files: Int
         /// The lines of all files.
         public let lines: Int
         /// What the rewrites report, of all files.
         public let reports: [Report]
-        /// The products that programs can be run by, and the names of the test targets.
+        /// The targets that are programs.
         public let executables: [String]
+        /// The targets with tests.
         public let tests: [String]
     }
 

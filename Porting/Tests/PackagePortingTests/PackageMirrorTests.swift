@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import PackagePorting
+
+/// Adapted copies of packages, brought up to date again and again.
+@Suite struct PackageMirrorTests {
+    private let folder: TemporaryFolder
+    private let package: URL
+    private let options: PackageMirror.Options
+
+    init() throws {
+        folder = try TemporaryFolder()
+        package = folder.url.appendingPathComponent("Cards")
+        options = PackageMirror.Options(
+            formwork: URL(fileURLWithPath: "/formwork"), cache: folder.url.appendingPathComponent("cache"))
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Cards", targets: [.target(name: "Cards", resources: [.process("a.json")])])
+            """, to: "Cards/Package.swift")
+        try folder.write(
+            "import UIKit\n\nclass Card: UIView {\n    @objc func save() {}\n}\n",
+            to: "Cards/Sources/Cards/Card.swift")
+        try folder.write("struct Plain {}\n", to: "Cards/Sources/Cards/Plain.swift")
+        try folder.write("{}", to: "Cards/Sources/Cards/a.json")
+    }
+
+    private func update() throws -> PackageMirror.Summary {
+        try PackageMirror(of: package, options: options).update()
+    }
+
+    private func copied(_ path: String) throws -> String {
+        let copy = try update().folder.appendingPathComponent("Targets/Cards/" + path)
+        return try String(contentsOf: copy, encoding: .utf8)
+    }
+
+    @Test func theCopyNamesTheOriginalsFiles() throws {
+        let summary = try update()
+        #expect(summary.adapted == 2)
+        let header = "#sourceLocation(file: \"\(package.path)/Sources/Cards/Plain.swift\", line: 1)\n"
+        #expect(try copied("Plain.swift") == header + "struct Plain {}\n")
+        let card = try copied("Card.swift").split(separator: "\n", omittingEmptySubsequences: false)
+        // The line of the header comes first; then each line has its number.
+        #expect(card[3] == "class Card: UIView {")
+        #expect(card[4] == "          func save() {}")
+        #expect(try copied("a.json") == "{}")
+    }
+
+    @Test func onlyWhatChangedIsAdaptedAgain() throws {
+        #expect(try update().adapted == 2)
+        #expect(try update().adapted == 0)
+        try folder.write("struct Plain {}\n// a comment\n", to: "Cards/Sources/Cards/Plain.swift")
+        #expect(try update().adapted == 1)
+        // A new declaration can decide how other files are adapted.
+        try folder.write(
+            "struct Plain { var x = 1 }\nclass Other: Card {}\n", to: "Cards/Sources/Cards/Plain.swift")
+        #expect(try update().adapted == 2)
+        #expect(try update().adapted == 0)
+    }
+
+    @Test func filesThatAreGoneLeaveTheCopy() throws {
+        _ = try update()
+        try FileManager.default.removeItem(at: package.appendingPathComponent("Sources/Cards/Plain.swift"))
+        try FileManager.default.removeItem(at: package.appendingPathComponent("Sources/Cards/a.json"))
+        let summary = try update()
+        let left = try FileManager.default.contentsOfDirectory(
+            atPath: summary.folder.appendingPathComponent("Targets/Cards").path)
+        #expect(left.sorted() == ["Card.swift", "FormworkModule.swift"])
+    }
+
+    @Test func unchangedFilesKeepTheirTimes() throws {
+        let copy = try update().folder.appendingPathComponent("Targets/Cards/Plain.swift")
+        let before = try #require(FileStamp(of: copy.path))
+        try folder.write("struct Card2 {}\n", to: "Cards/Sources/Cards/Second.swift")
+        #expect(try update().adapted == 3)
+        #expect(FileStamp(of: copy.path) == before)
+    }
+
+    @Test func theOriginalIsNotWrittenTo() throws {
+        let before = folder.paths(in: "Cards")
+        _ = try update()
+        #expect(folder.paths(in: "Cards") == before)
+    }
+}

@@ -1,4 +1,4 @@
-/// The packages whose place products of Formwork take.
+/// The packages that products of Formwork replace.
 enum LibraryProducts {
     /// Products of Formwork by the identity of the package that they replace: what is there under its name there.
     static let replaced: [String: Set<String>] = [

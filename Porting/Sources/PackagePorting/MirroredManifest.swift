@@ -23,8 +23,8 @@ struct MirroredManifest {
 
     /// The text of `Package.swift`.
     var text: String {
-        let offered = Set(targets.map(\.original.name))
-        let products = manifest.products.compactMap { product(of: $0, offered: offered) }
+        let available = Set(targets.map(\.original.name))
+        let products = manifest.products.compactMap { product(of: $0, available: available) }
         var lines = [
             "// swift-tools-version: 6.1",
             "// Written by `formwork` from the package's own manifest; changes are lost.",
@@ -46,8 +46,8 @@ struct MirroredManifest {
         return lines.joined(separator: "\n")
     }
 
-    private func product(of product: Manifest.Product, offered: Set<String>) -> String? {
-        let targets = product.targets.filter(offered.contains)
+    private func product(of product: Manifest.Product, available: Set<String>) -> String? {
+        let targets = product.targets.filter(available.contains)
         guard !targets.isEmpty else { return nil }
         let names = targets.map(quoted).joined(separator: ", ")
         switch product.kind {

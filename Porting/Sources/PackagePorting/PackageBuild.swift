@@ -33,7 +33,7 @@ public struct PackageBuild {
     }
 }
 
-/// Shows the output of a build with the original's paths, and without the lines that tell of every step.
+/// Shows the output of a build with the original's paths, and without the lines of the single steps.
 public struct BuildOutput: Sendable {
     private let copy: String
     private let original: String
@@ -54,7 +54,7 @@ public struct BuildOutput: Sendable {
         FileHandle.standardOutput.write(Data(text.utf8))
     }
 
-    /// Whether a line tells of a step of the build: `[12/340] Compiling Card.swift`.
+    /// Whether a line is that of a step of the build: `[12/340] Compiling Card.swift`.
     static func isStep(_ line: String) -> Bool {
         guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else {
             return line.hasPrefix("warning: prohibited flag(s)")

@@ -3,7 +3,7 @@ import SourcePorting
 
 /// What of a package works on Linux, found without building it.
 public struct PackageDiagnosis: Codable, Sendable {
-    /// A target, by what is in it.
+    /// A target, with its size.
     public struct Target: Codable, Sendable {
         /// The name.
         public let name: String
@@ -21,9 +21,9 @@ public struct PackageDiagnosis: Codable, Sendable {
     public let rewritten: [ReportCount]
     /// What is left out.
     public let leftOut: [ReportCount]
-    /// What has no answer.
+    /// What is not supported.
     public let unanswered: [ReportCount]
-    /// An estimate of the lines to change by hand: one for each place that has no answer.
+    /// An estimate of the lines to change by hand: one for each construct that is not supported.
     public let linesByHand: Int
 
     /// Reads a package and adapts its sources, without writing them.
@@ -56,7 +56,7 @@ public struct PackageDiagnosis: Codable, Sendable {
         texts += targets.map { "  \($0.name): \($0.files) files, \($0.lines) lines" }
         texts += section("Rewritten in the copy", rewritten, withPlaces: false)
         texts += section("Left out", leftOut, withPlaces: true)
-        texts += section("Without an answer", unanswered, withPlaces: true)
+        texts += section("Not supported", unanswered, withPlaces: true)
         texts.append("")
         texts.append(
             linesByHand == 0

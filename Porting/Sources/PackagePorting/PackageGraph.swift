@@ -9,7 +9,7 @@ struct SourcePackage: Sendable {
     let manifest: Manifest
 }
 
-/// A package and the packages that it depends on, but for those whose place products of Formwork take.
+/// A package and the packages that it depends on, but for those that products of Formwork replace.
 struct PackageGraph: Sendable {
     /// The packages; the first is the one that is tested.
     private(set) var packages: [SourcePackage]

@@ -90,7 +90,7 @@ public struct PackageMirror {
         try run.updateSources()
         try run.updateCopies()
         let names = plans.reduce(into: [String: Set<String>]()) { names, plan in
-            names[plan.package.identity] = plan.offered
+            names[plan.package.identity] = plan.available
         }
         for plan in plans { try writeManifest(of: plan, names: names, with: &run) }
         run.writer.removeOthers(than: state.written)

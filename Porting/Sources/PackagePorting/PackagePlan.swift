@@ -29,7 +29,7 @@ struct PackagePlan {
     }
 
     /// The names of the products and targets that other packages can depend on.
-    var offered: Set<String> {
+    var available: Set<String> {
         let names = Set(targets.map(\.target.name))
         return Set(package.manifest.products.filter { !names.isDisjoint(with: $0.targets) }.map(\.name))
     }

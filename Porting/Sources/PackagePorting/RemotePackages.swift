@@ -3,7 +3,7 @@ import Foundation
 /// The checkouts of the remote packages that a package depends on.
 ///
 /// They are fetched by the package manager, for a package that has these dependencies and nothing else: the package's own
-/// would fetch the libraries too whose place Formwork takes.
+/// would fetch the libraries too that Formwork replaces.
 struct RemotePackages {
     private var folders: [String: URL] = [:]
 

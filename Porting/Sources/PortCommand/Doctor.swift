@@ -8,7 +8,7 @@ enum Doctor {
         name: "doctor", usage: "doctor PACKAGE [--json]",
         help: """
             Says what of an iOS package works on this machine, before anything is built: the constructs that are found,
-            what is rewritten, what is left out, what has no answer, and an estimate of the lines to change by hand.
+            what is rewritten, what is left out, what is not supported, and an estimate of the lines to change by hand.
 
               --json    the same for programs
 

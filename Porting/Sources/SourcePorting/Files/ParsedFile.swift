@@ -17,12 +17,16 @@ public struct ParsedFile {
     /// The offsets of the lines.
     public let lines: LineTable
 
+    /// How `#if` is evaluated.
+    public let conditions: BuildConditions
+
     /// Parses a text and collects its nodes.
     public init(bytes: [UInt8], path: String, options: PortOptions) {
         self.path = path
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let collector = NodeCollector(conditions: BuildConditions(options: options))
+        conditions = BuildConditions(options: options)
+        let collector = NodeCollector(conditions: conditions)
         collector.walk(tree)
         nodes = collector.nodes
         lines = LineTable(bytes)

@@ -5,13 +5,14 @@ extension FileIndex {
     public init(_ file: ParsedFile, module: String) {
         self.init(path: file.path, module: module)
         imports = file.nodes.imports.map { $0.path.map(\.name.text).joined(separator: ".") }
-        types = file.nodes.types.map { TypeDeclaration($0) }
+        let conditions = file.conditions
+        types = file.nodes.types.map { TypeDeclaration($0, conditions: conditions) }
     }
 }
 
 extension TypeDeclaration {
     /// Indexes a declaration. Members in regions of `#if` that iOS may compile are included.
-    init(_ node: DeclSyntax) {
+    init(_ node: DeclSyntax, conditions: BuildConditions) {
         switch node.as(DeclSyntaxEnum.self) {
         case .classDecl(let decl):
             self.init(kind: .class, name: decl.name.text)
@@ -40,7 +41,8 @@ extension TypeDeclaration {
         modifiers = group.modifiers.map(\.name.text)
         offset = group.range.lowerBound
         closingBrace = group.memberBlock.rightBrace.range.lowerBound
-        members = Member.members(of: group.memberBlock.members)
+        members = Member.members(of: group.memberBlock.members, conditions: conditions)
+        condition = conditions.remainingCondition(around: Syntax(node))
         let (outer, isLocal) = Syntax(node).enclosingTypeName
         self.isLocal = isLocal
         if kind != .extension, let outer {
@@ -52,7 +54,7 @@ extension TypeDeclaration {
 
 extension Member {
     /// Indexes the members of a body, also those between `#if` and `#endif`.
-    static func members(of list: MemberBlockItemListSyntax) -> [Member] {
+    static func members(of list: MemberBlockItemListSyntax, conditions: BuildConditions) -> [Member] {
         list.flatMap { item -> [Member] in
             switch item.decl.as(DeclSyntaxEnum.self) {
             case .functionDecl(let decl): return [Member(decl)]
@@ -70,9 +72,15 @@ extension Member {
             case .enumCaseDecl(let decl):
                 return decl.elements.map { Member(kind: .enumCase, name: $0.name.text) }
             case .ifConfigDecl(let decl):
-                return decl.clauses.flatMap { clause -> [Member] in
+                return conditions.activeClauses(of: decl).flatMap { clause -> [Member] in
                     guard case .decls(let inner)? = clause.elements else { return [] }
-                    return members(of: inner)
+                    let condition = conditions.remainingCondition(of: clause, in: decl)
+                    return members(of: inner, conditions: conditions).map { member in
+                        var member = member
+                        let parts = [condition, member.condition].compactMap { $0 }
+                        member.condition = parts.isEmpty ? nil : parts.joined(separator: " && ")
+                        return member
+                    }
                 }
             default: return []
             }
@@ -86,10 +94,6 @@ extension Member {
         isGeneric = decl.genericParameterClause != nil
         type = decl.signature.returnClause?.type.trimmedDescription
         read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
-        if let body = decl.body, body.statements.count == 1 {
-            isAbsentDefault =
-                body.statements.first?.item.trimmedDescription.contains("OptionalMethods.absent") ?? false
-        }
     }
 
     private mutating func read(_ signature: FunctionSignatureSyntax) {

@@ -29,8 +29,8 @@ public struct Member: Codable, Hashable, Sendable {
     public var isAsync = false
     /// Whether a function throws.
     public var throwsErrors = false
-    /// Whether the body says `OptionalMethods.absent`: a default of one of the kit's optional requirements.
-    public var isAbsentDefault = false
+    /// The conditions of `#if` around it inside the type's body, adapted; nil where it is always compiled.
+    public var condition: String?
     /// The UTF-8 offset of its first byte, attributes included.
     public var offset = 0
 

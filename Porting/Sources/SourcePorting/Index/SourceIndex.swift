@@ -93,6 +93,9 @@ public struct SourceIndex: Codable, Sendable {
         return context != nil && candidates.count == 1 ? candidates.first : nil
     }
 
+    /// Whether any type has this name, at the top or inside another type.
+    public func declares(shortName name: String) -> Bool { fullNames[name] != nil }
+
     /// A type by its full name.
     public subscript(name: String) -> TypeInfo? { types[name] }
 }

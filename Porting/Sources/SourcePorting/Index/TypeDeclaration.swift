@@ -29,6 +29,8 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
     public var isLocal = false
     /// What a type alias means, as written.
     public var aliased: String?
+    /// The conditions of `#if` around it, adapted; nil where it is always compiled.
+    public var condition: String?
     /// The UTF-8 offset of its first byte, attributes included.
     public var offset = 0
     /// The UTF-8 offset of the brace that closes its body.

@@ -1,7 +1,13 @@
 /// Adapts iOS source for Linux: text in, text and reports out.
 public enum Port {
     /// The rules, in the order in which they are applied. All edits refer to the original text.
-    static var rewrites: [any Rewrite.Type] { [] }
+    static var rewrites: [any Rewrite.Type] {
+        [
+            PreviewRewrite.self, AttributeRewrite.self, ConditionRewrite.self, AvailabilityRewrite.self,
+            SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self,
+            MemberTableRewrite.self, ImportRewrite.self,
+        ]
+    }
 
     /// Indexes one file; pass the result of all files to `SourceIndex`.
     public static func index(

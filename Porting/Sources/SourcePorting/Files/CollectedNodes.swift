@@ -81,11 +81,11 @@ final class NodeCollector: SyntaxVisitor {
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         nodes.macros.append(node)
-        return .visitChildren
+        return node.macroName.text == "Preview" ? .skipChildren : .visitChildren
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         nodes.macroDeclarations.append(node)
-        return .visitChildren
+        return node.macroName.text == "Preview" ? .skipChildren : .visitChildren
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         nodes.calls.append(node)

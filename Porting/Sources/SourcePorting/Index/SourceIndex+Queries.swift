@@ -109,6 +109,19 @@ extension SourceIndex {
         return keys.sorted()
     }
 
+    /// The labels of a method, where all methods of the package with this name have the same.
+    public func onlyLabels(ofMethod name: String) -> [String?]? {
+        var found: Set<[String?]> = []
+        for info in types.values {
+            for type in [info.declaration].compactMap({ $0 }) + info.extensions.map(\.declaration) {
+                for member in type.members where member.name == name && member.kind == .function {
+                    found.insert(member.labels)
+                }
+            }
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
     /// Whether a name that no index knows is taken for a protocol's.
     static func isProtocolByName(_ name: String) -> Bool {
         if ["AnyObject", "NSObjectProtocol", "Sendable", "Codable", "Equatable", "Hashable"].contains(name) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `#available(iOS 17, *)` becomes a question to the simulated system's version.
 enum AvailabilityRewrite: Rewrite {
     static func apply(to file: ParsedFile, in context: inout RewriteContext) {
-        let type = context.kitName("SystemVersion")
+        let type = context.kitName("ScreenDevice") + ".SystemVersion"
         for condition in file.nodes.availability {
             guard let version = iOSVersion(condition.availabilityArguments) else { continue }
             let negation = condition.availabilityKeyword.text == "#unavailable" ? "!" : ""

@@ -11,7 +11,9 @@ enum MemberTableRewrite: Rewrite {
     }
 
     /// A `private` class inside another type is out of reach of an extension at the end of the file.
-    private static func widenPrivateTypes(_ tables: MemberTables, in file: ParsedFile, _ context: inout RewriteContext) {
+    private static func widenPrivateTypes(
+        _ tables: MemberTables, in file: ParsedFile, _ context: inout RewriteContext
+    ) {
         var names: Set<String> = []
         for table in tables.tables where table.fullName.contains(".") {
             var name = Substring(table.fullName)

@@ -20,8 +20,11 @@ struct MemberTables {
     }
 
     private static func table(_ type: TypeDeclaration, index: SourceIndex, kit: KitSurface) -> Table? {
-        guard type.kind == .class || type.kind == .extension, !type.isLocal, type.requirements == nil else { return nil }
-        let name = type.kind == .extension
+        guard type.kind == .class || type.kind == .extension, !type.isLocal, type.requirements == nil else {
+            return nil
+        }
+        let name =
+            type.kind == .extension
             ? index.fullName(type.name, in: nil) ?? SourceIndex.plain(type.name) : type.name
         guard index.isPlainClass(name, kit: kit) else { return nil }
         let isAllExposed = type.attributes.contains("objc") && type.kind == .extension
@@ -100,21 +103,25 @@ extension MemberTables.Table {
             return ["RuntimeMember(key: \"\(key)\", \(get)\(member.isSettable ? set : ""))"]
         }
         let names = member.labels.indices.map { "a\($0)" }
-        let arguments = zip(member.labels, names).map { label, name in label.map { "\($0): \(name)" } ?? name }
+        let arguments = zip(member.labels, names).map { label, name in label.map { "\($0): \(name)" } ?? name
+        }
         let call = "o.\(member.name)(\(arguments.joined(separator: ", ")))"
         var entries: [String] = []
         let types = zip(names, member.parameterTypes).map { "\($0): \($1)" }
         if member.labels.count <= 3 {
             let reference = "\(fullName).\(member.labels.isEmpty ? member.name : member.fullName)"
             // Types that are declared in the class keep their short names in an extension of it.
-            let closure = "{ \(object) { \(types.isEmpty ? "" : "(\(types.joined(separator: ", "))) in ")\(call) } }"
+            let closure =
+                "{ \(object) { \(types.isEmpty ? "" : "(\(types.joined(separator: ", "))) in ")\(call) } }"
             let needsClosure = (isOverloaded || member.labels.isEmpty) && !member.isStatic
-            entries.append("RuntimeMember(\"\(ObjCName.selector(member))\", \(needsClosure ? closure : reference))")
+            entries.append(
+                "RuntimeMember(\"\(ObjCName.selector(member))\", \(needsClosure ? closure : reference))")
         }
         if let requirement = optional[member.offset] {
             let bind = "\(fullName).formworkBind_\(requirement.optionalName)"
             let body = names.isEmpty ? call : "\(names.joined(separator: ", ")) in \(call)"
-            entries.append("RuntimeMember(optional: \"\(requirement.fullName)\") { \(object) \(bind) { \(body) } }")
+            entries.append(
+                "RuntimeMember(optional: \"\(requirement.fullName)\") { \(object) \(bind) { \(body) } }")
         }
         return entries
     }

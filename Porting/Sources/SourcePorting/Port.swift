@@ -4,7 +4,7 @@ public enum Port {
     static var rewrites: [any Rewrite.Type] {
         [
             PreviewRewrite.self, AttributeRewrite.self, ConditionRewrite.self, AvailabilityRewrite.self,
-            SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self,
+            SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self, ExtensionOverrides.self,
             MemberTableRewrite.self, ImportRewrite.self,
         ]
     }

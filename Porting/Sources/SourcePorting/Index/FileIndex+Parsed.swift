@@ -42,6 +42,10 @@ extension TypeDeclaration {
         offset = group.range.lowerBound
         closingBrace = group.memberBlock.rightBrace.range.lowerBound
         members = Member.members(of: group.memberBlock.members, conditions: conditions)
+        if kind == .extension || kind == .protocol {
+            let heads = MemberHead.heads(of: group.memberBlock.members, modifiers: group.modifiers)
+            for position in members.indices { members[position].head = heads[members[position].offset] }
+        }
         condition = conditions.remainingCondition(around: Syntax(node))
         let (outer, isLocal) = Syntax(node).enclosingTypeName
         self.isLocal = isLocal

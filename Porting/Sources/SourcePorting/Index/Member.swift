@@ -33,6 +33,8 @@ public struct Member: Codable, Hashable, Sendable {
     public var condition: String?
     /// The UTF-8 offset of its first byte, attributes included.
     public var offset = 0
+    /// How to declare it in the class body; only for members of extensions and requirements of protocols.
+    public var head: MemberHead?
 
     /// Creates a member.
     public init(kind: Kind, name: String) {
@@ -46,6 +48,10 @@ public struct Member: Codable, Hashable, Sendable {
         return name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 
+    /// The name with labels as the kit's surface has it: `save()`, `card(_:didChange:)`, `title`.
+    public var key: String {
+        kind == .function && labels.isEmpty ? name + "()" : fullName
+    }
     /// Whether it is `static` or `class`.
     public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     /// Whether it is an optional requirement of a protocol.

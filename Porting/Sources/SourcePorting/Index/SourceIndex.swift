@@ -28,6 +28,8 @@ public struct SourceIndex: Codable, Sendable {
     public private(set) var types: [String: TypeInfo] = [:]
     /// The full names of types by their short names.
     private var fullNames: [String: [String]] = [:]
+    /// What the rules about inheritance look up.
+    public private(set) var tables = InheritanceTables()
     /// The files, in the order in which they were added.
     public private(set) var files: [FileIndex] = []
 
@@ -43,6 +45,7 @@ public struct SourceIndex: Codable, Sendable {
         for file in files {
             for type in file.types where type.kind == .extension { extend(type, in: file) }
         }
+        tables = InheritanceTables(self)
     }
 
     private mutating func declare(_ type: TypeDeclaration, in file: FileIndex) {

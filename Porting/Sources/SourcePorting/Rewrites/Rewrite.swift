@@ -21,6 +21,8 @@ public struct RewriteContext {
     public var reports: [Report] = []
     /// Modules that the adapted file needs; those that it does not import are added beside its first import.
     public var neededImports: Set<String> = []
+    /// The closing braces before which members were added.
+    var openedBodies: Set<Int> = []
     let file: ParsedFile
 
     init(file: ParsedFile, fileIndex: FileIndex, index: SourceIndex, options: PortOptions) {

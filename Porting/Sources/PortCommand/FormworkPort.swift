@@ -27,6 +27,10 @@ struct FormworkPort {
             printKitSurface(Array(words.dropFirst()))
             return 0
         }
+        if words.first == "--time" {
+            printTimes(Array(words.dropFirst()))
+            return 0
+        }
         guard let command = commands.first(where: { $0.name == words.first }) else {
             let isHelp = words.isEmpty || words == ["help"] || words == ["--help"]
             write(usage, toErrors: !isHelp)

@@ -14,6 +14,8 @@ public struct ParsedFile {
     public let tree: SourceFileSyntax
     /// The nodes of the regions that iOS compiles, in source order.
     public let nodes: CollectedNodes
+    /// What the file declares.
+    public private(set) var index: FileIndex
     /// The offsets of the lines.
     public let lines: LineTable
 
@@ -30,6 +32,8 @@ public struct ParsedFile {
         collector.walk(tree)
         nodes = collector.nodes
         lines = LineTable(bytes)
+        index = FileIndex(path: path, module: options.module)
+        index.read(nodes, conditions: conditions)
     }
 
     /// The text of a node without its leading and trailing trivia.

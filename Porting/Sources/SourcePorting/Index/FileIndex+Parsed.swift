@@ -1,12 +1,16 @@
 import SwiftSyntax
 
 extension FileIndex {
-    /// Indexes a parsed file.
+    /// The index of a parsed file.
     public init(_ file: ParsedFile, module: String) {
-        self.init(path: file.path, module: module)
-        imports = file.nodes.imports.map { $0.path.map(\.name.text).joined(separator: ".") }
-        let conditions = file.conditions
-        types = file.nodes.types.map { TypeDeclaration($0, conditions: conditions) }
+        self = file.index
+        self.module = module
+    }
+
+    /// Reads the declarations of a file.
+    mutating func read(_ nodes: CollectedNodes, conditions: BuildConditions) {
+        imports = nodes.imports.map { $0.path.map(\.name.text).joined(separator: ".") }
+        types = nodes.types.map { TypeDeclaration($0, conditions: conditions) }
     }
 }
 

@@ -31,10 +31,17 @@ public struct Member: Codable, Hashable, Sendable {
     public var throwsErrors = false
     /// The conditions of `#if` around it inside the type's body, adapted; nil where it is always compiled.
     public var condition: String?
-    /// The UTF-8 offset of its first byte, attributes included.
+    /// The UTF-8 offset of its first byte, attributes included. It is not encoded, so that an edit elsewhere in the file
+    /// leaves the encoded index as it is.
     public var offset = 0
     /// How to declare it in the class body; only for members of extensions and requirements of protocols.
     public var head: MemberHead?
+
+    private enum CodingKeys: String, CodingKey {
+        case kind, name, labels, parameterTypes, type, attributes, modifiers, objcName, isSettable, isGeneric,
+            isAsync
+        case throwsErrors, condition
+    }
 
     /// Creates a member.
     public init(kind: Kind, name: String) {

@@ -31,10 +31,16 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
     public var aliased: String?
     /// The conditions of `#if` around it, adapted; nil where it is always compiled.
     public var condition: String?
-    /// The UTF-8 offset of its first byte, attributes included.
+    /// The UTF-8 offset of its first byte, attributes included; not encoded.
     public var offset = 0
-    /// The UTF-8 offset of the brace that closes its body.
+    /// The UTF-8 offset of the brace that closes its body; not encoded.
     public var closingBrace = 0
+
+    private enum CodingKeys: String, CodingKey {
+        case kind, name, parent, generics, inherited, attributes, modifiers, objcName, requirements, members,
+            isLocal
+        case aliased, condition
+    }
 
     /// Creates a declaration.
     public init(kind: Kind, name: String) {

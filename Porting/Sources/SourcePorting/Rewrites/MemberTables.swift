@@ -6,7 +6,7 @@ struct MemberTables {
         var type: TypeDeclaration
         var fullName: String
         var members: [Member]
-        /// Optional requirements that the members implement, by the members' offsets.
+        /// Optional requirements that the members implement, by the positions of the members.
         var optional: [Int: Member]
     }
 
@@ -31,14 +31,13 @@ struct MemberTables {
         let isMembersClass = index.hasObjCMembers(name, kit: kit)
         let requirements = index.optionalRequirements(of: name, kit: kit)
         var optional: [Int: Member] = [:]
-        let members = type.members.filter { member in
-            guard member.isListable else { return false }
-            if let requirement = requirements.first(where: { $0.isImplemented(by: member) }) {
-                optional[member.offset] = requirement
-            }
-            if member.attributes.contains("nonobjc") { return false }
-            return member.isExposed || isAllExposed || isMembersClass && !member.isPrivate
-                || optional[member.offset] != nil
+        var members: [Member] = []
+        for member in type.members where member.isListable {
+            let requirement = requirements.first { $0.isImplemented(by: member) }
+            let isExposed = member.isExposed || isAllExposed || isMembersClass && !member.isPrivate
+            guard requirement != nil || isExposed, !member.attributes.contains("nonobjc") else { continue }
+            optional[members.count] = requirement
+            members.append(member)
         }
         return members.isEmpty ? nil : Table(type: type, fullName: name, members: members, optional: optional)
     }
@@ -84,9 +83,9 @@ extension MemberTables.Table {
             "        var members: [RuntimeMember] = []",
         ]
         let overloads = Dictionary(grouping: members.filter { $0.kind == .function }, by: \.name)
-        for member in members {
+        for (number, member) in members.enumerated() {
             let isOverloaded = (overloads[member.name]?.count ?? 0) > 1
-            for entry in entries(member, isOverloaded: isOverloaded) {
+            for entry in entries(member, optional[number], isOverloaded: isOverloaded) {
                 lines += MemberTables.conditional("        members.append(\(entry))", member.condition)
             }
         }
@@ -94,7 +93,7 @@ extension MemberTables.Table {
         return type.condition.map { ["#if " + $0] + lines + ["#endif"] } ?? lines
     }
 
-    private func entries(_ member: Member, isOverloaded: Bool) -> [String] {
+    private func entries(_ member: Member, _ requirement: Member?, isOverloaded: Bool) -> [String] {
         let object = "(o: \(fullName)) in"
         if member.kind == .variable {
             let key = member.objcName ?? member.name.filter { $0 != "`" }
@@ -117,7 +116,7 @@ extension MemberTables.Table {
             entries.append(
                 "RuntimeMember(\"\(ObjCName.selector(member))\", \(needsClosure ? closure : reference))")
         }
-        if let requirement = optional[member.offset] {
+        if let requirement {
             let bind = "\(fullName).formworkBind_\(requirement.optionalName)"
             let body = names.isEmpty ? call : "\(names.joined(separator: ", ")) in \(call)"
             entries.append(

@@ -46,8 +46,8 @@ let package = Package(
             swiftSettings: swiftSettings,
             linkerSettings: linkerSettings),
         .testTarget(
-            name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: swiftSettings,
-            linkerSettings: linkerSettings),
+            name: "SourcePortingTests", dependencies: ["SourcePorting"], exclude: ["Fixtures"],
+            swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .testTarget(
             name: "PackagePortingTests", dependencies: ["PackagePorting", "SourcePorting"],
             swiftSettings: swiftSettings, linkerSettings: linkerSettings),

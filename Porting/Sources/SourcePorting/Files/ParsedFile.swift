@@ -42,6 +42,9 @@ public struct ParsedFile {
     /// The text of a range.
     public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// Whether a range has no line break.
+    func isInOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains(Byte.newline) }
+
     /// What the parser found wrong, at most `limit` of it.
     func syntaxErrors(limit: Int) -> [Report] {
         guard tree.hasError else { return [] }

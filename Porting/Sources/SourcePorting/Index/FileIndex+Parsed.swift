@@ -123,6 +123,7 @@ extension Member {
     ) {
         self.attributes = attributes.allNames
         objcName = attributes.objcName
+        isUnavailable = self.attributes.contains("available") && attributes.isUnavailable
         self.modifiers = modifiers.map { modifier in
             modifier.detail.map { "\(modifier.name.text)(\($0.detail.text))" } ?? modifier.name.text
         }

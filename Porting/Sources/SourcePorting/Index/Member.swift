@@ -27,6 +27,8 @@ public struct Member: Codable, Hashable, Sendable {
     public var isGeneric = false
     /// Whether a function is `async`.
     public var isAsync = false
+    /// Whether `@available` says `unavailable` for all platforms.
+    public var isUnavailable = false
     /// Whether a function throws.
     public var throwsErrors = false
     /// The conditions of `#if` around it inside the type's body, adapted; nil where it is always compiled.
@@ -40,7 +42,7 @@ public struct Member: Codable, Hashable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case kind, name, labels, parameterTypes, type, attributes, modifiers, objcName, isSettable, isGeneric,
             isAsync
-        case throwsErrors, condition
+        case throwsErrors, condition, isUnavailable
     }
 
     /// Creates a member.

@@ -32,6 +32,10 @@ extension SourceIndex {
 
     /// Superclasses from the nearest to the last, in the package first, then in the kit.
     public func superclasses(of type: String, kit: KitSurface) -> [String] {
+        cache.list("superclasses " + type) { findSuperclasses(of: type, kit: kit) }
+    }
+
+    private func findSuperclasses(of type: String, kit: KitSurface) -> [String] {
         var chain: [String] = []
         var current = type
         while chain.count < 64, types[current]?.declaration != nil,
@@ -47,6 +51,10 @@ extension SourceIndex {
     /// All protocols that a type conforms to, also through superclasses, extensions and refinements, by full name (as
     /// written where neither the index nor the kit has them).
     public func conformances(of type: String, kit: KitSurface) -> [String] {
+        cache.list("conformances " + type) { findConformances(of: type, kit: kit) }
+    }
+
+    private func findConformances(of type: String, kit: KitSurface) -> [String] {
         var found: [String] = []
         var seen: Set<String> = [type]
         var open = [type]
@@ -71,17 +79,22 @@ extension SourceIndex {
 
     /// The members of a type's own body and extensions, with a name.
     public func ownMembers(of type: String, named name: String) -> [Found] {
+        guard types[type] != nil else { return [] }
+        return cache.members(of: type) { allMembers(of: type) }[name] ?? []
+    }
+
+    private func allMembers(of type: String) -> [Found] {
         guard let info = types[type] else { return [] }
         let isProtocol = info.declaration?.kind == .protocol
-        let body = (info.declaration?.members ?? []).filter { $0.name == name }.map {
+        let body = (info.declaration?.members ?? []).map {
             Found(type: type, isProtocol: isProtocol, isInExtension: false, member: $0)
         }
-        let others = info.extensions.flatMap { item in
-            item.declaration.members.filter { $0.name == name }.map {
-                Found(type: type, isProtocol: isProtocol, isInExtension: true, member: $0)
+        return body
+            + info.extensions.flatMap { item in
+                item.declaration.members.map {
+                    Found(type: type, isProtocol: isProtocol, isInExtension: true, member: $0)
+                }
             }
-        }
-        return body + others
     }
 
     /// The members with a name that a type has in the package: its own, else those of the nearest superclass that has
@@ -96,28 +109,33 @@ extension SourceIndex {
 
     /// The keys (`save(_:)`, `title`) of the kit's members with a name that a type has by its superclasses and protocols.
     public func kitMembers(of type: String, named name: String, kit: KitSurface) -> [String] {
-        var keys: Set<String> = []
-        for current in [type] + superclasses(of: type, kit: kit) {
-            guard let known = kit.classes[current] else { continue }
-            keys.formUnion(known.open.filter { $0.prefix { $0 != "(" } == name })
-            keys.formUnion(known.fixed.filter { $0.prefix { $0 != "(" } == name })
+        let keys = cache.kitKeys(of: type) {
+            var keys: Set<String> = []
+            for current in [type] + superclasses(of: type, kit: kit) {
+                guard let known = kit.classes[current] else { continue }
+                keys.formUnion(known.open)
+                keys.formUnion(known.fixed)
+            }
+            for current in [type] + conformances(of: type, kit: kit) {
+                keys.formUnion((kit.protocols[current]?.requirements ?? []).map(\.key))
+            }
+            return keys
         }
-        for current in [type] + conformances(of: type, kit: kit) {
-            for requirement in kit.protocols[current]?.requirements ?? []
-            where requirement.key.prefix(while: { $0 != "(" }) == name { keys.insert(requirement.key) }
-        }
-        return keys.sorted()
+        return keys[name] ?? []
     }
 
     /// The labels of a method, where all methods of the package with this name have the same.
     public func onlyLabels(ofMethod name: String) -> [String?]? {
-        var found: Set<[String?]> = []
-        for info in types.values {
-            for type in [info.declaration].compactMap({ $0 }) + info.extensions.map(\.declaration) {
-                for member in type.members where member.name == name && member.kind == .function {
-                    found.insert(member.labels)
+        let found = cache.labels(name) {
+            var labels: [String: Set<[String?]>] = [:]
+            for info in types.values {
+                for type in [info.declaration].compactMap({ $0 }) + info.extensions.map(\.declaration) {
+                    for member in type.members where member.kind == .function {
+                        labels[member.name, default: []].insert(member.labels)
+                    }
                 }
             }
+            return labels
         }
         return found.count == 1 ? found.first : nil
     }

@@ -1,7 +1,7 @@
 /// What the files of a package (or of a target and the targets that it depends on) declare together.
 ///
 /// Types are found by their names with the types around them (`Outer.Inner`), without the module's name.
-public struct SourceIndex: Codable, Sendable {
+public struct SourceIndex: Sendable {
     /// A type with everything that its files say about it.
     public struct TypeInfo: Codable, Hashable, Sendable {
         /// The declaration itself; nil for types that the files only extend.
@@ -32,6 +32,9 @@ public struct SourceIndex: Codable, Sendable {
     public private(set) var tables = InheritanceTables()
     /// The files, in the order in which they were added.
     public private(set) var files: [FileIndex] = []
+
+    /// What queries found, since rules repeat them; one for all copies.
+    let cache = IndexCache()
 
     /// An index of nothing.
     public init() {}

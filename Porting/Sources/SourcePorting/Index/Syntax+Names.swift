@@ -26,6 +26,19 @@ extension AttributeListSyntax {
     }
 }
 
+extension AttributeListSyntax {
+    /// Whether one of them is `@available(*, unavailable)`.
+    var isUnavailable: Bool {
+        contains { element in
+            guard case .attribute(let attribute) = element, attribute.name == "available",
+                case .availability(let list)? = attribute.arguments
+            else { return false }
+            let words = list.map { $0.argument.trimmedDescription }
+            return words.first == "*" && words.contains("unavailable")
+        }
+    }
+}
+
 extension AttributeSyntax {
     /// The name without `@` and arguments.
     public var name: String { attributeName.trimmedDescription }

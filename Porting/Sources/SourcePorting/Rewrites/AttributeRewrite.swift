@@ -44,10 +44,11 @@ enum AttributeRewrite: Rewrite {
         guard let decl = modifier.parent?.parent else { return false }
         let attributes = decl.asProtocol(WithAttributesSyntax.self)?.attributes.allNames ?? []
         if !removed.isDisjoint(with: attributes) { return true }
-        let outer =
-            decl.ancestor(ClassDeclSyntax.self)?.attributes
-            ?? decl.ancestor(ExtensionDeclSyntax.self)?.attributes
-        return outer?.allNames.contains { $0 == "objcMembers" || $0 == "objc" } ?? false
+        if let outer = decl.parent?.ancestor(ExtensionDeclSyntax.self) {
+            return outer.attributes.allNames.contains("objc")
+        }
+        return decl.parent?.ancestor(ClassDeclSyntax.self)?.attributes.allNames.contains("objcMembers")
+            ?? false
     }
 
     /// A protocol that was Objective-C's was one of classes; without that `weak var delegate` does not compile.

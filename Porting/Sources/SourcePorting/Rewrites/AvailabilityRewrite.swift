@@ -5,23 +5,41 @@ enum AvailabilityRewrite: Rewrite {
     static func apply(to file: ParsedFile, in context: inout RewriteContext) {
         let type = context.kitName("ScreenDevice") + ".SystemVersion"
         for condition in file.nodes.availability {
-            guard let version = iOSVersion(condition.availabilityArguments) else { continue }
+            guard let (item, version) = iOSVersion(condition.availabilityArguments) else { continue }
             let negation = condition.availabilityKeyword.text == "#unavailable" ? "!" : ""
+            let call = "\(negation)\(type).isAvailable("
             let numbers = version.prefix(3).joined(separator: ", ")
-            context.edits.replace(condition.range, with: "\(negation)\(type).isAvailable(\(numbers))")
+            if file.isInOneLine(condition.range) {
+                context.edits.replace(condition.range, with: "\(call)\(numbers))")
+            } else {
+                // What is between the platforms stays: comments and line breaks.
+                let opening =
+                    condition.availabilityKeyword.range.lowerBound..<condition.leftParen.range.upperBound
+                context.edits.replace(opening, with: call)
+                for other in condition.availabilityArguments {
+                    if other.id == item.id {
+                        context.edits.replace(other.argument.range, with: numbers)
+                    } else {
+                        context.edits.blank(other.argument.range)
+                    }
+                    if let comma = other.trailingComma { context.edits.blank(comma.range) }
+                }
+            }
             context.neededImports.insert("UIKit")
             context.report(.rewritten, condition.availabilityKeyword.text, at: condition.range.lowerBound)
         }
     }
 
     /// The version of iOS in a list of platforms; nil where the list has none, so that every version satisfies it.
-    private static func iOSVersion(_ list: AvailabilityArgumentListSyntax) -> [String]? {
+    private static func iOSVersion(_ list: AvailabilityArgumentListSyntax) -> (
+        item: AvailabilityArgumentSyntax, version: [String]
+    )? {
         for item in list {
             guard let platform = item.argument.as(PlatformVersionSyntax.self),
                 platform.platform.text == "iOS",
                 let version = platform.version
             else { continue }
-            return [version.major.text] + version.components.map(\.number.text)
+            return (item, [version.major.text] + version.components.map(\.number.text))
         }
         return nil
     }

@@ -6,7 +6,14 @@ enum KeyPathRewrite: Rewrite {
         for macro in file.nodes.macros where macro.macroName.text == "keyPath" {
             guard let expression = macro.arguments.first?.expression else { continue }
             let key = path(expression, in: context)
-            context.edits.replace(macro.range, with: "\"\(key)\"")
+            if file.isInOneLine(macro.range) {
+                context.edits.replace(macro.range, with: "\"\(key)\"")
+            } else {
+                context.edits.blank(
+                    macro.pound.range.lowerBound..<(macro.leftParen ?? macro.macroName).range.upperBound)
+                context.edits.replace(expression.range, with: "\"\(key)\"")
+                if let close = macro.rightParen { context.edits.blank(close.range) }
+            }
             context.report(.rewritten, "#keyPath", at: macro.range.lowerBound)
         }
     }

@@ -133,6 +133,7 @@ extension Sequence where Element == Character {
 extension Member {
     /// Whether a table can list it: what is called from elsewhere is neither generic nor asynchronous.
     fileprivate var isListable: Bool {
+        if isUnavailable { return false }
         switch kind {
         case .variable: return !isStatic
         case .function:

@@ -1,0 +1,82 @@
+import Foundation
+import SourcePorting
+import Testing
+
+/// Adapted fixtures pass the compiler on Linux, in both language modes, without warnings.
+@Suite struct CompilerTests {
+    static let fixtures = [
+        "Attributes", "Conditions", "Imports", "KeyPaths", "Selectors", "Tables", "Tests",
+    ]
+
+    @Test(arguments: ["5", "6"]) func adaptedFixturesCompile(mode: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "formwork-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (module, text) in [
+            ("UIKit", try FixtureTests.text("UIKit", "stub")), ("os", "\n"),
+            ("CoreGraphics", "import Foundation\n"),
+            ("XCTestAdditions", "\n"), ("Cards", "\n"),
+        ] {
+            let output = try compile(
+                text, "\(module).swift", ["-emit-module", "-enable-testing"], mode: "6", folder)
+            #expect(output == "")
+        }
+        for name in Self.fixtures {
+            let before = try FixtureTests.text(name, "before")
+            let files = [(path: "\(name).swift", bytes: Array(before.utf8))]
+            let adapted = try #require(Port.adapt(files: files, options: .init()).first)
+            let output = try compile(adapted.text, "\(name).swift", ["-typecheck"], mode: mode, folder)
+            #expect(!output.contains("error:"), "\(output)")
+            // What the fixtures themselves are warned of: a constant without use, tests that override `setUp`.
+            let own = ["was never used", "call to main actor-isolated", "can not be mutated", "'card' "]
+            let warnings = output.split(separator: "\n").filter { line in
+                line.contains("warning:") && !own.contains { line.contains($0) }
+            }
+            #expect(warnings == [])
+        }
+    }
+
+    /// A package of two files with the file that lists its classes.
+    @Test func theModuleFileCompiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "formwork-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try compile(
+            FixtureTests.text("UIKit", "stub"), "UIKit.swift", ["-emit-module", "-enable-testing"], mode: "6", folder)
+        let options = PortOptions(module: "Cards")
+        let sources = [
+            "A.swift": "import UIKit\nclass A: UIView { @objc func a() {} }\n", "B.swift": "struct B {}\n",
+        ]
+        let index = SourceIndex(
+            sources.map { Port.index(Array($0.value.utf8), path: $0.key, options: options) })
+        var text = Port.moduleFile(index: index, options: options)
+        #expect(text.contains("FormworkFile_A_"))
+        #expect(!text.contains("FormworkFile_B_"))
+        for (path, source) in sources {
+            text += Port.adapt(Array(source.utf8), path: path, index: index, options: options).text
+        }
+        #expect(try compile(text, "Cards.swift", ["-typecheck"], mode: "6", folder) == "")
+    }
+
+    private func compile(
+        _ text: String, _ name: String, _ arguments: [String], mode: String, _ folder: URL
+    ) throws -> String {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.currentDirectoryURL = folder
+        let module = String(name.prefix { $0 != "." })
+        process.arguments =
+            ["swiftc", "-swift-version", mode, "-parse-as-library", "-I", ".", "-module-name", module]
+            + arguments
+            + [name]
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -9,6 +9,9 @@ public struct InheritanceTables: Codable, Sendable {
     /// Optional requirements by their base names: the full name of the protocol, and the requirement.
     public private(set) var optionals: [String: [OptionalRequirement]] = [:]
 
+    /// The names of all variables of types.
+    public private(set) var variables: Set<String> = []
+
     /// Tables of nothing.
     public init() {}
 
@@ -20,6 +23,7 @@ public struct InheritanceTables: Codable, Sendable {
                     if member.modifiers.contains("override") {
                         overriders[member.key, default: []].append(name)
                     }
+                    if member.kind == .variable { variables.insert(member.name) }
                     if member.kind == .function, owners[member.key]?.last != name {
                         owners[member.key, default: []].append(name)
                     }

@@ -108,7 +108,9 @@ extension SourceIndex {
     /// Whether a class declares, without `override`, an optional method of one of the kit's protocols to which only a
     /// superclass of the package says that it conforms: see ``OptionalStubs``.
     func inheritsStub(of member: Member, in name: String, kit: KitSurface) -> Bool {
-        guard member.kind == .function, !member.modifiers.contains("override"), !member.isStatic else {
+        guard member.kind == .function, kit.optionalOwners[member.key] != nil,
+            !member.modifiers.contains("override"), !member.isStatic
+        else {
             return false
         }
         return superclasses(of: name, kit: kit).contains { superclass in
@@ -131,4 +133,9 @@ extension SourceIndex {
         }
         return nil
     }
+}
+
+extension SourceIndex {
+    /// Whether a type of the package has a variable of this name.
+    func hasVariable(named name: String) -> Bool { tables.variables.contains(name) }
 }

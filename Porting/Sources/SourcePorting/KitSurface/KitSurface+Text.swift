@@ -46,6 +46,7 @@ extension KitSurface {
             }
         }
         close(&self)
+        listOptionals()
     }
 
     /// The text form, sorted, so that equal surfaces have equal texts.

@@ -12,11 +12,29 @@ public struct KitSurface: Sendable {
     /// The base names of functions and variables outside of types.
     public internal(set) var globals: Set<String> = []
 
+    /// The names of the protocols that have an optional requirement, by its key (`tableView(_:didSelectRowAt:)`).
+    public private(set) var optionalOwners: [String: [String]] = [:]
+    /// The keys of optional methods by their base names.
+    public private(set) var optionalKeys: [String: [String]] = [:]
+
     /// A surface without declarations.
     public init() {}
 
     /// The surface of the kit that this tool was built with.
     public static let current = KitSurface(reading: kitSurfaceText)
+
+    /// Fills the tables of optional requirements.
+    mutating func listOptionals() {
+        for type in protocols.values.sorted(by: { $0.name < $1.name }) {
+            for requirement in type.requirements where requirement.isOptional {
+                if optionalOwners[requirement.key] == nil, requirement.key.hasSuffix(")") {
+                    optionalKeys[String(requirement.key.prefix { $0 != "(" }), default: []].append(
+                        requirement.key)
+                }
+                optionalOwners[requirement.key, default: []].append(type.name)
+            }
+        }
+    }
 
     /// Whether the kit declares a type of this name.
     public func declares(_ type: String) -> Bool {

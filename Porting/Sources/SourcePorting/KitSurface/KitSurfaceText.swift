@@ -10,6 +10,12 @@ x attributedLabel
 x attributedValue
 i init(attributedLabel:attributedValue:)
 i init(label:value:)
+c @AbsentDelegate:NSObject CAAnimationDelegate CALayerDelegate NSLayoutManagerDelegate NSTextStorageDelegate UIApplicationDelegate UICollectionViewDataSource UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate UIColorPickerViewControllerDelegate UIContextMenuInteractionDelegate UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UILargeContentViewerInteractionDelegate UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDelegate UIPencilInteractionDelegate UIPickerViewDelegate UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate UISheetPresentationControllerDelegate UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate UITableViewDataSource UITableViewDelegate UITextViewDelegate UIToolbarDelegate UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+x collectionView(_:cellForItemAt:)
+x collectionView(_:numberOfItemsInSection:)
+x contextMenuInteraction(_:configurationForMenuAtLocation:)
+x tableView(_:cellForRowAt:)
+x tableView(_:numberOfRowsInSection:)
 c @AnimationClock:-
 x advance(by:)
 x advance(to:)
@@ -22,7 +28,7 @@ i init()
 c @AnimationClock.Token:-
 x cancel()
 x isPending
-C @CAAnimation:NSObject CAAction CAMediaTiming NSCoding NSCopying
+C @CAAnimation:NSObject CAAction CAMediaTiming KeyedValues NSCoding NSCopying
 o encode(with:)
 x autoreverses
 x beginTime
@@ -125,7 +131,7 @@ x path
 x rotationMode
 x timingFunctions
 x values
-C @CALayer:NSObject CAMediaTiming NSCoding ObservableObject
+C @CALayer:NSObject CAMediaTiming KeyedValues NSCoding ObservableObject
 o action(forKey:)
 o addSublayer(_:)
 o affineTransform()
@@ -5291,6 +5297,8 @@ P NSTextLocation:
 P NSTextStorageDelegate:NSObjectProtocol
 ? textStorage(_:willProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 ? textStorage(_:didProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+P @RuntimeModule:
+! classes	static var classes: [RuntimeClass] { get }
 P SymbolEffect:Hashable Sendable
 P TransitionSymbolEffect:SymbolEffect
 P @UIAccessibilityContainerDataTable:NSObjectProtocol
@@ -6274,12 +6282,15 @@ T NSUnderlineStyle
 T NSWritingDirection
 T NSWritingDirectionFormatType
 T NamedImages
+T OptionalMethods
 T PseudoLanguage
 T PulseSymbolEffect
 T RemoteImages
 T ReplaceSymbolEffect
 T ReplaceSymbolEffect.MagicReplace
 T RotateSymbolEffect
+T RuntimeClass
+T RuntimeMember
 T ScaleSymbolEffect
 T ScreenChrome
 T ScreenDevice

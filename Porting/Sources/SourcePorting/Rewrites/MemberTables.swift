@@ -30,6 +30,7 @@ struct MemberTables {
         let isAllExposed = type.attributes.contains("objc") && type.kind == .extension
         let isMembersClass = index.hasObjCMembers(name, kit: kit)
         let requirements = index.optionalRequirements(of: name, kit: kit)
+        let delegates = Set(index.conformances(of: name, kit: kit))
         var optional: [Int: Member] = [:]
         var members: [Member] = []
         for member in type.members where member.isListable {

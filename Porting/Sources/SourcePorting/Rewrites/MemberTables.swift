@@ -35,7 +35,11 @@ struct MemberTables {
         var members: [Member] = []
         for member in type.members where member.isListable {
             let requirement = requirements.first { $0.isImplemented(by: member) }
-            let isExposed = member.isExposed || isAllExposed || isMembersClass && !member.isPrivate
+            // What implements an optional method of the kit's protocols, so that `responds(to:)` finds it.
+            let owners = kit.optionalOwners[member.key] ?? []
+            let isExposed =
+                member.isExposed || isAllExposed || isMembersClass && !member.isPrivate
+                || !member.isPrivate && !delegates.isDisjoint(with: owners)
             guard requirement != nil || isExposed, !member.attributes.contains("nonobjc") else { continue }
             optional[members.count] = requirement
             members.append(member)

@@ -117,6 +117,8 @@ struct SelectorName {
         if known == nil, let count = castParameters?.count { known = kitLabels.first { $0.count == count } }
         if known == nil, Set(kitLabels).count == 1 { known = kitLabels.first }
         let selector = ObjCName.selector(name, labels: known ?? [])
+        // Every delegate has the kit's default; whether one implements the method is found by name.
+        if scope.isProtocol, context.options.kit.optionalKeys[name] != nil { return "\"\(selector)\"" }
         return arguments(
             selector, labels: known, hasOthers: Set(kitLabels).count > 1, member: nil, scope: scope)
     }

@@ -30,6 +30,7 @@ let package = Package(
         .testTarget(
             name: "ComponentsTests",
             dependencies: [
+                "AnchorLanguage",
                 "Components",
                 .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
             ],

@@ -99,11 +99,11 @@ final class AnchorLanguageTests: XCTestCase {
     }
 
     func testChains() {
-        let label = UILabel().with
+        let chain = UILabel().with
             .text("Hello")
             .numberOfLines(0)
-            .textColor(.red) { $0.tag = 4 }
-            .build()
+            .textColor(.red)
+        let label = chain { $0.tag = 4 }.build()
         XCTAssertEqual(label.text, "Hello")
         XCTAssertEqual(label.numberOfLines, 0)
         XCTAssertEqual(label.tag, 4)

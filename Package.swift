@@ -182,7 +182,8 @@ var products: [Product] = [
         .testTarget(
             name: "ListTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
         .testTarget(
-            name: "PortedSourceTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
+            name: "PortedSourceTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
         .testTarget(
             name: "ListSizingTests",
             dependencies: [

@@ -51,7 +51,7 @@ struct SelectorTests {
         let card = Card()
         #expect(card.responds(to: Selector("save")))
         #expect(card.responds(to: Selector("setName:")))
-        #expect(!card.responds(to: Selector("copy")))
+        #expect(!card.responds(to: Selector("copy:with:")))
         #expect(!NSObject().responds(to: Selector("save", Card.save)))
         #expect(card.isKind(of: UIView.self))
         #expect(!card.isMember(of: UIView.self))

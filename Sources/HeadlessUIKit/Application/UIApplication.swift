@@ -14,6 +14,13 @@ open class UIApplication: UIResponder {
     /// The app.
     public static let shared = UIApplication()
 
+    /// Creates an application.
+    @preconcurrency @MainActor
+    public override init() {
+        super.init()
+        ActionSending.application = { [unowned self] in sendAction($0, to: $1, from: $2, for: $3) }
+    }
+
     /// Notified of the app's life cycle. Retained.
     open var delegate: UIApplicationDelegate?
 
@@ -69,24 +76,20 @@ open class UIApplication: UIResponder {
         if event is UIPressesEvent { keyWindow?.sendEvent(event) }
     }
 
-    /// Calls a method by its name, where it is one of editing (`copy:`) or `resignFirstResponder`; others need the
-    /// Objective-C runtime.
+    /// Calls a method with the sender and the event, as far as it takes them.
     ///
     /// - Parameters:
-    ///   - action: The name.
-    ///   - target: What has the method; nil is the first responder, or the next of its chain that can do it.
-    ///   - sender: What the method gets.
-    ///   - event: Kept out of use.
+    ///   - action: The method.
+    ///   - target: What has the method; nil is the first responder or the next of its chain that can do it, then those of the
+    ///     sender's chain and of the key window's.
+    ///   - sender: What sends the action.
+    ///   - event: The event that brought it about.
     /// - Returns: Whether a method was called.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        if let target { return (target as? UIResponder)?.perform(named: action, sender: sender) ?? false }
-        guard let first = keyWindow?.firstResponder else { return false }
-        let recipient = first.target(forAction: action, withSender: sender) as? UIResponder
-        if recipient == nil, !action.description.hasSuffix("Responder") { return false }
-        return (recipient ?? first).perform(named: action, sender: sender)
+        ActionSending.deliver(action, to: target, from: sender, for: event)
     }
 
     /// Keeps touches from being followed until ``endIgnoringInteractionEvents()``.

@@ -186,7 +186,7 @@ final class BarButton: UIControl, MenuOwner {
 
     override func touchEnded(isInside: Bool) {
         super.touchEnded(isInside: isInside)
-        if isInside { item.trigger(from: item) }
+        if isInside { item.trigger(from: item, in: self) }
     }
 }
 

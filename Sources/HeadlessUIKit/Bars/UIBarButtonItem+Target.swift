@@ -4,8 +4,8 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - title: The title.
     ///   - style: How the button looks.
-    ///   - target: The target of the action; without the Objective-C runtime it is not called.
-    ///   - action: The method that a tap would call; see ``primaryAction`` for what is called.
+    ///   - target: What has the method, not retained; nil is the first in the responder chain that has it.
+    ///   - action: The method that a tap calls, with the item and the event.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title)
         self.style = style
@@ -17,8 +17,8 @@ extension UIBarButtonItem {
     /// - Parameters:
     ///   - image: The picture.
     ///   - style: How the button looks.
-    ///   - target: The target of the action; without the Objective-C runtime it is not called.
-    ///   - action: The method that a tap would call; see ``primaryAction`` for what is called.
+    ///   - target: What has the method, not retained; nil is the first in the responder chain that has it.
+    ///   - action: The method that a tap calls, with the item and the event.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image)
         self.style = style
@@ -29,8 +29,8 @@ extension UIBarButtonItem {
     ///
     /// - Parameters:
     ///   - systemItem: The button.
-    ///   - target: The target of the action; without the Objective-C runtime it is not called.
-    ///   - action: The method that a tap would call; see ``primaryAction`` for what is called.
+    ///   - target: What has the method, not retained; nil is the first in the responder chain that has it.
+    ///   - action: The method that a tap calls, with the item and the event.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         take(target, action)
@@ -41,12 +41,16 @@ extension UIBarButtonItem {
         self.action = action
     }
 
-    /// Reports that a tap would have called a method by its name.
-    final func reportAction() {
+    /// Calls the method of the target.
+    ///
+    /// - Parameter view: The view whose responder chain is searched where there is no target.
+    final func sendAction(from view: Any?) {
         guard let action else { return }
-        LayoutDiagnostics.report(
-            .ignored(call: "UIBarButtonItem.action"), about: title ?? "UIBarButtonItem",
-            because:
-                "\(action) cannot be called by its name without the Objective-C runtime; use primaryAction")
+        guard target == nil else {
+            ActionSending.send(action, to: target, from: self, for: nil)
+            return
+        }
+        let recipient = (view as? UIResponder)?.target(forAction: action, withSender: self)
+        ActionSending.send(action, to: recipient, from: self, for: nil)
     }
 }

@@ -109,9 +109,9 @@ open class UIBarButtonItem: UIBarItem {
     open var menuRepresentation: UIMenuElement?
     /// Whether symbols move when the item is used. True by default. They do not move by themselves here.
     open var isSymbolAnimationEnabled = true
-    /// The target of a tap. Targets are not called here, see ``primaryAction``.
+    /// The target of a tap; nil is the first in the responder chain that has ``action``.
     open weak var target: AnyObject?
-    /// The method that a tap would call: nothing is called by its name here, see ``primaryAction``.
+    /// The method that a tap calls, where there is no ``primaryAction``.
     open var action: Selector?
     /// The colour; nil is the bar's.
     open var tintColor: UIColor? {
@@ -125,10 +125,10 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>?
 
     /// Acts as a tap on the button.
-    final func trigger(from sender: Any?) {
+    final func trigger(from sender: Any?, in view: UIView? = nil) {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction, menu == nil || primaryAction != nil { isSelected.toggle() }
-        guard let primaryAction else { return reportAction() }
+        guard let primaryAction else { return sendAction(from: view ?? sender) }
         primaryAction.performWithSender(sender ?? self, target: target)
     }
 

@@ -2,12 +2,14 @@ import Foundation
 
 /// A view that responds to touches with actions.
 ///
-/// Actions are closures: targets with selectors need the Objective-C runtime.
+/// Actions are closures, or methods of targets by their selectors.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var menuInteraction: UIContextMenuInteraction?
     final var stateStorage = State.normal
-    final var handlers: [(events: Event, action: UIAction)] = []
+    final var handlers: [ControlHandler] = []
+    /// The event whose touch is followed.
+    final var currentEvent: UIEvent?
     /// Whether a touch is followed.
     open internal(set) var isTracking = false
     /// Whether the followed touch is inside.
@@ -148,7 +150,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Runs an action when one of the events happens; it replaces one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        handlers.append((controlEvents, action))
+        handlers.append(ControlHandler(events: controlEvents, kind: .action(action)))
     }
 
     /// Runs an action no more for these events.
@@ -158,7 +160,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Runs the action of that identifier no more for these events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in handlers.indices where handlers[index].action.identifier == identifier {
+        for index in handlers.indices where handlers[index].action?.identifier == identifier {
             handlers[index].events.subtract(controlEvents)
         }
         handlers.removeAll { $0.events.isEmpty }
@@ -166,9 +168,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Runs the actions of events, as if they had happened.
     open func sendActions(for controlEvents: Event) {
-        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-            sendAction(handler.action)
-        }
+        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { send(handler) }
     }
 
     /// Runs an action.
@@ -176,30 +176,43 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         action.performWithSender(self, target: nil)
     }
 
-    /// Would call a method by its name, which needs the Objective-C runtime: says so and does nothing.
+    /// Calls a method with the control and the event, through the application.
+    ///
+    /// - Parameters:
+    ///   - action: The method, which takes none, one or both of them.
+    ///   - target: What has the method; nil is the first in the responder chain that has it.
+    ///   - event: The event; nil where the program sent the action.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        reportSelector(action)
+        ActionSending.send(action, to: target, from: self, for: event)
     }
 
-    /// Would have a method called by its name, which needs the Objective-C runtime: says so and does
-    /// nothing. ``addAction(_:for:)`` is what works on both sides.
+    /// Has a method called when one of the events happens. The target is not retained; nil is the first in the responder chain
+    /// that has the method. Adding the same target and method again adds the events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        reportSelector(action)
+        add(target, action, for: controlEvents)
     }
 
-    /// Does nothing: there are no targets.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-
-    private func reportSelector(_ action: Selector) {
-        LayoutDiagnostics.report(
-            .ignored(call: "\(action)"), about: debugLine,
-            because: "nothing can be called by name without the Objective-C runtime; use addAction(_:for:)")
+    /// Has a method called no more for these events; a nil target is any target, a nil action any method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        remove(target, action, for: controlEvents)
     }
 
-    /// Calls `body` for each action with the events that it waits for.
-    open func enumerateEventHandlers(_ body: (UIAction?, Event, inout Bool) -> Void) {
+    /// The methods of a target for an event, by name; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        actionNames(for: target, controlEvent)
+    }
+
+    /// The targets; `NSNull` for actions without one.
+    open var allTargets: Set<AnyHashable> { targetSet }
+
+    /// Calls `iterator` for each action, or target and method, with the events that it waits for.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
         var stops = false
-        for handler in handlers where !stops { body(handler.action, handler.events, &stops) }
+        for handler in handlers where !stops && !handler.isGone {
+            iterator(handler.action, handler.method, handler.events, &stops)
+        }
     }
 
     /// The events that actions wait for.
@@ -227,6 +240,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         isTracking = true
         isTouchInside = true
         isHighlighted = true
+        currentEvent = event
+        defer { currentEvent = nil }
         sendActions(for: .touchDown)
         if opensMenu(at: touch.location(in: self)) { stopTracking() }
     }
@@ -234,6 +249,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Sends the events of a followed touch that moved.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first, continueTracking(touch, with: event) else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         let isInside = point(inside: touch.location(in: self), with: event)
         if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
         isTouchInside = isInside
@@ -244,6 +261,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Sends the events of a followed touch that ended.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         let isInside = point(inside: touch.location(in: self), with: event)
         endTracking(touch, with: event)
         stopTracking()
@@ -253,6 +272,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Sends the event of a followed touch that was taken away.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
+        currentEvent = event
+        defer { currentEvent = nil }
         cancelTracking(with: event)
         stopTracking()
         sendActions(for: .touchCancel)

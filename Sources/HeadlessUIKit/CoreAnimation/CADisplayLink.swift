@@ -1,6 +1,6 @@
 /// Calls a closure for each picture of the screen, sixty times a second of the animation clock.
 ///
-/// Without the Objective-C runtime there are no selectors, so that a link is made with a closure:
+/// A link calls a method of its target, or a closure:
 ///
 /// ```swift
 /// let link = CADisplayLink { link in wheel.turn(to: link.targetTimestamp) }
@@ -43,6 +43,15 @@ public final class CADisplayLink: NSObject {
     public init(frame: @escaping (CADisplayLink) -> Void) {
         self.frame = frame
         super.init()
+    }
+
+    /// Creates a link that calls a method, with the link where it takes an argument.
+    ///
+    /// - Parameters:
+    ///   - target: What has the method, retained until ``invalidate()``.
+    ///   - selector: The method.
+    public convenience init(target: Any, selector: Selector) {
+        self.init { link in selector.call(on: target, with: [link]) }
     }
 
     /// Starts the link. The run loop makes no difference: the clock calls.

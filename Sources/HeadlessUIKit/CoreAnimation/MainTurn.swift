@@ -13,17 +13,9 @@ enum MainTurn {
     /// Clocks that are notified in the next turn.
     @MainActor private static var waitingClocks: [AnimationClock] = []
 
-    private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
     /// Whether the caller runs on the main actor: on the main thread, or in a task of the main queue,
     /// which on Linux may be served by any thread.
-    static var isOnMainActor: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
-    }
+    static var isOnMainActor: Bool { MainQueue.isCurrent }
 
     /// Requests one turn.
     static func request() {

@@ -17,7 +17,20 @@ extension UIGestureRecognizer {
     }
 
     private func runActions() {
-        for action in actions { action(self) }
+        for action in actions { action.run(with: self) }
+    }
+
+    final func add(_ target: Any, _ action: Selector) {
+        guard !actions.contains(where: { $0.calls(action, on: target) }) else { return }
+        actions.append(.method(action, ActionTarget(target)))
+    }
+
+    final func remove(_ target: Any?, _ action: Selector?) {
+        actions.removeAll { candidate in
+            guard case .method(let selector, _) = candidate else { return false }
+            guard target != nil else { return action == nil || selector == action }
+            return candidate.calls(action, on: target)
+        }
     }
 
     private var mayBegin: Bool {
@@ -63,6 +76,28 @@ extension UIGestureRecognizer {
     }
 }
 
+/// What a recogniser calls: a closure, or a method of a target.
+enum GestureAction {
+    case closure((UIGestureRecognizer) -> Void)
+    case method(Selector, ActionTarget)
+
+    @MainActor
+    func run(with recognizer: UIGestureRecognizer) {
+        switch self {
+        case .closure(let closure): closure(recognizer)
+        case .method(let selector, let target):
+            if let target = target.value { selector.call(on: target, with: [recognizer]) }
+        }
+    }
+
+    func calls(_ action: Selector?, on target: Any?) -> Bool {
+        guard case .method(let selector, let own) = self, action == nil || selector == action else {
+            return false
+        }
+        return own.matches(target)
+    }
+}
+
 /// What runs when a gesture is recognised.
 @preconcurrency @MainActor
 public protocol GestureActions: UIGestureRecognizer {}
@@ -72,8 +107,9 @@ extension UIGestureRecognizer: GestureActions {}
 extension GestureActions {
     /// Runs a closure on each change of the gesture; replaces a target with a selector.
     public func addAction(_ action: @escaping @MainActor (Self) -> Void) {
-        actions.append { recognizer in
-            if let recognizer = recognizer as? Self { action(recognizer) }
-        }
+        actions.append(
+            .closure { recognizer in
+                if let recognizer = recognizer as? Self { action(recognizer) }
+            })
     }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Something that watches touches for a gesture and runs closures when it sees one.
+/// Something that watches touches for a gesture and calls its targets when it sees one.
 ///
-/// Targets with selectors need the Objective-C runtime; here actions are closures, given by
-/// `UITapGestureRecognizer { recognizer in ... }` or ``GestureActions/addAction(_:)``. Touches come from tests, by
-/// ``UIView/simulateTap(at:count:)`` and its like.
+/// Actions are methods of targets by their selectors, or closures, given by `UITapGestureRecognizer { recognizer in ... }` or
+/// ``GestureActions/addAction(_:)``. Touches come from tests, by ``UIView/simulateTap(at:count:)`` and its like.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a recogniser has come.
@@ -15,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     final var stateStorage = State.possible
-    final var actions: [(UIGestureRecognizer) -> Void] = []
+    final var actions: [GestureAction] = []
     final var failureRequirements: [UIGestureRecognizer] = []
     /// What is to happen once those that must fail have failed.
     final var deferredState: State?
@@ -44,9 +43,10 @@ open class UIGestureRecognizer: NSObject {
     /// The keys held down. None.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
-    /// Creates a recogniser. A method cannot be called by its name here: both arguments are kept out of use.
+    /// Creates a recogniser that calls a method of a target, which is not retained.
     public init(target: Any?, action: Selector?) {
         super.init()
+        if let target = RuntimeValue.flattened(target), let action { addTarget(target, action: action) }
     }
 
     /// Creates a recogniser.
@@ -62,11 +62,12 @@ open class UIGestureRecognizer: NSObject {
         set { changeState(to: newValue) }
     }
 
-    /// Would call a method by its name, which needs the Objective-C runtime: does nothing.
-    open func addTarget(_ target: Any, action: Selector) {}
+    /// Calls a method of a target too, with the recogniser where it takes an argument. The target is not retained. Adding the
+    /// same target and method again has no effect.
+    open func addTarget(_ target: Any, action: Selector) { add(target, action) }
 
-    /// Does nothing: there are no targets.
-    open func removeTarget(_ target: Any?, action: Selector?) {}
+    /// Calls a method of a target no more; a nil target is any target, a nil action any method.
+    open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
 
     /// Lets this gesture happen only where another does not.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

@@ -102,8 +102,8 @@ extension NSObjectProtocol {
                 "[\(ObjectText.address(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key)."
             )
         }
-        LayoutDiagnostics.reportAnywhere(
-            .ignored(call: "setValue(_:forKey: \"\(key)\")"), about: "\(type(of: self))",
+        Diagnostics.report(
+            "setValue(_:forKey: \"\(key)\")", about: "\(type(of: self))",
             because: "the property has another type than \(type(of: value))")
     }
 

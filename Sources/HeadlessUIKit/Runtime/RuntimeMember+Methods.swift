@@ -81,3 +81,39 @@ extension RuntimeMember {
         self.init(name, calling: .type(method))
     }
 }
+
+extension RuntimeMember {
+    /// A method without arguments of the main actor, in a class of none.
+    public init<Target, Result>(
+        _ name: String, method: @escaping @MainActor (Target) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target) -> Result).self)
+        self.init(name, calling: .instance({ (target: Target) in { () -> Result in method(target) } }))
+    }
+
+    /// A method with one argument of the main actor, in a class of none.
+    public init<Target, A, Result>(
+        _ name: String, method: @escaping @MainActor (Target, A) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target, A) -> Result).self)
+        self.init(name, calling: .instance({ (target: Target) in { (a: A) in method(target, a) } }))
+    }
+
+    /// A method with two arguments of the main actor, in a class of none.
+    public init<Target, A, B, Result>(
+        _ name: String, method: @escaping @MainActor (Target, A, B) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target, A, B) -> Result).self)
+        self.init(name, calling: .instance({ (target: Target) in { (a: A, b: B) in method(target, a, b) } }))
+    }
+
+    /// A method with three arguments of the main actor, in a class of none.
+    public init<Target, A, B, C, Result>(
+        _ name: String, method: @escaping @MainActor (Target, A, B, C) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target, A, B, C) -> Result).self)
+        self.init(
+            name,
+            calling: .instance({ (target: Target) in { (a: A, b: B, c: C) in method(target, a, b, c) } }))
+    }
+}

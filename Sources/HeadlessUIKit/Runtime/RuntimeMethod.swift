@@ -86,21 +86,18 @@ extension RuntimeMethod {
     }
 
     private static func withArguments<A>(_ values: [Any?], _ call: (A) -> Any?) -> Any? {
-        guard let a: A = RuntimeValue.argument(values, 0) else { return nil }
-        return call(a)
+        RuntimeValue.withArgument(values, 0, call)
     }
 
     private static func withArguments<A, B>(_ values: [Any?], _ call: (A, B) -> Any?) -> Any? {
-        guard let a: A = RuntimeValue.argument(values, 0), let b: B = RuntimeValue.argument(values, 1) else {
-            return nil
+        withArguments(values) { (a: A) in
+            RuntimeValue.withArgument(values, 1) { (b: B) in call(a, b) }
         }
-        return call(a, b)
     }
 
     private static func withArguments<A, B, C>(_ values: [Any?], _ call: (A, B, C) -> Any?) -> Any? {
-        guard let a: A = RuntimeValue.argument(values, 0), let b: B = RuntimeValue.argument(values, 1),
-            let c: C = RuntimeValue.argument(values, 2)
-        else { return nil }
-        return call(a, b, c)
+        withArguments(values) { (a: A, b: B) in
+            RuntimeValue.withArgument(values, 2) { (c: C) in call(a, b, c) }
+        }
     }
 }

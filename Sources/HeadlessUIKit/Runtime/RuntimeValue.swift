@@ -48,6 +48,8 @@ enum RuntimeValue {
         case is CGRect.Type: return (value as? NSValue)?.cgRectValue as? Value
         case is UIEdgeInsets.Type: return (value as? NSValue)?.uiEdgeInsetsValue as? Value
         case is CGAffineTransform.Type: return (value as? NSValue)?.cgAffineTransformValue as? Value
+        case is UnsafeRawPointer.Type:
+            return (value as? UnsafeMutableRawPointer).map { UnsafeRawPointer($0) } as? Value
         case is NSRange.Type: return (value as? NSValue)?.rangeValue as? Value
         default: return nil
         }
@@ -84,29 +86,39 @@ enum RuntimeValue {
 }
 
 extension RuntimeValue {
-    /// An argument of a method. As on iOS classes are not compared: an object of another class is passed on, which is reported,
-    /// and nil is passed where the method says that there is none.
-    static func argument<Value>(_ values: [Any?], _ index: Int) -> Value? {
+    /// Calls a closure with an argument of a method. As on iOS classes are not compared: an object of another class is passed on,
+    /// which is reported, and nil is passed where the method says that there is none.
+    ///
+    /// A closure, because an optional could not hold such a nil.
+    static func withArgument<Value>(_ values: [Any?], _ index: Int, _ call: (Value) -> Any?) -> Any? {
         let given = values.indices.contains(index) ? flattened(values[index]) : nil
-        if let value = cast(given, to: Value.self) { return value }
-        guard Value.self is AnyClass, MemoryLayout<Value>.size == MemoryLayout<Int>.size else {
+        if let value = cast(given, to: Value.self) { return call(value) }
+        // Objective-C passes the sender's address, which is true: `#selector(UIView.endEditing)` as the action of a gesture.
+        if let isPassed = (given != nil) as? Value { return call(isPassed) }
+        let isObject = Value.self is AnyClass && MemoryLayout<Value>.size == MemoryLayout<Int>.size
+        guard let given else {
+            if isObject || isPointer(Value.self) { return call(unsafeBitCast(0, to: Value.self)) }
             report(given, Value.self, consequence: "the method is not called")
             return nil
         }
-        guard let given else { return unsafeBitCast(0, to: Value.self) }
-        guard type(of: given) is AnyClass else {
+        guard isObject, type(of: given) is AnyClass else {
             report(given, Value.self, consequence: "the method is not called")
             return nil
         }
         report(given, Value.self, consequence: "what it does with the argument is undefined, as on iOS")
-        return unsafeBitCast(given as AnyObject, to: Value.self)
+        return call(unsafeBitCast(given as AnyObject, to: Value.self))
+    }
+
+    /// Pointers that are declared without a nil are passed one, as by Objective-C.
+    private static func isPointer<Value>(_ type: Value.Type) -> Bool {
+        MemoryLayout<Value>.size == MemoryLayout<Int>.size
+            && (type is UnsafeRawPointer.Type || type is UnsafeMutableRawPointer.Type)
     }
 
     private static func report(_ given: Any?, _ expected: Any.Type, consequence: String) {
         let text = given.map { "\(type(of: $0))" } ?? "nil"
-        LayoutDiagnostics.reportAnywhere(
-            .ignored(call: "a method by its selector"), about: text,
-            because: "the method takes \(expected); \(consequence)")
+        Diagnostics.report(
+            "a method by its selector", about: text, because: "the method takes \(expected); \(consequence)")
     }
 }
 

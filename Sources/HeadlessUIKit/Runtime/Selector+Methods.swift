@@ -80,3 +80,39 @@ extension Selector {
         self.init(name, calling: .type(method))
     }
 }
+
+extension Selector {
+    /// The selector of a method without arguments of the main actor, in a class of none: `Selector("save", method: { (o: Card) in o.save() })`.
+    public init<Target, Result>(
+        _ name: String, method: @escaping @MainActor (Target) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target) -> Result).self)
+        self.init(name, calling: .instance({ (target: Target) in { () -> Result in method(target) } }))
+    }
+
+    /// The selector of a method with one argument of the main actor, in a class of none.
+    public init<Target, A, Result>(
+        _ name: String, method: @escaping @MainActor (Target, A) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target, A) -> Result).self)
+        self.init(name, calling: .instance({ (target: Target) in { (a: A) in method(target, a) } }))
+    }
+
+    /// The selector of a method with two arguments of the main actor, in a class of none.
+    public init<Target, A, B, Result>(
+        _ name: String, method: @escaping @MainActor (Target, A, B) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target, A, B) -> Result).self)
+        self.init(name, calling: .instance({ (target: Target) in { (a: A, b: B) in method(target, a, b) } }))
+    }
+
+    /// The selector of a method with three arguments of the main actor, in a class of none.
+    public init<Target, A, B, C, Result>(
+        _ name: String, method: @escaping @MainActor (Target, A, B, C) -> Result
+    ) {
+        let method = unsafeBitCast(method, to: ((Target, A, B, C) -> Result).self)
+        self.init(
+            name,
+            calling: .instance({ (target: Target) in { (a: A, b: B, c: C) in method(target, a, b, c) } }))
+    }
+}

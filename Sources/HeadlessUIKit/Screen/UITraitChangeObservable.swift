@@ -64,23 +64,27 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Would call a method by its name, which needs the Objective-C runtime: says so and does nothing.
+    /// Calls a method of a target when one of the traits changes, with the object itself and the traits before, where it takes
+    /// them. The target is not retained.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration { reportedRegistration(action) }
+    ) -> any UITraitChangeRegistration {
+        let target = ActionTarget(target)
+        let registration = TraitRegistration(traits) { environment, previous in
+            if let target = target.value { action.call(on: target, with: [environment, previous]) }
+        }
+        (self as? any TraitRegistering)?.traitRegistrations.append(registration)
+        return registration
+    }
 
-    /// Would call a method of the object by its name, which needs the Objective-C runtime: says so and does nothing.
+    /// Calls a method of the object when one of the traits changes, with the object itself and the traits before, where it takes
+    /// them.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
-    ) -> any UITraitChangeRegistration { reportedRegistration(action) }
-
-    private func reportedRegistration(_ action: Selector) -> any UITraitChangeRegistration {
-        LayoutDiagnostics.report(
-            .ignored(call: "registerForTraitChanges(_:action:)"), about: "\(type(of: self))",
-            because: "\(action) cannot be called by its name without the Objective-C runtime; use a closure")
-        return TraitRegistration([]) { _, _ in }
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
     }
 
     /// Calls no more.

@@ -64,6 +64,9 @@ open class UIWindow: UIView {
         weak var window: UIWindow?
     }
 
+    /// The next responder: the scene, where the window has one.
+    open override var next: UIResponder? { windowScene ?? super.next }
+
     /// Creates a window that fills the main screen.
     @preconcurrency @MainActor
     public convenience init() {

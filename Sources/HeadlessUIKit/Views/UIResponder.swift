@@ -155,6 +155,18 @@ open class UIResponder: NSObject {
         context: UnsafeMutableRawPointer?
     ) {}
 
+    // MARK: Values by name
+
+    /// Called when a property is set by a name that the class does not have: raises iOS's exception by default.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        raiseUndefinedKey(key, in: "setValue:forUndefinedKey:")
+    }
+
+    /// Called when a property is read by a name that the class does not have: raises iOS's exception by default.
+    open func value(forUndefinedKey key: String) -> Any? {
+        raiseUndefinedKey(key, in: "valueForUndefinedKey:")
+    }
+
     // MARK: Editing
 
     /// Removes the selection and puts it on the pasteboard. Does nothing by default.

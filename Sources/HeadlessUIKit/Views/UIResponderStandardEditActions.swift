@@ -66,3 +66,8 @@ extension UIResponder: UIResponderStandardEditActions {
         return true
     }
 }
+
+extension UIResponder: @preconcurrency UndefinedKeys {
+    final func undefinedValue(forKey key: String) -> Any? { value(forUndefinedKey: key) }
+    final func setUndefinedValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
+}

@@ -56,6 +56,13 @@ open class UndoManager: NSObject {
         if levelsOfUndo > 0, undoSteps.count > levelsOfUndo { undoSteps.removeFirst() }
     }
 
+    /// Keeps the call of a method that undoes what was just done; while undoing it is kept for redoing.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        registerUndo(withTarget: target as AnyObject) { target in
+            selector.call(on: target, with: [anObject])
+        }
+    }
+
     private var undoingName = ""
 
     /// Undoes the last step.

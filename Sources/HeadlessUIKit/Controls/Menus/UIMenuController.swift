@@ -68,6 +68,16 @@ open class UIMenuController: NSObject {
     /// Reads the commands anew. Does nothing.
     open func update() {}
 
+    /// Acts as the choice of a command: hides the menu and sends the command's method up the responder chain, from
+    /// the first responder, or from the view that the menu points at.
+    ///
+    /// - Returns: Whether a responder has the method.
+    @discardableResult
+    public final func simulateChoice(of item: UIMenuItem) -> Bool {
+        hideMenu()
+        return ActionSending.send(item.action, to: nil, from: targetView ?? self, for: nil)
+    }
+
     /// The direction of the arrow. The default by default.
     open var arrowDirection = ArrowDirection.default
     /// Commands of the app's own. None by default.
@@ -85,7 +95,7 @@ open class UIMenuController: NSObject {
 open class UIMenuItem: NSObject {
     /// The title.
     open var title: String
-    /// The name of the method, which nothing calls without the Objective-C runtime.
+    /// The method, which the first responder, or the next in the chain that has it, is to do.
     open var action: Selector
 
     /// Creates a command.

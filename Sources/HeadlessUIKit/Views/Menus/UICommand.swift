@@ -52,9 +52,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender
         let first = (sender as? UIView)?.window?.firstResponder ?? sender as? UIResponder
-        let recipient =
-            target as? UIResponder ?? first?.target(forAction: action, withSender: self) as? UIResponder
-        _ = recipient?.perform(named: action, sender: self)
+        if let recipient = target ?? first?.target(forAction: action, withSender: self) {
+            ActionSending.send(action, to: recipient, from: self, for: nil)
+        }
         self.sender = nil
     }
 }

@@ -19,18 +19,23 @@ open class UILocalizedIndexedCollation: NSObject {
         min(max(indexTitleIndex, 0), sectionTitles.count - 1)
     }
 
-    /// The section of an object. Methods cannot be called by name here, so that the object's description counts.
+    /// The section of an object, by the text that its method or property returns.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
-        section(of: String(describing: object))
+        section(of: text(of: object, selector))
     }
 
-    /// The objects in the order of their descriptions: methods cannot be called by name here.
+    /// The objects in the order of the texts that their methods or properties return.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
-        array.map { ($0, String(describing: $0)) }
+        array.map { ($0, text(of: $0, selector)) }
             .sorted {
                 $0.1.compare($1.1, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedAscending
             }
             .map(\.0)
+    }
+
+    private func text(of object: Any, _ selector: Selector) -> String {
+        if selector.description == "self", let text = object as? String { return text }
+        return RuntimeValue.cast(selector.call(on: object)) ?? ""
     }
 
     private func section(of text: String) -> Int {

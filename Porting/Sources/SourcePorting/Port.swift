@@ -33,6 +33,18 @@ public enum Port {
 
     /// Adapts a file that is parsed already.
     public static func adapt(_ file: ParsedFile, index: SourceIndex, options: PortOptions) -> AdaptedFile {
+        let (plan, index) = index.leavingOut.plan(index, options: options)
+        guard let left = LeavingOut.pruned(file, plan, options: options) else {
+            return rewrite(file, index: index, options: options)
+        }
+        let rest = ParsedFile(bytes: left.bytes, path: file.path, options: options)
+        var adapted = rewrite(rest, index: index, options: options)
+        adapted.isChanged = true
+        adapted.reports = left.reports + adapted.reports
+        return adapted
+    }
+
+    private static func rewrite(_ file: ParsedFile, index: SourceIndex, options: PortOptions) -> AdaptedFile {
         let fileIndex = FileIndex(file, module: options.module)
         var context = RewriteContext(file: file, fileIndex: fileIndex, index: index, options: options)
         context.reports = file.syntaxErrors(limit: 20)

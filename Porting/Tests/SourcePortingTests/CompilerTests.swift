@@ -44,7 +44,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try compile(
-            FixtureTests.text("UIKit", "stub"), "UIKit.swift", ["-emit-module", "-enable-testing"], mode: "6", folder)
+            FixtureTests.text("UIKit", "stub"), "UIKit.swift", ["-emit-module", "-enable-testing"], mode: "6",
+            folder)
         let options = PortOptions(module: "Cards")
         let sources = [
             "A.swift": "import UIKit\nclass A: UIView { @objc func a() {} }\n", "B.swift": "struct B {}\n",

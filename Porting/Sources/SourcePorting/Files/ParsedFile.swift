@@ -34,6 +34,7 @@ public struct ParsedFile {
         lines = LineTable(bytes)
         index = FileIndex(path: path, module: options.module)
         index.read(nodes, conditions: conditions)
+        index.units = SourceUnit.units(of: self)
     }
 
     /// The text of a node without its leading and trailing trivia.

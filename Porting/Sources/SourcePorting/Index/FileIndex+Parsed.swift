@@ -10,6 +10,7 @@ extension FileIndex {
     /// Reads the declarations of a file.
     mutating func read(_ nodes: CollectedNodes, conditions: BuildConditions) {
         imports = nodes.imports.map { $0.path.map(\.name.text).joined(separator: ".") }
+        callsRuntime = !nodes.names.isDisjoint(with: MissingNames.runtimeFunctions)
         types = nodes.types.map { TypeDeclaration($0, conditions: conditions) }
     }
 }

@@ -9,6 +9,16 @@ public struct FileIndex: Codable, Hashable, Sendable {
     /// The modules that it imports.
     public var imports: [String] = []
 
+    /// What can be left out; not coded, since it changes with every line.
+    public var units: [SourceUnit] = []
+
+    /// Whether source calls the Objective-C runtime itself.
+    public var callsRuntime = false
+
+    private enum CodingKeys: String, CodingKey {
+        case path, module, types, imports, callsRuntime
+    }
+
     /// Creates an index.
     public init(path: String, module: String) {
         self.path = path

@@ -12,6 +12,9 @@ public struct InheritanceTables: Codable, Sendable {
     /// The names of all variables of types.
     public private(set) var variables: Set<String> = []
 
+    /// How many members of types have a name.
+    public private(set) var memberCounts: [String: Int] = [:]
+
     /// Tables of nothing.
     public init() {}
 
@@ -20,6 +23,7 @@ public struct InheritanceTables: Codable, Sendable {
             if let declaration = info.declaration { add(declaration, name, in: index) }
             for item in [info.declaration].compactMap({ $0 }) + info.extensions.map(\.declaration) {
                 for member in item.members {
+                    memberCounts[member.name, default: 0] += 1
                     if member.modifiers.contains("override") {
                         overriders[member.key, default: []].append(name)
                     }

@@ -28,6 +28,8 @@ public struct SourceIndex: Sendable {
     public private(set) var types: [String: TypeInfo] = [:]
     /// The full names of types by their short names.
     private var fullNames: [String: [String]] = [:]
+    /// What is left out, found when it is first needed.
+    let leavingOut = LeavingOutCache()
     /// What the rules about inheritance look up.
     public private(set) var tables = InheritanceTables()
     /// The files, in the order in which they were added.

@@ -46,7 +46,7 @@ extension KitSurface {
             }
         }
         close(&self)
-        listOptionals()
+        listNames()
     }
 
     /// The text form, sorted, so that equal surfaces have equal texts.

@@ -23,8 +23,14 @@ public struct KitSurface: Sendable {
     /// The surface of the kit that this tool was built with.
     public static let current = KitSurface(reading: kitSurfaceText)
 
-    /// Fills the tables of optional requirements.
-    mutating func listOptionals() {
+    /// The base names of all members of classes.
+    public private(set) var memberNames: Set<String> = []
+
+    /// Fills the tables of names.
+    mutating func listNames() {
+        for type in classes.values {
+            for key in type.open.union(type.fixed) { memberNames.insert(String(key.prefix { $0 != "(" })) }
+        }
         for type in protocols.values.sorted(by: { $0.name < $1.name }) {
             for requirement in type.requirements where requirement.isOptional {
                 if optionalOwners[requirement.key] == nil, requirement.key.hasSuffix(")") {

@@ -55,17 +55,17 @@ struct SelectorTarget {
             isResolved = false
             return
         }
-        let wanted = SelectorName(name, cast: cast, accessor: argument.label?.text)
+        let member = SelectorName(name, cast: cast, accessor: argument.label?.text)
         let scope =
-            scopes.first { $0.isClassLike && $0.has(wanted.name, in: context) }
+            scopes.first { $0.isClassLike && $0.has(member.name, in: context) }
             ?? scopes.first { $0.isClassLike } ?? scopes.first
         guard let scope else {
-            let labels = wanted.labels ?? context.index.onlyLabels(ofMethod: wanted.name)
-            text = "\"\(wanted.selector(labels: labels))\""
-            isResolved = labels != nil || wanted.accessor != nil
+            let labels = member.labels ?? context.index.onlyLabels(ofMethod: member.name)
+            text = "\"\(member.selector(labels: labels))\""
+            isResolved = labels != nil || member.accessor != nil
             return
         }
-        text = wanted.arguments(in: scope, context: context)
+        text = member.arguments(in: scope, context: context)
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A generator of numbers that a seed repeats.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
@@ -95,8 +97,8 @@ struct RandomSource {
                 "@objc /* why */ ", "@MainActor ", "@IBInspectable\n", "@discardableResult ", "@NSManaged ",
             ])
         }
-        while chance(3) {
-            text += one(of: ["private ", "dynamic ", "public ", "weak ", "override ", "final "])
+        for modifier in ["private ", "dynamic ", "weak ", "override ", "final "] where chance(6) {
+            text += modifier
         }
         return text
     }
@@ -138,11 +140,14 @@ struct RandomSource {
             case 2 where depth < 4: conditional { $0.members(inClass: inClass) }
             case 3 where depth < 4: declaration()
             default:
-                let parameters = one(of: [
-                    "", "_ a: Any", "sender: UIView", "_ a: Int, for b: String",
-                    "a: Selector = #selector(save)",
-                ])
-                block("\(attributes())func \(name())(\(parameters))") { $0.statements() }
+                var attributes = attributes()
+                // The head of an override in an extension is copied as it is written.
+                if attributes.contains("override") {
+                    attributes = attributes.replacingOccurrences(of: "@MainActor ", with: "")
+                }
+                let last = attributes.contains("override") ? "" : "a: Selector = #selector(save)"
+                let parameters = one(of: ["", "_ a: Any", "sender: UIView", "_ a: Int, for b: String", last])
+                block("\(attributes)func \(name())(\(parameters))") { $0.statements() }
             }
         }
     }

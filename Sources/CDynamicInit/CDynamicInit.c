@@ -23,6 +23,22 @@ extern const char cellClass SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellCMn"
 extern const char headerFooterInit SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char headerFooterClass SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0CMn");
 
+extern const char collectionInit SWIFT_SYMBOL(
+    "$s13HeadlessUIKit16UICollectionViewC5frame010collectionD6LayoutAC10Foundation6CGRectV_AA0cdG0CtcfCTq");
+extern const char collectionClass SWIFT_SYMBOL("$s13HeadlessUIKit16UICollectionViewCMn");
+extern const char controllerInit SWIFT_SYMBOL(
+    "$s13HeadlessUIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
+extern const char controllerClass SWIFT_SYMBOL("$s13HeadlessUIKit16UIViewControllerCMn");
+extern const char navigationInit SWIFT_SYMBOL(
+    "$s13HeadlessUIKit22UINavigationControllerC08rootViewD0AcA06UIViewD0C_tcfCTq");
+extern const char navigationClass SWIFT_SYMBOL("$s13HeadlessUIKit22UINavigationControllerCMn");
+extern const char tableControllerInit SWIFT_SYMBOL(
+    "$s13HeadlessUIKit21UITableViewControllerC5styleAcA0cD0C5StyleO_tcfCTq");
+extern const char tableControllerClass SWIFT_SYMBOL("$s13HeadlessUIKit21UITableViewControllerCMn");
+extern const char collectionControllerInit SWIFT_SYMBOL(
+    "$s13HeadlessUIKit26UICollectionViewControllerC010collectionD6LayoutAcA0cdG0C_tcfCTq");
+extern const char collectionControllerClass SWIFT_SYMBOL("$s13HeadlessUIKit26UICollectionViewControllerCMn");
+
 extern const char layOutSublayers SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq");
 
 void *dynamic_init(const void *type) {
@@ -52,6 +68,33 @@ void *dynamic_init_header_footer(const void *type, uint64_t word0, uint64_t word
     typedef SWIFT void *(*Init)(uint64_t, uint64_t, SELF);
     swift_bridgeObjectRetain((void *)word1);
     return ((Init)swift_lookUpClassMethod(type, &headerFooterInit, &headerFooterClass))(word0, word1, type);
+}
+
+void *dynamic_init_collection(
+    const void *type, double x, double y, double width, double height, void *layout) {
+    typedef SWIFT void *(*Init)(double, double, double, double, void *, SELF);
+    return ((Init)swift_lookUpClassMethod(type, &collectionInit, &collectionClass))(x, y, width, height, layout, type);
+}
+
+void *dynamic_init_controller(const void *type, uint64_t word0, uint64_t word1, void *bundle) {
+    typedef SWIFT void *(*Init)(uint64_t, uint64_t, void *, SELF);
+    swift_bridgeObjectRetain((void *)word1);
+    return ((Init)swift_lookUpClassMethod(type, &controllerInit, &controllerClass))(word0, word1, bundle, type);
+}
+
+void *dynamic_init_navigation(const void *type, void *root) {
+    typedef SWIFT void *(*Init)(void *, SELF);
+    return ((Init)swift_lookUpClassMethod(type, &navigationInit, &navigationClass))(root, type);
+}
+
+void *dynamic_init_table_controller(const void *type, uint8_t style) {
+    typedef SWIFT void *(*Init)(uint8_t, SELF);
+    return ((Init)swift_lookUpClassMethod(type, &tableControllerInit, &tableControllerClass))(style, type);
+}
+
+void *dynamic_init_collection_controller(const void *type, void *layout) {
+    typedef SWIFT void *(*Init)(void *, SELF);
+    return ((Init)swift_lookUpClassMethod(type, &collectionControllerInit, &collectionControllerClass))(layout, type);
 }
 
 bool dynamic_lays_out_sublayers(const void *type, const void *view) {

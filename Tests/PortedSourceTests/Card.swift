@@ -93,12 +93,27 @@ extension FullDelegate {
     }
 }
 
+/// A class with an initializer of its own.
+class OwnInit: UIView {
+    var made = ""
+    init() {
+        super.init(frame: .zero)
+        made = "own"
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+extension OwnInit {
+    fileprivate static var formworkMembers_OwnInit: [RuntimeMember] { [RuntimeMember("init", { OwnInit() })] }
+}
+
 @MainActor
 final class FormworkFile_Card {
     static var classes: [RuntimeClass] {
         [
             RuntimeClass(Card.self, Card.formworkMembers_Card),
             RuntimeClass(Stranger.self, Stranger.formworkMembers_Stranger),
+            RuntimeClass(OwnInit.self, OwnInit.formworkMembers_OwnInit),
             RuntimeClass(FullDelegate.self, FullDelegate.formworkMembers_FullDelegate),
         ]
     }

@@ -30,6 +30,23 @@ void *dynamic_init_cell(const void *type, uint8_t style, uint64_t word0, uint64_
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)`; the string's two words, borrowed.
 void *dynamic_init_header_footer(const void *type, uint64_t word0, uint64_t word1);
 
+/// `UICollectionView.init(frame:collectionViewLayout:)`; the layout is retained by the caller, and consumed.
+void *dynamic_init_collection(
+    const void *type, double x, double y, double width, double height, void *layout);
+
+/// `UIViewController.init(nibName:bundle:)`; the string's two words, borrowed; the bundle, which may be null, is retained by the
+/// caller, and consumed.
+void *dynamic_init_controller(const void *type, uint64_t word0, uint64_t word1, void *_Nullable bundle);
+
+/// `UINavigationController.init(rootViewController:)`; the controller is retained by the caller, and consumed.
+void *dynamic_init_navigation(const void *type, void *root);
+
+/// `UITableViewController.init(style:)`.
+void *dynamic_init_table_controller(const void *type, uint8_t style);
+
+/// `UICollectionViewController.init(collectionViewLayout:)`; the layout is retained by the caller, and consumed.
+void *dynamic_init_collection_controller(const void *type, void *layout);
+
 /// Whether a class overrides `UIView.layoutSublayers(of:)`; `view` is the metatype of `UIView`.
 bool dynamic_lays_out_sublayers(const void *type, const void *view);
 

@@ -46,13 +46,13 @@ extension UIApplication {
         for case let scene as UIWindowScene in connectedScenes { scene.notify(event) }
     }
 
-    private func becomeActive() {
+    final func becomeActive() {
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         post(Self.didBecomeActiveNotification)
     }
 
-    private func post(_ name: Notification.Name) {
+    final func post(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: self)
     }
 

@@ -32,6 +32,14 @@ enum RuntimeMembers {
         find(in: type) { $0.optionals[name] }
     }
 
+    /// The method of a name that a class lists itself: an initializer.
+    static func ownMethod(_ name: String, of type: AnyClass) -> RuntimeMethod? {
+        lock.lock()
+        defer { lock.unlock() }
+        readModules(of: type)
+        return tables[ObjectIdentifier(type)]?.methods[name]
+    }
+
     private static func find<Found>(in type: AnyClass, _ read: (Table) -> Found?) -> Found? {
         lock.lock()
         defer { lock.unlock() }

@@ -123,6 +123,14 @@ var products: [Product] = [
         .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
         .target(name: "CoreGraphics", dependencies: ["HeadlessGraphics"]),
         .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"]),
+        // Logs, locks and signposts, which come with iOS.
+        .target(name: "COSLock"),
+        .target(name: "os", dependencies: ["COSLock"]),
+        .target(name: "OSLog", dependencies: ["os"]),
+        // What Xcode's XCTest has and Linux's has not.
+        .target(name: "XCTestAdditions", dependencies: ["HeadlessUIKit"]),
+        .testTarget(
+            name: "SystemModuleTests", dependencies: ["os", "OSLog", "HeadlessUIKit", "XCTestAdditions"]),
         // An example that draws without views.
         .executableTarget(name: "chart-alone", dependencies: ["CoreGraphics"], path: "Examples/ChartAlone"),
         .testTarget(name: "ChartAloneTests", dependencies: ["chart-alone", "HeadlessGraphics"]),
@@ -247,6 +255,8 @@ var products: [Product] = [
         .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "os", targets: ["os", "OSLog"]),
+        .library(name: "XCTestAdditions", targets: ["XCTestAdditions"]),
         .library(name: "CoreText", targets: ["CoreText"]),
     ]
 #endif

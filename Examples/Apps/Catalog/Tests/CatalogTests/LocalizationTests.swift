@@ -43,10 +43,10 @@ final class LocalizationTests: XCTestCase {
     func testColors() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        XCTAssertNotEqual(UIColor.leaf.resolvedColor(with: light), UIColor.leaf.resolvedColor(with: dark))
+        XCTAssertNotEqual(UIColor.catalogLeaf.resolvedColor(with: light), UIColor.catalogLeaf.resolvedColor(with: dark))
         var red: CGFloat = 0
-        UIColor.soil.getRed(&red, green: nil, blue: nil, alpha: nil)
+        UIColor.catalogSoil.getRed(&red, green: nil, blue: nil, alpha: nil)
         XCTAssertEqual(red, 0x5C / 255, accuracy: 0.001)
-        XCTAssertEqual(UIImage.placeholder?.size, CGSize(width: 40, height: 40))
+        XCTAssertEqual(UIImage.plantPlaceholder?.size, CGSize(width: 40, height: 40))
     }
 }

@@ -134,7 +134,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 1)
         let leading = list.tableView.delegate?.tableView?(
             list.tableView, leadingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: 0))
-        XCTAssertEqual(leading?.actions.first?.backgroundColor, .leaf)
+        XCTAssertEqual(leading?.actions.first?.backgroundColor, .catalogLeaf)
     }
 
     func testEditButton() throws {

@@ -28,6 +28,6 @@ class AboutViewController: UIViewController {
 
     @IBAction func logoTapped(_ sender: UITapGestureRecognizer) {
         tapCount += 1
-        versionLabel.textColor = tapCount.isMultiple(of: 2) ? .label : .leaf
+        versionLabel.textColor = tapCount.isMultiple(of: 2) ? .label : .catalogLeaf
     }
 }

@@ -13,7 +13,7 @@ class FilterViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        priceSlider.minimumTrackTintColor = .leaf
+        priceSlider.minimumTrackTintColor = .catalogLeaf
         priceSlider.maximumValue = Float(highestPrice) / 100
         priceSlider.value = Float(filter.maximumPrice ?? highestPrice) / 100
         orderControl.selectedSegmentIndex = filter.order.rawValue

@@ -20,7 +20,7 @@ final class ProductCell: UITableViewCell, NibReusable {
         wakeCount += 1
         latinLabel.font = UIFont.italicSystemFont(ofSize: latinLabel.font.pointSize)
         let background = UIView()
-        background.backgroundColor = UIColor.leaf.withAlphaComponent(0.1)
+        background.backgroundColor = UIColor.catalogLeaf.withAlphaComponent(0.1)
         selectedBackgroundView = background
         nameLabel.numberOfLines = 2
     }
@@ -28,7 +28,7 @@ final class ProductCell: UITableViewCell, NibReusable {
     override func prepareForReuse() {
         super.prepareForReuse()
         delegate = nil
-        thumbnailView.image = .placeholder
+        thumbnailView.image = .plantPlaceholder
     }
 
     func configure(with product: Product, isFavourite: Bool) {

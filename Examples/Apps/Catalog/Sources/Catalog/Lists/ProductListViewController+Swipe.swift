@@ -14,7 +14,7 @@ extension ProductListViewController {
             self?.favourites.toggle(product.id)
             completion(true)
         }
-        action.backgroundColor = .leaf
+        action.backgroundColor = .catalogLeaf
         return UISwipeActionsConfiguration(actions: [action])
     }
 

@@ -21,6 +21,9 @@ let package = Package(
                 .product(name: "PinLayout", package: "Formwork"),
             ]),
         .executableTarget(
+            name: "TextBenchmarks",
+            dependencies: ["BenchmarkSupport", .product(name: "UIKit", package: "Formwork")]),
+        .executableTarget(
             name: "BaseBenchmarks",
             dependencies: [
                 "BenchmarkSupport", "ReferenceTrees",

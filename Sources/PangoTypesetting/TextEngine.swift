@@ -6,6 +6,8 @@ final class TextEngine {
     let library: FontLibrary
     /// What says the warnings.
     var warn: @Sendable (FontWarning) -> Void = StandardErrorWarning.write
+    /// Measures most texts in Latin letters.
+    let words: SpacedWords
     private var measures = RecencyCache<MeasureKey, TextMeasure>(capacity: 4_096)
     private var settings = RecencyCache<SettingKey, TypesetText>(capacity: 256)
 
@@ -23,6 +25,7 @@ final class TextEngine {
 
     init(library: FontLibrary = FontLibrary()) {
         self.library = library
+        words = SpacedWords(library: library)
     }
 
     /// The size that text takes.
@@ -30,9 +33,14 @@ final class TextEngine {
         let key = MeasureKey(text: text, bounds: bounds.usable)
         if let known = measures.value(for: key) { return known }
         if let natural = naturalMeasure(of: key) { return natural }
-        let made = setter(for: key, purpose: .sizes)?.measure ?? .empty
+        let made = words.measure(text, in: key.bounds) ?? setter(for: key, purpose: .sizes)?.measure ?? .empty
         measures.insert(made, for: key)
         return made
+    }
+
+    /// The size that text takes, without fast paths and without what is cached.
+    func measureSlowly(_ text: StyledText, in bounds: TextBounds) -> TextMeasure {
+        setter(for: MeasureKey(text: text, bounds: bounds.usable), purpose: .sizes)?.measure ?? .empty
     }
 
     /// Text in lines.
@@ -65,6 +73,7 @@ final class TextEngine {
 
     /// Forgets all results, because the fonts changed.
     func forgetResults() {
+        words.removeAll()
         measures.removeAll()
         settings.removeAll()
     }

@@ -86,6 +86,9 @@ extension TextAttributes {
         set { boxedEffects = newValue.map(BoxedEffects.init) }
     }
 
+    /// Whether there are ``effects``.
+    public var hasEffects: Bool { boxedEffects != nil }
+
     /// Whether text of other attributes has the same size.
     public func hasSameExtents(as other: TextAttributes) -> Bool {
         guard font == other.font, kern == other.kern, baselineOffset == other.baselineOffset,

@@ -27,6 +27,14 @@ struct LineHeight {
         if ascent == -.infinity { include(setting.text.runs[text.emptyRun].attributes, in: setting.library) }
     }
 
+    /// The height of lines in one font.
+    init(of attributes: TextAttributes, in library: FontLibrary) {
+        ascent = -.infinity
+        descent = -.infinity
+        leading = -.infinity
+        include(attributes, in: library)
+    }
+
     private mutating func include(_ attributes: TextAttributes, in library: FontLibrary) {
         let metrics = library.lineMetrics(of: attributes.font)
         let offset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0

@@ -8,9 +8,7 @@ struct TextSetter {
     private let width: Double
     private(set) var lines: [SetLine] = []
     private(set) var isTruncated = false
-    private var stack = LineStack()
-    /// The spacing above the next line.
-    private var spacing = 0.0
+    private var column = LineColumn()
 
     /// Sets a text.
     init(_ setting: TextSetting) {
@@ -29,7 +27,7 @@ struct TextSetter {
         guard let first = lines.first, let last = lines.last else { return .empty }
         let widest = lines.reduce(0) { max($0, $1.indent + $1.width + $1.style.trailingIndent) }
         return TextMeasure(
-            size: Size(width: widest, height: stack.bottom), firstBaseline: first.baseline,
+            size: Size(width: widest, height: column.bottom), firstBaseline: first.baseline,
             lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated)
     }
 
@@ -42,7 +40,7 @@ struct TextSetter {
         let block = ShapedBlock(blocks[index], in: setting)
         let filler = LineFiller(block, breaksAnywhere: blocks[index].style.lineBreakMode == .charWrapping)
         if blocks[index].startsParagraph, index > 0 {
-            spacing += Self.usable(blocks[index].style.paragraphSpacingBefore)
+            column.beginParagraph(blocks[index].style)
         }
         var start = 0
         repeat {
@@ -147,9 +145,8 @@ struct TextSetter {
     private mutating func append(_ content: LineContent, indent: Double, availableWidth: Int) {
         let block = content.block.block
         let metrics = LineHeight(of: content.characters, in: content.block, setting: setting)
-        let height = block.style.lineHeight(natural: metrics.ascent + metrics.descent)
-        let top = stack.add(height: height, spacing: lines.isEmpty ? 0 : spacing)
         let endsBlock = content.characters.upperBound == content.block.characters.count
+        let row = column.add(metrics, block.style, endsParagraph: endsBlock && block.endsParagraph)
         let isClipped =
             isTruncated && setting.bounds.truncation == .clipping && content.width > availableWidth
         let advance = isClipped ? availableWidth : content.width(hangingOver: availableWidth)
@@ -157,17 +154,8 @@ struct TextSetter {
             SetLine(
                 style: block.style, isRightToLeft: content.block.isRightToLeft, indent: indent,
                 width: PangoUnits.points(advance),
-                top: top, height: height, baseline: top + height - metrics.descent, endsBlock: endsBlock,
+                top: row.top, height: row.height, baseline: row.baseline, endsBlock: endsBlock,
                 isClipped: isClipped, source: block.source, bytes: content.bytes,
                 runs: setting.needsGlyphs ? GlyphCollector.runs(of: content, in: setting) : []))
-        let endsParagraph = endsBlock && block.endsParagraph
-        spacing = Self.usable(endsParagraph ? block.style.paragraphSpacing : block.style.lineSpacing)
-        if metrics.leading != 0 {
-            // Leading is a part of the height that a style limits.
-            let natural = metrics.ascent + metrics.descent + metrics.leading
-            spacing += block.style.lineHeight(natural: natural) - height
-        }
     }
-
-    private static func usable(_ spacing: Double) -> Double { spacing.isFinite ? max(0, spacing) : 0 }
 }

@@ -36,11 +36,21 @@ struct GlyphSpacing {
                 info[index].geometry.x_offset -= shift
                 continue
             }
-            let change = Int32(
-                (changes.change(of: Int(glyph), displayShare: displayShare) * unit).rounded())
+            let change = change(of: glyph, changes)
             info[index].geometry.width = max(0, info[index].geometry.width + change)
             info[index].geometry.x_offset += change / 2
             shift = change - change / 2
         }
+    }
+
+    /// The advance of a glyph that was just shaped, with the tracking.
+    func advance(of glyph: UInt32, width: Int32) -> Int {
+        guard width > 0 else { return 0 }
+        let changed = changes.map { max(0, width + change(of: glyph, $0)) } ?? width
+        return changed > 0 ? max(0, Int(changed) + tracking) : 0
+    }
+
+    private func change(of glyph: UInt32, _ changes: AdvanceChanges) -> Int32 {
+        Int32((changes.change(of: Int(glyph), displayShare: displayShare) * unit).rounded())
     }
 }

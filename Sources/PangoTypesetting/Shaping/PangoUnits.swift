@@ -18,3 +18,8 @@ enum PangoUnits {
     /// The points that a number of units is.
     static func points(_ units: Int) -> Double { Double(units) / Double(PANGO_SCALE) }
 }
+
+extension Unicode.Scalar {
+    /// Whether it belongs to the Latin script.
+    var isLatin: Bool { g_unichar_get_script(value) == G_UNICODE_SCRIPT_LATIN }
+}

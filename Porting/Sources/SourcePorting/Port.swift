@@ -5,7 +5,7 @@ public enum Port {
         [
             PreviewRewrite.self, AttributeRewrite.self, ConditionRewrite.self, AvailabilityRewrite.self,
             SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self, ExtensionOverrides.self,
-            OptionalRequirements.self, OptionalStubs.self,
+            OptionalRequirements.self, OptionalStubs.self, MetatypeInits.self,
             MemberTableRewrite.self, ImportRewrite.self,
         ]
     }

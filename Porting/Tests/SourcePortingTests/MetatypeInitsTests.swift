@@ -38,6 +38,8 @@ import Testing
                 func cell() -> Any { self.cellClass.init(style: .default, reuseIdentifier: nil) }
                 func view(_ type: UIView.Type) -> UIView { type.init() }
                 class func new() -> Self { Self() }
+                static func other<V: UIView>(_ type: V.Type) -> Self { type.init(); return self.init() }
+                convenience init(a: Int) { self.init() }
                 func any(_ type: AnyClass) { (type as! UIViewController.Type).init(nibName: nil, bundle: nil) }
             }
             """,
@@ -48,6 +50,8 @@ import Testing
                     func cell() -> Any { DynamicInit.make(self.cellClass, style: .default, reuseIdentifier: nil) }
                     func view(_ type: UIView.Type) -> UIView { DynamicInit.make(type) }
                     class func new() -> Self { DynamicInit.make(Self.self) }
+                    static func other<V: UIView>(_ type: V.Type) -> Self { DynamicInit.make(type); return DynamicInit.make(self) }
+                    convenience init(a: Int) { self.init() }
                     func any(_ type: AnyClass) { DynamicInit.make((type as! UIViewController.Type), nibName: nil, bundle: nil) }
                 }
                 """)

@@ -8,7 +8,7 @@ internal import CDynamicInit
 ///
 /// Adapted source calls ``make(_:)`` and its like where it said `T()` or `viewClass.init(frame: frame)`. A class with an `init()`
 /// of its own that overrides nothing lists it as `RuntimeMember("init", { Card() })`.
-@MainActor
+@preconcurrency @MainActor
 public enum DynamicInit {
     /// Creates an object by `init()`.
     static func object<Object: NSObject>(of type: Object.Type) -> Object { make(type) }

@@ -30,6 +30,8 @@ struct MemberTables {
         let isAllExposed = type.attributes.contains("objc") && type.kind == .extension
         let isMembersClass = index.hasObjCMembers(name, kit: kit)
         let requirements = index.optionalRequirements(of: name, kit: kit)
+        // Views of a class that is known at run time are made by the `init()` that the class declares beside its superclass's.
+        let isMade = index.superclasses(of: name, kit: kit).contains { kit.classes[$0] != nil }
         let delegates = Set(index.conformances(of: name, kit: kit))
         var optional: [Int: Member] = [:]
         var members: [Member] = []
@@ -40,6 +42,7 @@ struct MemberTables {
             let isExposed =
                 member.isExposed || isAllExposed || isMembersClass && !member.isPrivate
                 || !member.isPrivate && !delegates.isDisjoint(with: owners)
+                || member.kind == .initializer && isMade && !member.isPrivate
             guard requirement != nil || isExposed, !member.attributes.contains("nonobjc") else { continue }
             optional[members.count] = requirement
             members.append(member)
@@ -100,6 +103,7 @@ extension MemberTables.Table {
 
     private func entries(_ member: Member, _ requirement: Member?, isOverloaded: Bool) -> [String] {
         let object = "(o: \(fullName)) in"
+        if member.kind == .initializer { return ["RuntimeMember(\"init\", { \(fullName)() })"] }
         if member.kind == .variable {
             let key = member.objcName ?? member.name.filter { $0 != "`" }
             let get = "get: { \(object) o.\(member.name) }"
@@ -146,6 +150,8 @@ extension Member {
             let isSpecial = parameterTypes.contains { $0.hasPrefix("inout ") || $0.hasSuffix("...") }
             return !isGeneric && !isAsync && !throwsErrors && !isOperator && !isSpecial
                 && !(isStatic && labels.count > 2)
+        case .initializer:
+            return labels.isEmpty && !isAsync && !throwsErrors && !modifiers.contains("override")
         default: return false
         }
     }

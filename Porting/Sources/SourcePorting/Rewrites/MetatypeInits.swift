@@ -58,6 +58,10 @@ enum MetatypeInits: Rewrite {
             let base = access.base?.unwrappedParentheses
         else { return nil }
         let kept = SourceEdits.Piece.kept((access.base ?? base).range)
+        if base.trimmedDescription == "self" {
+            guard isInStaticFunction(Syntax(call)) else { return nil }
+            return bounds(ofParameter: "Self", around: Syntax(call), in: context).map { (kept, $0) }
+        }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let bounds = bounds(ofParameter: name, around: Syntax(call), in: context)
         {
@@ -75,7 +79,23 @@ enum MetatypeInits: Rewrite {
             return metatype(cast.type.trimmedDescription).map { (kept, [$0]) }
         }
         let scope = ExpressionTypes(context: context).scope(of: base)
-        return scope.flatMap { metatype($0.fullName) }.map { (kept, [$0]) }
+        guard let type = scope.flatMap({ metatype($0.fullName) }) else { return nil }
+        return (kept, bounds(ofParameter: type, around: Syntax(call), in: context) ?? [type])
+    }
+
+    /// Whether `self` is a metatype at a node.
+    private static func isInStaticFunction(_ node: Syntax) -> Bool {
+        var current = node.parent
+        while let next = current, !next.is(MemberBlockSyntax.self) {
+            if let modifiers = next.asProtocol(WithModifiersSyntax.self)?.modifiers,
+                next.is(FunctionDeclSyntax.self) || next.is(VariableDeclSyntax.self),
+                next.parent?.is(MemberBlockItemSyntax.self) == true
+            {
+                return modifiers.contains { ["static", "class"].contains($0.name.text) }
+            }
+            current = next.parent
+        }
+        return false
     }
 
     /// `UIView` in `UIView.Type`.

@@ -192,6 +192,10 @@ var products: [Product] = [
         .testTarget(
             name: "PortedSourceTests",
             dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"]),
+        // Interface Builder files, which resources are: some as a folder, some as a bundle has them.
+        .testTarget(
+            name: "NibTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKit", "TestSupport"],
+            resources: [.copy("Resources"), .process("Nibs")]),
         .testTarget(
             name: "ListSizingTests",
             dependencies: [

@@ -38,6 +38,8 @@ extern const char tableControllerClass SWIFT_SYMBOL("$s13HeadlessUIKit21UITableV
 extern const char collectionControllerInit SWIFT_SYMBOL(
     "$s13HeadlessUIKit26UICollectionViewControllerC010collectionD6LayoutAcA0cdG0C_tcfCTq");
 extern const char collectionControllerClass SWIFT_SYMBOL("$s13HeadlessUIKit26UICollectionViewControllerCMn");
+extern const char segueInit SWIFT_SYMBOL("$s13HeadlessUIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+extern const char segueClass SWIFT_SYMBOL("$s13HeadlessUIKit17UIStoryboardSegueCMn");
 
 extern const char layOutSublayers SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq");
 
@@ -95,6 +97,12 @@ void *dynamic_init_table_controller(const void *type, uint8_t style) {
 void *dynamic_init_collection_controller(const void *type, void *layout) {
     typedef SWIFT void *(*Init)(void *, SELF);
     return ((Init)swift_lookUpClassMethod(type, &collectionControllerInit, &collectionControllerClass))(layout, type);
+}
+
+void *dynamic_init_segue(const void *type, uint64_t word0, uint64_t word1, void *source, void *destination) {
+    typedef SWIFT void *(*Init)(uint64_t, uint64_t, void *, void *, SELF);
+    swift_bridgeObjectRetain((void *)word1);
+    return ((Init)swift_lookUpClassMethod(type, &segueInit, &segueClass))(word0, word1, source, destination, type);
 }
 
 bool dynamic_lays_out_sublayers(const void *type, const void *view) {

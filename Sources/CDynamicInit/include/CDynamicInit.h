@@ -47,6 +47,10 @@ void *dynamic_init_table_controller(const void *type, uint8_t style);
 /// `UICollectionViewController.init(collectionViewLayout:)`; the layout is retained by the caller, and consumed.
 void *dynamic_init_collection_controller(const void *type, void *layout);
 
+/// `UIStoryboardSegue.init(identifier:source:destination:)`; the string's two words, borrowed; the controllers, consumed.
+void *dynamic_init_segue(
+    const void *type, uint64_t word0, uint64_t word1, void *source, void *destination);
+
 /// Whether a class overrides `UIView.layoutSublayers(of:)`; `view` is the metatype of `UIView`.
 bool dynamic_lays_out_sublayers(const void *type, const void *view);
 

@@ -30,6 +30,7 @@ open class UIVisualEffectView: UIView {
         contentView = UIView()
         super.init(coder: coder)
         setUp()
+        InterfaceCoder.restore(self, as: UIVisualEffectView.self, from: coder)
     }
 
     private func setUp() {

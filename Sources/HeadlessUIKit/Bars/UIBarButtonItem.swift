@@ -33,6 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Creates an item that shows nothing: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIBarButtonItem.self, from: coder)
     }
 
     /// Creates a button with a title or a picture, which default to the action's.

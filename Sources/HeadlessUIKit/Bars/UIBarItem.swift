@@ -21,7 +21,11 @@ open class UIBarItem: NSObject {
     /// Creates an item that shows nothing: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init()
+        InterfaceCoder.restore(self, as: UIBarItem.self, from: coder)
     }
+
+    /// Called when the object was loaded from a nib and its outlets are connected. Overrides call `super`.
+    open func awakeFromNib() {}
 
     /// The title. None by default.
     open var title: String? {

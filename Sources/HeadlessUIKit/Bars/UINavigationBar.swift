@@ -26,6 +26,7 @@ open class UINavigationBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addParts()
+        InterfaceCoder.restore(self, as: UINavigationBar.self, from: coder)
     }
 
     private func addParts() {

@@ -36,7 +36,11 @@ open class UINavigationItem: NSObject {
     /// Creates an item without a title: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init()
+        InterfaceCoder.restore(self, as: UINavigationItem.self, from: coder)
     }
+
+    /// Called when the object was loaded from a nib and its outlets are connected. Overrides call `super`.
+    open func awakeFromNib() {}
 
     /// The title. None by default.
     open var title: String? {

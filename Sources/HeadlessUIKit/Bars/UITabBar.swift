@@ -36,6 +36,7 @@ open class UITabBar: UIView, BarItemOwner {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+        InterfaceCoder.restore(self, as: UITabBar.self, from: coder)
     }
 
     /// Notified of taps.

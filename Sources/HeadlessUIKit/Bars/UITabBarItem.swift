@@ -31,12 +31,17 @@ open class UITabBarItem: UIBarItem {
     /// Creates one of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
+        take(systemItem)
+        self.tag = tag
+    }
+
+    /// Becomes one of the system's tabs.
+    final func take(_ systemItem: SystemItem) {
         keepsTitle = true
         title = systemItem.title
         image = systemItem.symbolName.flatMap { name in
             SymbolLibrary.contains(name) ? UIImage(systemName: name) : nil
         }
-        self.tag = tag
     }
 
     /// Creates an item that shows nothing.
@@ -48,6 +53,7 @@ open class UITabBarItem: UIBarItem {
     /// Creates an item that shows nothing: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UITabBarItem.self, from: coder)
     }
 
     /// The picture of the selected item; nil is ``UIBarItem/image``.

@@ -21,6 +21,7 @@ open class UIToolbar: UIView, BarItemOwner {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+        InterfaceCoder.restore(self, as: UIToolbar.self, from: coder)
     }
 
     /// Decides on the bar's position.

@@ -16,6 +16,9 @@ final class ControllerExtras {
     /// The scroll views that were set as content, by edge.
     var contentScrollViews: [UInt: WeakView] = [:]
 
+    /// Where the view and the segues are from, where that is a nib or a storyboard.
+    var nib: ControllerNib?
+
     // Containment.
     var movement = Movement.none
     weak var transition: TransitionCoordinator?

@@ -31,6 +31,7 @@ open class UIAlertController: UIViewController {
     /// Creates an action sheet without a title: storyboards are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIAlertController.self, from: coder)
     }
 
     /// The title, in bold.

@@ -25,6 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UICollectionViewController.self, from: coder)
     }
 
     /// The collection view; it fills the controller's view. Nil where ``loadView()`` is overridden and it was not set.
@@ -54,6 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes a view with the collection view in it.
     open override func loadView() {
+        guard !loadViewFromNib() else { return }
         let made = UIView(frame: UIScreen.main.bounds)
         let list = UICollectionView(frame: made.bounds, collectionViewLayout: initialLayout)
         list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,6 +63,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collection = list
         view = made
         (list.dataSource, list.delegate) = (self, self)
+    }
+
+    /// A collection view of a nib goes into a plain view, as on iOS.
+    override func takeLoadedView(_ loaded: UIView) {
+        guard let list = loaded as? UICollectionView else { return super.takeLoadedView(loaded) }
+        let wrapper = UIView(frame: list.frame)
+        list.frame = wrapper.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(list)
+        view = wrapper
+        setCollectionView(list)
     }
 
     private func setCollectionView(_ list: UICollectionView?) {

@@ -73,6 +73,7 @@ open class UINavigationController: UIViewController {
         bottomBar = UIToolbar()
         super.init(coder: coder)
         bar.navigator = self
+        InterfaceCoder.restore(self, as: UINavigationController.self, from: coder)
     }
 
     /// Notified of controllers that are shown.

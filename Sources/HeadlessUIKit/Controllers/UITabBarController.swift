@@ -22,6 +22,7 @@ open class UITabBarController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bar.tabController = self
+        InterfaceCoder.restore(self, as: UITabBarController.self, from: coder)
     }
 
     /// The tabs that the user may rearrange. Stored, not used.

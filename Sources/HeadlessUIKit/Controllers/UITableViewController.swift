@@ -11,7 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table. Nibs are not read: both arguments are ignored.
+    /// Creates a controller whose table is loaded from a nib, where there is one; else a plain one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -27,6 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UITableViewController.self, from: coder)
     }
 
     /// The table: the controller's view.
@@ -44,13 +45,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Makes the table.
+    /// Makes the table, or loads it from the storyboard or the nib.
     open override func loadView() {
+        guard !loadViewFromNib() else { return takeLoadedTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
         view = table
     }
+
+    /// A table of a nib has the controller as data source and delegate where it has no other.
+    private func takeLoadedTable() {
+        guard let table = viewIfLoaded as? UITableView else {
+            UIKitException(
+                name: "NSInternalInconsistencyException",
+                reason: "-[UITableViewController loadView] instantiated view controller with identifier "
+                    + "\"\(restorationIdentifier ?? "")\" from storyboard, but didn't get a UITableView."
+            ).raise()
+            return
+        }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+    }
+
+    /// The rows that were designed in a storyboard; methods that are not overridden return them.
+    private var staticTable: StaticTable? { (viewIfLoaded as? UITableView)?.staticTable }
 
     override func endSelection(animated: Bool) {
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
@@ -72,20 +91,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Rows
 
     /// The number of sections. 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { OptionalMethods.absent(1) }
-    /// The number of rows of a section. 0 by default.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// The cell of a row. Overridden where there are rows.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        staticTable?.sections.count ?? OptionalMethods.absent(1)
+    }
+    /// The number of rows of a section. 0 by default; in a static table those of the storyboard.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticTable?.section(section)?.rows.count ?? 0
+    }
+    /// The cell of a row: in a static table that of the storyboard. Overridden where there are other rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+        staticTable?.row(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// The title above a section. None by default.
+    /// The title above a section. None by default; in a static table that of the storyboard.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalMethods.absent(nil)
+        guard let table = staticTable else { return OptionalMethods.absent(nil) }
+        return table.section(section)?.header
     }
-    /// The title below a section. None by default.
+    /// The title below a section. None by default; in a static table that of the storyboard.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalMethods.absent(nil)
+        guard let table = staticTable else { return OptionalMethods.absent(nil) }
+        return table.section(section)?.footer
     }
     /// Whether a row can be edited. True by default.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -115,7 +140,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// The height of a row. The table's ``UITableView/rowHeight`` by default.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalMethods.absent(UITableView.automaticDimension)
+        guard let table = staticTable else { return OptionalMethods.absent(UITableView.automaticDimension) }
+        return table.row(indexPath)?.height ?? tableView.rowHeight
     }
     /// The height of a section's header. The table's ``UITableView/sectionHeaderHeight`` by default.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

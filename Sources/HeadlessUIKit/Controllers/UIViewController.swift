@@ -19,9 +19,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     private final var storedAccessibility: AccessibilityValues?
     private final nonisolated(unsafe) var storedAssociations: AssociationList?
 
-    /// Creates a controller. Nibs are not read: both arguments are ignored.
+    /// Creates a controller whose view is loaded from a nib.
+    ///
+    /// Without a name the nib is that of the class's name without `Controller`, or of its name, where there is one; else
+    /// ``loadView()`` makes a plain view. A bundle of nil is the program's own.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        takeNib(nibNameOrNil, nibBundleOrNil)
     }
 
     /// Creates a controller that makes its view in ``loadView()``.
@@ -30,9 +34,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller: storyboards are not read here.
+    /// Creates a controller of a storyboard.
     public required init?(coder: NSCoder) {
         super.init()
+        InterfaceCoder.restore(self, as: UIViewController.self, from: coder)
     }
 
     /// Does nothing: storyboards are not written here.
@@ -82,10 +87,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Loads the view where it is not.
     open func loadViewIfNeeded() { makeView() }
 
-    /// Makes the view. The default makes a plain one of the screen's size.
+    /// Makes the view. The default loads it from the storyboard or the nib, or makes a plain one of the screen's size.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
     }
+
+    /// Takes the view that was loaded from a storyboard.
+    func takeLoadedView(_ loaded: UIView) { view = loaded }
 
     /// Called when the view was loaded.
     open func viewDidLoad() {}
@@ -351,7 +359,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         showDetailInContainer(vc, sender: sender)
     }
 
-    /// Called before a storyboard's step; never here.
+    /// Called before a segue of the storyboard is performed. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// The controller that this one, or the nearest ancestor that presents, presents.
@@ -498,14 +506,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Whether the keyboard stays where no field is edited. True in form sheets on iOS, false here.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// The name of the nib: none.
-    open var nibName: String? { nil }
+    /// The name of the nib that the controller was made with; nil for none.
+    open var nibName: String? { extras?.nib?.name }
 
-    /// The bundle of the nib: none.
-    open var nibBundle: Bundle? { nil }
+    /// The bundle of the nib; nil for none.
+    open var nibBundle: Bundle? { extras?.nib?.bundle }
 
-    /// The storyboard that the controller is from: none.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard that the controller is from; nil for none.
+    open var storyboard: UIStoryboard? { extras?.nib?.scene?.source.storyboard }
 
     /// A name for restoring the app's state. Stored, not used.
     open var restorationIdentifier: String?
@@ -516,24 +524,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     /// Reads the controller's state; never called here.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// Raises iOS's exception: there are no storyboards here.
+    /// Performs a segue of the storyboard. Raises iOS's exception where there is none of that identifier.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        UIKitException(
-            name: "NSInvalidArgumentException",
-            reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'"
-        ).raise()
+        startSegue(identifier, sender: sender)
     }
 
-    /// Whether a step of a storyboard is done. True by default; never called here.
+    /// Whether a segue that the user started is performed. True by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Goes back to a controller; never called here.
+    /// Called on containers between a controller and the one that an unwind segue goes back to. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// Whether a step back may end here. False by default.
+    /// Whether an unwind segue may end here: by default where the controller has the method.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool { responds(to: action) }
 
     /// The controller of the chain that performs an action by name.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

@@ -30,6 +30,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
+        InterfaceCoder.restore(self, as: UIActivityIndicatorView.self, from: coder)
     }
 
     /// Creates a wheel of a size, as large as that.

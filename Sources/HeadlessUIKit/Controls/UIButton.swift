@@ -32,6 +32,7 @@ open class UIButton: UIControl, MenuOwner {
     /// Creates an empty button: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIButton.self, from: coder)
     }
 
     /// Creates a button of a kind.

@@ -25,6 +25,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Creates an empty control: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIControl.self, from: coder)
     }
 
     /// Creates a control with an action for its primary event.

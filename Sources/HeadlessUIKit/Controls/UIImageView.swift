@@ -33,6 +33,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        InterfaceCoder.restore(self, as: UIImageView.self, from: coder)
     }
 
     /// The picture.

@@ -27,6 +27,7 @@ open class UILabel: UIView {
         super.init(coder: coder)
         contentModeStorage = .redraw
         flags.insert(.interactionDisabled)
+        InterfaceCoder.restore(self, as: UILabel.self, from: coder)
     }
 
     // MARK: Text

@@ -19,6 +19,7 @@ open class UIPageControl: UIControl {
     /// Creates a row of dots: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIPageControl.self, from: coder)
     }
 
     /// How many dots there are. None by default; negative numbers count as 0.

@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
     /// Creates an empty bar: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIProgressView.self, from: coder)
     }
 
     /// Creates a bar of a style in its natural height.

@@ -38,6 +38,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        InterfaceCoder.restore(self, as: UIRefreshControl.self, from: coder)
     }
 
     private func prepare() {

@@ -36,6 +36,7 @@ open class UISegmentedControl: UIControl {
     /// Creates an empty control: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UISegmentedControl.self, from: coder)
     }
 
     /// Creates a control as large as its segments; titles are `String`s, pictures `UIImage`s, actions

@@ -49,6 +49,7 @@ open class UISlider: UIControl {
     /// Creates a slider: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UISlider.self, from: coder)
     }
 
     /// The minimum value. 0 by default; a maximum value below it is raised to it.

@@ -17,6 +17,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = Self.size
+        InterfaceCoder.restore(self, as: UIStepper.self, from: coder)
     }
 
     /// The minimum value. 0 by default.

@@ -28,6 +28,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = ownSize
+        InterfaceCoder.restore(self, as: UISwitch.self, from: coder)
     }
 
     /// Whether the switch is on. False by default.

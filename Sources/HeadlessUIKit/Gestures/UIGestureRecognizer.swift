@@ -74,6 +74,9 @@ open class UIGestureRecognizer: NSObject {
         failureRequirements.append(otherGestureRecognizer)
     }
 
+    /// Called when the object was loaded from a nib and its outlets are connected. Overrides call `super`.
+    open func awakeFromNib() {}
+
     // MARK: Where the touches are
 
     /// The number of touches that are followed.

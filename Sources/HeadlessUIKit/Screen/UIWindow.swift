@@ -100,6 +100,7 @@ open class UIWindow: UIView {
         screen = .main
         super.init(coder: coder)
         join()
+        InterfaceCoder.restore(self, as: UIWindow.self, from: coder)
     }
 
     private func join() {

@@ -53,6 +53,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.formUnion([.isScrollView, .clips])
+        InterfaceCoder.restore(self, as: UIScrollView.self, from: coder)
     }
 
     // Disfavoured, so that a subclass's delegate of the same name and a more special type is preferred.

@@ -45,6 +45,7 @@ open class UIStackView: UIView {
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         flags.insert(.directStack)
+        InterfaceCoder.restore(self, as: UIStackView.self, from: coder)
     }
 
     // MARK: What is arranged

@@ -30,6 +30,7 @@ open class UIInputView: UIView {
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIInputView.self, from: coder)
     }
 
     private func setUp() {

@@ -27,6 +27,7 @@ open class UITextField: UIControl, UITextInput {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        InterfaceCoder.restore(self, as: UITextField.self, from: coder)
     }
 
     // MARK: Text

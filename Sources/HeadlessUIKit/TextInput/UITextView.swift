@@ -38,6 +38,7 @@ open class UITextView: UIScrollView, UITextInput {
         container = NSTextContainer()
         super.init(coder: coder)
         prepare(followsWidth: true)
+        InterfaceCoder.restore(self, as: UITextView.self, from: coder)
     }
 
     // MARK: Text

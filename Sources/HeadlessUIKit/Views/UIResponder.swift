@@ -17,6 +17,12 @@ open class UIResponder: NSObject {
         set { _ = newValue }
     }
 
+    /// Called when the responder was loaded from a nib and its outlets are connected. Overrides call `super`.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 

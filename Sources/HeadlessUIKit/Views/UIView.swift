@@ -72,6 +72,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         geometry = LayerGeometry()
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
+        InterfaceCoder.restore(self, as: UIView.self, from: coder)
     }
 
     /// Does nothing: nibs are not written here.
@@ -781,12 +782,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Called when the view is in a window for the first time.
     func firstTraitsAreKnown() {}
-
-    /// Called by nibs; never here.
-    open func awakeFromNib() {}
-
-    /// Called by Interface Builder; never here.
-    open func prepareForInterfaceBuilder() {}
 
     /// The effects that follow how the device is held. None by default.
     open var motionEffects: [UIMotionEffect] {

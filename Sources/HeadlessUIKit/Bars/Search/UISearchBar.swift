@@ -46,6 +46,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        InterfaceCoder.restore(self, as: UISearchBar.self, from: coder)
     }
 
     /// Decides on editing and is notified of it.

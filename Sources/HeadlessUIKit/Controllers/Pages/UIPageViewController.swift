@@ -97,12 +97,18 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a controller of pages that curl: storyboards are not read here.
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spineLocation = .min
-        spacing = 0
+        let isScroll = InterfaceCoder.attribute("transitionStyle", from: coder) == "scroll"
+        transitionStyle = isScroll ? .scroll : .pageCurl
+        let isVertical = InterfaceCoder.attribute("navigationOrientation", from: coder) == "vertical"
+        navigationOrientation = isVertical ? .vertical : .horizontal
+        let spines = ["mid": SpineLocation.mid, "max": .max]
+        let spine = InterfaceCoder.attribute("spineLocation", from: coder).flatMap { spines[$0] } ?? .min
+        spineLocation = isScroll ? .none : spine
+        let space = InterfaceCoder.attribute("pageSpacing", from: coder).flatMap(Double.init) ?? 0
+        spacing = isScroll ? max(0, CGFloat(space)) : 0
         super.init(coder: coder)
-        curlGestures = makeCurlGestures()
+        if !isScroll { curlGestures = makeCurlGestures() }
+        InterfaceCoder.restore(self, as: UIPageViewController.self, from: coder)
     }
 
     private static func number(_ value: Any?) -> CGFloat? {

@@ -43,6 +43,7 @@ open class UISearchController: UIViewController {
         searchResultsController = nil
         super.init(coder: coder)
         prepare()
+        InterfaceCoder.restore(self, as: UISearchController.self, from: coder)
     }
 
     private func prepare() {

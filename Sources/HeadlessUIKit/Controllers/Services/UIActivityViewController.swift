@@ -24,6 +24,7 @@ open class UIActivityViewController: UIViewController {
         activityItems = []
         applicationActivities = nil
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIActivityViewController.self, from: coder)
     }
 
     /// Services that are left out. None by default.

@@ -24,6 +24,7 @@ open class UIColorPickerViewController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .formSheet
+        InterfaceCoder.restore(self, as: UIColorPickerViewController.self, from: coder)
     }
 
     /// Makes the grid.

@@ -38,6 +38,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public required init?(coder: NSCoder) {
         documentTypes = []
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIDocumentPickerViewController.self, from: coder)
     }
 
     /// Makes an empty page, and says so.

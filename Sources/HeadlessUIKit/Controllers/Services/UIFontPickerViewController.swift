@@ -38,6 +38,7 @@ open class UIFontPickerViewController: UIViewController {
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UIFontPickerViewController.self, from: coder)
     }
 
     /// Makes an empty page, and says so.

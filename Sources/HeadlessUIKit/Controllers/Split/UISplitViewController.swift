@@ -37,8 +37,10 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a controller of two controllers, without a style: storyboards are not read here.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        let styles = ["doubleColumn": Style.doubleColumn, "tripleColumn": .tripleColumn]
+        style = InterfaceCoder.attribute("style", from: coder).flatMap { styles[$0] } ?? .unspecified
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UISplitViewController.self, from: coder)
     }
 
     /// Decides on columns and is notified of them.

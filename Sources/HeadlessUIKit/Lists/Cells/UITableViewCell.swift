@@ -22,6 +22,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// Starts the segue of the cell in a storyboard, with the cell as its sender; and that of its detail button.
+    final var selectionSegue: (@MainActor (Any?) -> Void)?
+    final var accessorySegue: (@MainActor (Any?) -> Void)?
     /// The table view that shows the cell.
     final weak var container: (any CellContainer)?
 
@@ -39,9 +42,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Creates a cell of the default style: nibs are not read here.
     public required init?(coder: NSCoder) {
-        style = .default
+        let styles = [
+            "IBUITableViewCellStyleSubtitle": CellStyle.subtitle, "IBUITableViewCellStyleValue1": .value1,
+            "IBUITableViewCellStyleValue2": .value2,
+        ]
+        style = InterfaceCoder.attribute("style", from: coder).flatMap { styles[$0] } ?? .default
         super.init(coder: coder)
         addContentView()
+        InterfaceCoder.restore(self, as: UITableViewCell.self, from: coder)
     }
 
     /// Creates a cell of the default style with a frame.

@@ -32,6 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()
+        InterfaceCoder.restore(self, as: UITableViewHeaderFooterView.self, from: coder)
     }
 
     /// Creates a view with a frame.

@@ -21,6 +21,7 @@ open class UICollectionReusableView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareReusableView()
+        InterfaceCoder.restore(self, as: UICollectionReusableView.self, from: coder)
     }
 
     /// The identifier under which the view is reused; nil outside of collection views.

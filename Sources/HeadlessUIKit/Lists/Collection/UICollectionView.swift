@@ -42,6 +42,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
         prepareCollection()
+        InterfaceCoder.restore(self, as: UICollectionView.self, from: coder)
     }
 
     // MARK: Layout

@@ -9,6 +9,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     final var content: UIView?
+    /// Starts the segue of the cell in a storyboard, with the cell as its sender.
+    final var selectionSegue: (@MainActor (Any?) -> Void)?
     final var selectedState = false
     final var highlightedState = false
     final var background: UIView?

@@ -64,6 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         provider = { _, _ in nil }
         settings = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
+        InterfaceCoder.restore(self, as: UICollectionViewCompositionalLayout.self, from: coder)
     }
 
     private static func copy(

@@ -20,6 +20,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         content = .empty()
         super.init(coder: coder)
         setUp()
+        InterfaceCoder.restore(self, as: UIContentUnavailableView.self, from: coder)
     }
 
     /// What the view shows: a ``UIContentUnavailableConfiguration``; others are ignored.

@@ -22,6 +22,7 @@ open class UIListContentView: UIView, UIContentView {
         content = .cell()
         super.init(coder: coder)
         insetsLayoutMarginsFromSafeArea = false
+        InterfaceCoder.restore(self, as: UIListContentView.self, from: coder)
     }
 
     /// What the view shows: a ``UIListContentConfiguration``; others are ignored.

@@ -16,7 +16,7 @@ extension UICollectionView {
             key = RegistrationKey(nib: nil)
         }
 
-        /// Creates a registration of cells of a nib. Nibs are not read here: dequeuing raises iOS's exception.
+        /// Creates a registration of cells of a nib.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
             key = RegistrationKey(nib: cellNib)
@@ -31,8 +31,13 @@ extension UICollectionView {
         if registration.key.wasCreatedForCell { raiseRegistrationInProvider(registration.key) }
         let identifier = registration.key.identifier
         if reuse.registered(ReuseKey(cell: identifier)) == nil {
-            _ = registration.key.nib?.instantiate(withOwner: nil)
-            register(Cell.self, forCellWithReuseIdentifier: identifier)
+            if let nib = registration.key.nib {
+                if reuse.nib(ReuseKey(cell: identifier)) == nil {
+                    register(nib, forCellWithReuseIdentifier: identifier)
+                }
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: identifier)
+            }
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         guard let cell = cell as? Cell else {

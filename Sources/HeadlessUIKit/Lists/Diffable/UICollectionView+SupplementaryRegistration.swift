@@ -34,9 +34,14 @@ extension UICollectionView {
         let kind = registration.elementKind
         let identifier = registration.key.identifier
         if reuse.registered(ReuseKey(kind: kind, identifier: identifier)) == nil {
-            _ = registration.key.nib?.instantiate(withOwner: nil)
-            register(
-                Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            if let nib = registration.key.nib {
+                if reuse.nib(ReuseKey(kind: kind, identifier: identifier)) == nil {
+                    register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+                }
+            } else {
+                register(
+                    Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            }
         }
         let view = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)

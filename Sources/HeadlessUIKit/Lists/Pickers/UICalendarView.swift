@@ -72,6 +72,7 @@ open class UICalendarView: UIView {
         grid = MonthGrid(calendar: .current, showing: Date())
         super.init(coder: coder)
         prepare()
+        InterfaceCoder.restore(self, as: UICalendarView.self, from: coder)
     }
 
     private func prepare() {

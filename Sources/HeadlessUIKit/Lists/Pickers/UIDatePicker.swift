@@ -47,6 +47,7 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = intrinsicContentSize
+        InterfaceCoder.restore(self, as: UIDatePicker.self, from: coder)
     }
 
     // MARK: What is chosen

@@ -24,6 +24,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = Self.naturalSize
+        InterfaceCoder.restore(self, as: UIPickerView.self, from: coder)
     }
 
     /// Provides the numbers of wheels and rows.

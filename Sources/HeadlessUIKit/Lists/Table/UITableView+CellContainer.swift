@@ -2,6 +2,8 @@
 extension UITableView: CellContainer {
     func accessoryButtonTapped(of cell: UITableViewCell) {
         guard let path = path(of: cell) else { return }
+        let cell = shown.cell(at: path)
+        cell?.accessorySegue?(cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 

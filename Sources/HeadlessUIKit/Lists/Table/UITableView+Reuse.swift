@@ -20,8 +20,7 @@ extension UITableView {
             return cell
         }
         guard let type = reuse.cellClasses[identifier] else {
-            guard let nib = reuse.cellNibs[identifier] else { return nil }
-            return loaded(nib) as? UITableViewCell
+            return reuse.cellNibs[identifier].flatMap { loadedCell($0, identifier) }
         }
         return UITableViewCell.make(type, style: .default, reuseIdentifier: identifier)
     }
@@ -84,15 +83,46 @@ extension UITableView {
             return view
         }
         guard let type = reuse.headerClasses[identifier] else {
-            guard let nib = reuse.headerNibs[identifier] else { return nil }
-            return loaded(nib) as? UITableViewHeaderFooterView
+            return reuse.headerNibs[identifier].flatMap { loadedHeaderFooter($0, identifier) }
         }
         return UITableViewHeaderFooterView.make(type, reuseIdentifier: identifier)
     }
 
-    /// The first object of a nib, which raises where nibs are not read.
-    private func loaded(_ nib: UINib) -> Any? {
-        nib.instantiate(withOwner: nil, options: nil).first
+    /// The cell that a nib has as its only object.
+    private func loadedCell(_ nib: UINib, _ identifier: String) -> UITableViewCell? {
+        let objects = nib.instantiate(withOwner: nil, options: nil)
+        guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+            raise(
+                """
+                invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object \
+                which must be a UITableViewCell instance
+                """)
+            return nil
+        }
+        if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+            raise(
+                """
+                cell reuse indicator in nib (\(own)) does not match the identifier used to register the nib \
+                (\(identifier))
+                """)
+        }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// The header or footer that a nib has as its only object.
+    private func loadedHeaderFooter(_ nib: UINib, _ identifier: String) -> UITableViewHeaderFooterView? {
+        let objects = nib.instantiate(withOwner: nil, options: nil)
+        guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
+            raise(
+                """
+                invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object \
+                which must be a UITableViewHeaderFooterView instance
+                """)
+            return nil
+        }
+        view.reuseIdentifier = identifier
+        return view
     }
 
     /// Raises an exception of a list that is inconsistent.

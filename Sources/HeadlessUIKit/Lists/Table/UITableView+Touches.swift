@@ -80,6 +80,7 @@ extension UITableView {
         let delegate = delegate
         guard let delegate else {
             select(touched, animated: false, .none)
+            startSegue(of: touched)
             return postSelectionChange()
         }
         guard let path = delegate.tableView(self, willSelectRowAt: touched), exists(path) else { return }
@@ -87,9 +88,16 @@ extension UITableView {
             for other in selection.all where other != path { userDeselects(other) }
         }
         select(path, animated: false, .none)
+        startSegue(of: path)
         delegate.tableView(self, didSelectRowAt: path)
         postSelectionChange()
         performPrimaryAction(path)
+    }
+
+    /// Starts the segue of a row's cell in a storyboard: before the delegate is notified, as on iOS.
+    private func startSegue(of path: IndexPath) {
+        guard let cell = shown.cell(at: path) else { return }
+        cell.selectionSegue?(cell)
     }
 
     /// Selects or deselects a row among others, as the user does.

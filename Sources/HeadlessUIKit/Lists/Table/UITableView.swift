@@ -19,6 +19,8 @@ open class UITableView: UIScrollView {
     final var heights = TableHeights()
     final var shown = ShownViews()
     final var reuse = ReusePool()
+    /// The rows that were designed in a storyboard.
+    final var staticTable: StaticTable?
     final var selection = TableSelection()
     final var editing = TableEditing()
     final weak var dataSourceStorage: (any UITableViewDataSource)?
@@ -43,9 +45,11 @@ open class UITableView: UIScrollView {
 
     /// Creates an empty plain table: nibs are not read here.
     public required init?(coder: NSCoder) {
-        tableStyle = .plain
+        let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
+        tableStyle = InterfaceCoder.attribute("style", from: coder).flatMap { styles[$0] } ?? .plain
         super.init(coder: coder)
         prepareTable()
+        InterfaceCoder.restore(self, as: UITableView.self, from: coder)
     }
 
     // MARK: Sources

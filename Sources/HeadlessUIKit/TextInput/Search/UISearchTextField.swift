@@ -17,6 +17,7 @@ open class UISearchTextField: UITextField {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSearch()
+        InterfaceCoder.restore(self, as: UISearchTextField.self, from: coder)
     }
 
     private func prepareSearch() {

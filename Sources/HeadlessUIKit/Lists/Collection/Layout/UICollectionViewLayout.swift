@@ -27,10 +27,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Creates a layout with default values: nibs are not read here.
     public required init?(coder: NSCoder) {
         super.init()
+        InterfaceCoder.restore(self, as: UICollectionViewLayout.self, from: coder)
     }
 
     /// Does nothing: nibs are not written here.
     open func encode(with coder: NSCoder) {}
+
+    /// Called when the object was loaded from a nib and its outlets are connected. Overrides call `super`.
+    open func awakeFromNib() {}
 
     /// The collection view that uses the layout.
     open var collectionView: UICollectionView? { owner }

@@ -25,11 +25,12 @@ extension UICollectionView {
         if let recycled = reuse.take(reuseKey) {
             view = recycled
             view.prepareForReuse()
+        } else if let nib = reuse.nib(reuseKey), let loaded = loaded(nib, reuseKey) {
+            view = loaded
+            take(view, under: reuseKey)
         } else {
             let type = reuse.registered(reuseKey)
-            if type == nil, let nib = reuse.nib(reuseKey) {
-                _ = nib.instantiate(withOwner: nil)
-            } else if type == nil {
+            if type == nil, reuse.nib(reuseKey) == nil {
                 UIKitException(
                     name: "NSInternalInconsistencyException",
                     reason: "could not dequeue a view of kind: \(kindName) with identifier "
@@ -41,14 +42,42 @@ extension UICollectionView {
             let fallback: UICollectionReusableView.Type =
                 key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
             view = DynamicInit.view(of: type ?? fallback, frame: frame)
-            view.storedIdentifier = reuseKey.identifier
-            view.reuseKind = reuseKey.kind
-            view.collectionView = self
+            take(view, under: reuseKey)
         }
         pass.dequeued.append(view)
         if let cell = view as? UICollectionViewCell, key.category == .cell { takeState(cell, key.indexPath) }
         if let attributes { apply(attributes, to: view) }
         return view
+    }
+
+    private func take(_ view: UICollectionReusableView, under key: ReuseKey) {
+        view.storedIdentifier = key.identifier
+        view.reuseKind = key.kind
+        view.collectionView = self
+    }
+
+    /// The view that a nib has as its only object.
+    private func loaded(_ nib: UINib, _ key: ReuseKey) -> UICollectionReusableView? {
+        let objects = nib.instantiate(withOwner: nil)
+        let isCell = key == ReuseKey(cell: key.identifier)
+        guard objects.count == 1, let view = objects.first as? UICollectionReusableView,
+            !isCell || view is UICollectionViewCell
+        else {
+            raise(
+                "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level "
+                    + "object which must be a UICollectionReusableView instance")
+            return nil
+        }
+        if let own = view.storedIdentifier, !own.isEmpty, own != key.identifier {
+            raise(
+                "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(key.identifier))")
+        }
+        return view
+    }
+
+    private func raise(_ reason: String) {
+        UIKitException(name: "NSInternalInconsistencyException", reason: reason).raise()
     }
 
     /// The attributes of a dequeued view: those of the request, or the layout's if it is valid.

@@ -125,7 +125,10 @@ extension UICollectionView {
             }
         }
         selection.insert(path)
-        shownCell(path)?.isSelected = true
+        let cell = shownCell(path)
+        cell?.isSelected = true
+        // As in tables the segue of a storyboard comes before the delegate.
+        cell?.selectionSegue?(cell)
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 

@@ -110,12 +110,19 @@ struct MirrorRun {
                 return target.files.swift.map { path in
                     Source(
                         path: target.folder.appendingPathComponent(path).path,
-                        copy: "\(plan.package.identity)/Targets/\(target.target.name)/\(path)",
+                        copy: "\(plan.package.identity)/Targets/\(target.target.name)/\(copyName(path))",
                         module: module,
                         options: options)
                 }
             }
         }
+    }
+
+    /// The name of a file in the copy. It differs from the original's where the copy names that one: the compiler warns of
+    /// two files of one name in a module. `main.swift` keeps its name, which has a meaning.
+    private func copyName(_ path: String) -> String {
+        guard namesOriginals, !path.hasSuffix("main.swift") else { return path }
+        return path.dropLast(".swift".count) + ".adapted.swift"
     }
 
     private struct Module {

@@ -83,8 +83,10 @@ public struct PackageMirror {
         var state = MirrorState(at: stateFile)
         let configuration = configuration
         if state.configuration != configuration {
-            // Another tool or another Formwork: everything is adapted again.
+            // Another tool or another Formwork: everything is adapted again, and what is not written is removed.
+            let written = state.written
             state = MirrorState()
+            state.written = written
         }
         var run = MirrorRun(plans: plans, old: state, folder: folder, namesOriginals: options.namesOriginals)
         try run.updateSources()

@@ -34,7 +34,8 @@ import Testing
     }
 
     private func copied(_ path: String) throws -> String {
-        let copy = try update().folder.appendingPathComponent("Targets/Cards/" + path)
+        let copy = try update().folder.appendingPathComponent(
+            "Targets/Cards/" + path.replacingOccurrences(of: ".swift", with: ".adapted.swift"))
         return try String(contentsOf: copy, encoding: .utf8)
     }
 
@@ -69,11 +70,21 @@ import Testing
         let summary = try update()
         let left = try FileManager.default.contentsOfDirectory(
             atPath: summary.folder.appendingPathComponent("Targets/Cards").path)
-        #expect(left.sorted() == ["Card.swift", "FormworkModule.swift"])
+        #expect(left.sorted() == ["Card.adapted.swift", "FormworkModule.swift"])
+    }
+
+    @Test func filesOfOtherOptionsLeaveTheCopy() throws {
+        let copy = try update().folder.deletingLastPathComponent()
+        var options = options
+        options.namesOriginals = false
+        let other = try PackageMirror(of: package, at: copy, options: options).update()
+        let left = try FileManager.default.contentsOfDirectory(
+            atPath: other.folder.appendingPathComponent("Targets/Cards").path)
+        #expect(left.sorted() == ["Card.swift", "FormworkModule.swift", "Plain.swift", "a.json"])
     }
 
     @Test func unchangedFilesKeepTheirTimes() throws {
-        let copy = try update().folder.appendingPathComponent("Targets/Cards/Plain.swift")
+        let copy = try update().folder.appendingPathComponent("Targets/Cards/Plain.adapted.swift")
         let before = try #require(FileStamp(of: copy.path))
         try folder.write("struct Card2 {}\n", to: "Cards/Sources/Cards/Second.swift")
         #expect(try update().adapted == 3)

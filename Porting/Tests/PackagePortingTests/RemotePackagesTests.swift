@@ -65,7 +65,7 @@ import Testing
         #expect(manifest.contains(".package(path: \"../badges\")"))
         #expect(manifest.contains(".product(name: \"Badges\", package: \"badges\")"))
         #expect(manifest.contains(".product(name: \"SnapKit\", package: \"Formwork\")"))
-        let copy = summary.folder.appendingPathComponent("../badges/Targets/Badges/Badges.swift")
+        let copy = summary.folder.appendingPathComponent("../badges/Targets/Badges/Badges.adapted.swift")
         #expect(try String(contentsOf: copy, encoding: .utf8).hasSuffix("public class Badges {}\n"))
     }
 

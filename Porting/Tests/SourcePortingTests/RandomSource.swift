@@ -183,12 +183,16 @@ struct RandomSource {
         return "1"
     }
 
+    private mutating func oneLineArgument() -> String {
+        one(of: ["p", "f(save)", "delegate?.card1?(3) ?? p"])
+    }
+
     private mutating func expression() -> String {
         let name = one(of: ["save", "card", "tapped", "`default`", "missing", "copy(_:)", "move(_:for:)"])
         let base = one(of: [
             "", "", "self.", "super.", "Type0.", "UIView.", "delegate?.", "Outer.Inner.", "a.b.",
         ])
-        switch pick(9) {
+        switch pick(11) {
         case 0: return "#selector(\(base)\(name))"
         case 1: return "#selector(\(one(of: ["getter", "setter"])): \(base)\(one(of: ["card", "save"])))"
         case 2: return "#selector(\n    // why\n    \(base)\(name)\n)"
@@ -197,6 +201,19 @@ struct RandomSource {
             return
                 "#keyPath(\(one(of: ["Type0.", "", "self.", "UIView."]))card\(one(of: ["", ".name", "?.x"])))"
         case 5: return "[\(expression()), \(expression())]"
+        case 9:
+            return one(of: [
+                "delegate?.card1?(1) ?? 2",
+                "delegate?.tableView?(t, heightForRowAt: \(oneLineArgument())) ?? 44",
+                "x.delegate?.scrollViewDidScroll != nil", "x.delegate!.scrollViewDidScroll!(a)",
+                "delegate?.card != nil", "dataSource?.numberOfSections?(in: t).description",
+            ])
+        case 10:
+            return one(of: [
+                "Element()", "type(of: self).init(frame: .zero)", "(a as! UIView.Type).init()", "Self()",
+                "UIHostingController(rootView: Text(\"\"))", "class_getInstanceMethod(a, b)",
+                "viewModel.$items",
+            ])
         case 6: return "a.map { b in \(expression()) }"
         case 7: return "(\(expression()) as Any?) ?? \(expression())"
         default:

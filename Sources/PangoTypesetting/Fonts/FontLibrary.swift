@@ -5,6 +5,7 @@ import Typesetting
 final class FontLibrary {
     /// What could not be done as requested since the list was last emptied.
     var warnings: [FontWarning] = []
+    private let folder: FontFolderScan?
     private var files: [String]
     private let fallbacks: FallbackLibrary
     private var worlds: [String: FontWorld] = [:]
@@ -17,7 +18,9 @@ final class FontLibrary {
     /// - Parameter machineFolders: Where the machine's fonts are.
     init(machineFolders: [String] = FontFolders.ofThisMachine) {
         let embedded = EmbeddedFonts.files()
-        files = embedded.paths.filter { !EmbeddedFonts.isFallback($0) }
+        let folder = FontFolderScan(embedded.paths, without: EmbeddedFonts.isFallback)
+        self.folder = folder
+        files = folder == nil ? embedded.paths.filter { !EmbeddedFonts.isFallback($0) } : []
         fallbacks = FallbackLibrary(
             files: embedded.paths.filter(EmbeddedFonts.isFallback), machineFolders: machineFolders)
         warnings = embedded.unwritten.map { .unwritableFontCache(fileName: $0) }
@@ -98,7 +101,7 @@ final class FontLibrary {
         if let known = worlds[key] { return known }
         // Texts in ever new mixtures of scripts must not fill the memory.
         if worlds.count >= 24 { worlds = worlds.filter { $0.key.isEmpty } }
-        let made = FontWorld(files: files, fallbacks: fallbacks)
+        let made = FontWorld(folder: folder, files: files, fallbacks: fallbacks)
         worlds[key] = made
         return made
     }

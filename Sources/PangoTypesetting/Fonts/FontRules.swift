@@ -2,7 +2,14 @@
 enum FontRules {
     /// No hinting. Fonts that have pictures of one size, as those of emoji do, are scaled to the requested
     /// size: without the rule, which every system's configuration has too, they keep their own size.
-    static let text = """
+    ///
+    /// - Parameter folder: A folder of fonts whose description fontconfig keeps.
+    static func text(for folder: FontFolderScan?) -> String {
+        guard let folder else { return text }
+        return text.replacing("</fontconfig>", with: "\(folder.rules)</fontconfig>")
+    }
+
+    private static let text = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
         <fontconfig>

@@ -25,8 +25,9 @@ final class FontWorld {
         let isItalic: Bool
     }
 
-    /// Creates a world of font files and of fallback fonts, in the order in which they are tried.
-    init?(files: [String], fallbacks: [FallbackFont]) {
+    /// Creates a world of the fonts of a folder, of font files and of fallback fonts, in the order in which they are
+    /// tried.
+    init?(folder: FontFolderScan?, files: [String], fallbacks: [FallbackFont]) {
         guard let config = FcConfigCreate(), let fontMap = pango_ft2_font_map_new(),
             let context = pango_font_map_create_context(fontMap)
         else { return nil }
@@ -36,10 +37,11 @@ final class FontWorld {
         fallbackList =
             ([FontFamilies.standard, FontFamilies.korean] + fallbacks.map(\.privateName)).joined(
                 separator: ",")
-        _ = FontRules.text.withCString { text in
+        _ = FontRules.text(for: folder).withCString { text in
             FcConfigParseAndLoadFromMemory(
                 config, UnsafeRawPointer(text).assumingMemoryBound(to: FcChar8.self), FcBool(1))
         }
+        if let folder { FcConfigAppFontAddDir(config, folder.path) }
         for file in files { FcConfigAppFontAddFile(config, file) }
         if let fonts = FcConfigGetFonts(config, FcSetApplication) {
             for fallback in fallbacks { fallback.add(to: fonts) }

@@ -18,7 +18,7 @@ struct RecencyCache<Key: Hashable, Value> {
     /// The value of a key, which counts as looked up.
     mutating func value(for key: Key) -> Value? {
         if let value = young[key] { return value }
-        guard let value = old.removeValue(forKey: key) else { return nil }
+        guard !old.isEmpty, let value = old.removeValue(forKey: key) else { return nil }
         insert(value, for: key)
         return value
     }

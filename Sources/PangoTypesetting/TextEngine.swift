@@ -7,7 +7,7 @@ final class TextEngine {
     /// What says the warnings.
     var warn: @Sendable (FontWarning) -> Void = StandardErrorWarning.write
     /// Measures most texts in Latin letters.
-    let words: SpacedWords
+    var words: SpacedWords
     private var measures = RecencyCache<MeasureKey, TextMeasure>(capacity: 4_096)
     private var settings = RecencyCache<SettingKey, TypesetText>(capacity: 256)
 
@@ -17,7 +17,8 @@ final class TextEngine {
         let alignmentWidth: Double
 
         static func == (left: SettingKey, right: SettingKey) -> Bool {
-            left.alignmentWidth == right.alignmentWidth && left.key == right.key && left.text == right.text
+            left.alignmentWidth == right.alignmentWidth && left.key == right.key
+                && left.text == right.text
         }
 
         func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
@@ -32,8 +33,12 @@ final class TextEngine {
     func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure {
         let key = MeasureKey(text: text, bounds: bounds.usable)
         if let known = measures.value(for: key) { return known }
+        if let quick = words.measure(text, in: key.bounds) {
+            measures.insert(quick, for: key)
+            return quick
+        }
         if let natural = naturalMeasure(of: key) { return natural }
-        let made = words.measure(text, in: key.bounds) ?? setter(for: key, purpose: .sizes)?.measure ?? .empty
+        let made = setter(for: key, purpose: .sizes)?.measure ?? .empty
         measures.insert(made, for: key)
         return made
     }
@@ -47,7 +52,8 @@ final class TextEngine {
     func typeset(_ text: StyledText, in bounds: TextBounds, alignmentWidth: Double) -> TypesetText {
         let key = MeasureKey(text: text, bounds: bounds.usable)
         let settingKey = SettingKey(
-            key: key, text: text, alignmentWidth: alignmentWidth.isFinite ? max(0, alignmentWidth) : .infinity
+            key: key, text: text,
+            alignmentWidth: alignmentWidth.isFinite ? max(0, alignmentWidth) : .infinity
         )
         if let known = settings.value(for: settingKey) { return known }
         guard let setter = setter(for: key, purpose: .glyphs) else {

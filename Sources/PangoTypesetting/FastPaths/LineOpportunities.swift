@@ -73,7 +73,8 @@ struct LineOpportunities {
         for _ in 0...count { attributes.append(PangoLogAttr()) }
         attributes.withUnsafeMutableBufferPointer { found in
             pango_get_log_attrs(
-                UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self), Int32(bytes.count),
+                UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self),
+                Int32(bytes.count),
                 -1, pango_language_from_string("en"), found.baseAddress, Int32(count + 1))
         }
     }

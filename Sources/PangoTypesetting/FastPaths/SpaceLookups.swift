@@ -30,7 +30,8 @@ struct SpaceLookups {
             [HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED, HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH].contains(
                 hb_ot_layout_get_glyph_class(face, space))
         else { return false }
-        return lookups.areLocal(in: .substitution, features) && lookups.areLocal(in: .positioning, features)
+        return lookups.areLocal(in: .substitution, features)
+            && lookups.areLocal(in: .positioning, features)
     }
 
     /// What HarfBuzz turns on for Latin text, but for fractions, which need a character of their own.

@@ -4,7 +4,9 @@ import Typesetting
 /// spaces between them, from left to right, of which nothing is left out.
 ///
 /// The lines are those of ``TextSetter``; what this path does not cover it declines.
-final class SpacedWords {
+///
+/// A structure, so that a text is measured under one check of exclusive access.
+struct SpacedWords {
     private let library: FontLibrary
     private var fonts: [WordFont] = []
     private var cache = WordCache(capacity: 8_192)
@@ -26,13 +28,13 @@ final class SpacedWords {
     var wordCount: Int { cache.count }
 
     /// Forgets all words, because the fonts changed.
-    func removeAll() {
+    mutating func removeAll() {
         fonts = []
         cache.removeAll()
     }
 
     /// The measure of a text, or nil where the path declines.
-    func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure? {
+    mutating func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure? {
         guard text.runs.count == 1 else { return nil }
         let run = text.runs[0]
         let length = run.text.utf8.count
@@ -41,8 +43,8 @@ final class SpacedWords {
         let measured = run.text.utf8.withContiguousStorageIfAvailable { bytes -> TextMeasure? in
             guard let face = font.face(for: bytes) else { return nil }
             cache.beginText()
-            var lines = WordLines(of: run, bytes, in: bounds, font, face, self)
-            return lines.set()
+            var lines = WordLines(of: run, bytes, in: bounds, font, face)
+            return lines.set(by: &self)
         }
         return measured ?? nil
     }
@@ -54,7 +56,7 @@ final class SpacedWords {
             && run.paragraph.writingDirection != .rightToLeft
     }
 
-    private func font(of run: StyledText.Run) -> WordFont? {
+    private mutating func font(of run: StyledText.Run) -> WordFont? {
         let attributes = run.attributes
         if let first = fonts.first, first.isFont(of: attributes) { return first }
         if let index = fonts.firstIndex(where: { $0.isFont(of: attributes) }) {
@@ -72,7 +74,9 @@ final class SpacedWords {
     // MARK: Words
 
     /// Splits a block into words; nil where that cannot be done.
-    func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ face: WordFace) -> WordBlock? {
+    mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ face: WordFace)
+        -> WordBlock?
+    {
         block.words.removeAll(keepingCapacity: true)
         block.trailingWidth = 0
         var index = range.lowerBound
@@ -119,7 +123,9 @@ final class SpacedWords {
     func lineBreak(_ index: Int) -> WordCache.Break { cache.lineBreak(index) }
 
     /// The advance of a part of a word that is shaped alone, because a line breaks in the word; nil where it cannot be.
-    func width(of part: UnsafeBufferPointer<UInt8>, isFollowed: Bool, _ face: WordFace) -> Int? {
+    mutating func width(of part: UnsafeBufferPointer<UInt8>, isFollowed: Bool, _ face: WordFace)
+        -> Int?
+    {
         var hash = WordHash(face.number)
         for byte in part { hash.combine(byte) }
         let found = index(of: part, hash: hash.value, face)
@@ -128,7 +134,9 @@ final class SpacedWords {
         return isFollowed ? Int(entry.width) : finalWidth(of: part, at: found, face)
     }
 
-    private func index(of word: UnsafeBufferPointer<UInt8>, hash: UInt64, _ face: WordFace) -> Int {
+    private mutating func index(of word: UnsafeBufferPointer<UInt8>, hash: UInt64, _ face: WordFace)
+        -> Int
+    {
         if let known = cache.find(word, hash: hash) { return known }
         let advances = face.advances(of: word, isFollowed: true)
         var width = Int32(clamping: advances.width)
@@ -142,12 +150,15 @@ final class SpacedWords {
             }
         }
         return cache.insert(
-            word, hash: hash, width: width, spaceBefore: Int32(clamping: advances.spaceBefore), breaks: breaks
+            word, hash: hash, width: width, spaceBefore: Int32(clamping: advances.spaceBefore),
+            breaks: breaks
         )
     }
 
     /// The advance of a word that nothing follows; nil where that changes more than its last cluster.
-    private func finalWidth(of word: UnsafeBufferPointer<UInt8>, at index: Int, _ face: WordFace) -> Int? {
+    private mutating func finalWidth(
+        of word: UnsafeBufferPointer<UInt8>, at index: Int, _ face: WordFace
+    ) -> Int? {
         let known = cache[index].finalWidth
         if known == WordCache.Entry.refused { return nil }
         if known != WordCache.Entry.unknown { return Int(known) }
@@ -177,7 +188,8 @@ extension UnsafeBufferPointer<UInt8> {
         let byte = UInt32(self[index])
         if byte < 0x80 { return byte }
         if byte < 0xE0 { return (byte & 0x1F) << 6 | UInt32(self[index + 1] & 0x3F) }
-        return (byte & 0x0F) << 12 | UInt32(self[index + 1] & 0x3F) << 6 | UInt32(self[index + 2] & 0x3F)
+        return (byte & 0x0F) << 12 | UInt32(self[index + 1] & 0x3F) << 6
+            | UInt32(self[index + 2] & 0x3F)
     }
 
     /// The character that ends before a byte.

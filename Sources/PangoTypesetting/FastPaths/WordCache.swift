@@ -88,7 +88,8 @@ struct WordCache {
 
     /// Keeps a word, and returns its index in this text.
     mutating func insert(
-        _ word: UnsafeBufferPointer<UInt8>, hash: UInt64, width: Int32, spaceBefore: Int32, breaks: [Break]
+        _ word: UnsafeBufferPointer<UInt8>, hash: UInt64, width: Int32, spaceBefore: Int32,
+        breaks: [Break]
     ) -> Int {
         let entry = Entry(
             hash: hash, firstByte: 0, byteCount: 0, width: width, finalWidth: Entry.unknown,
@@ -117,7 +118,8 @@ extension WordCache.Generation {
     }
 
     fileprivate mutating func insert(
-        _ word: UnsafeBufferPointer<UInt8>, _ given: WordCache.Entry, _ inner: ArraySlice<WordCache.Break>
+        _ word: UnsafeBufferPointer<UInt8>, _ given: WordCache.Entry,
+        _ inner: ArraySlice<WordCache.Break>
     ) -> Int {
         var entry = given
         entry.firstByte = UInt32(bytes.count)

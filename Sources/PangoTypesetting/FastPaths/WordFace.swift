@@ -70,7 +70,9 @@ final class WordFace {
     /// Whether a character comes from the font itself and does not end an item of Pango's between two others.
     func sets(_ scalar: Unicode.Scalar, between sample: String, in setting: TextSetting) -> Bool {
         var glyph: hb_codepoint_t = 0
-        guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0, glyph != 0 else { return false }
+        guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0, glyph != 0 else {
+            return false
+        }
         var text = TextBlock(emptyRun: 0, style: ParagraphStyle(), startsParagraph: true)
         text.isRightToLeft = false
         text.append((sample + String(Character(scalar)) + sample).utf8, run: 0)

@@ -3,7 +3,6 @@ struct WordFiller {
     private let block: WordBlock
     private let bytes: UnsafeBufferPointer<UInt8>
     private let face: WordFace
-    private let words: SpacedWords
 
     /// A line, up to a position or to the end of its block.
     struct Line {
@@ -21,25 +20,24 @@ struct WordFiller {
     }
 
     init(
-        _ block: WordBlock, _ bytes: UnsafeBufferPointer<UInt8>, _ face: WordFace, _ words: SpacedWords
+        _ block: WordBlock, _ bytes: UnsafeBufferPointer<UInt8>, _ face: WordFace
     ) {
         self.block = block
         self.bytes = bytes
         self.face = face
-        self.words = words
     }
 
     /// The line that begins at a position; nil where it would have to break inside of a word.
     ///
     /// The advances within the block choose the last position at which the line may end, with some slack; the
     /// advances of what is on the line decide.
-    func fill(from start: WordPosition, availableWidth: Int) -> Line? {
+    func fill(from start: WordPosition, availableWidth: Int, _ words: inout SpacedWords) -> Line? {
         guard !block.words.isEmpty else { return Line(width: 0, next: nil) }
         // A part of a word is shaped anew at the start of a line.
-        guard let change = changeOfStart(start) else { return nil }
+        guard let change = changeOfStart(start, &words) else { return nil }
         let limit = availableWidth == .max ? .max : availableWidth + face.slack
         var candidates = Candidates()
-        let advance = search(from: start, before: block.words.count, limit, into: &candidates)
+        let advance = search(from: start, before: block.words.count, limit, words, into: &candidates)
         if let advance {
             let width = advance + change + block.trailingWidth
             if width <= availableWidth { return Line(width: width, next: nil) }
@@ -48,7 +46,7 @@ struct WordFiller {
             }
         }
         while let end = candidates.removeLast() {
-            guard let width = width(from: start, to: end, change) else { return nil }
+            guard let width = width(from: start, to: end, change, &words) else { return nil }
             if width <= availableWidth { return Line(width: width, next: end) }
         }
         return nil
@@ -56,11 +54,11 @@ struct WordFiller {
 
     /// Whether a block's first line, which ends at a position, loses its last word to the second line, which would have
     /// a single word otherwise.
-    func sparingWord(before end: WordPosition, restWidth: Int) -> Sparing {
+    func sparingWord(before end: WordPosition, restWidth: Int, _ words: SpacedWords) -> Sparing {
         let last = block.words.count - 1
         guard end.byte == 0, end.word == last else { return .keeps }
         var candidates = Candidates()
-        _ = search(from: WordPosition(word: 0), before: last, .max, into: &candidates)
+        _ = search(from: WordPosition(word: 0), before: last, .max, words, into: &candidates)
         if let earlier = candidates.removeLast() {
             guard earlier.byte == 0 else { return .keeps }
             var width = 0
@@ -99,7 +97,8 @@ struct WordFiller {
     /// Finds the positions at which a line may end so that its advance is within a limit, and returns the advance of
     /// all words before one where that is.
     private func search(
-        from start: WordPosition, before end: Int, _ limit: Int, into candidates: inout Candidates
+        from start: WordPosition, before end: Int, _ limit: Int, _ words: SpacedWords,
+        into candidates: inout Candidates
     ) -> Int? {
         var advance = 0
         for index in start.word..<end {
@@ -125,17 +124,21 @@ struct WordFiller {
     }
 
     /// The advance of a line, shaped alone.
-    private func width(from start: WordPosition, to end: WordPosition, _ change: Int) -> Int? {
+    private func width(
+        from start: WordPosition, to end: WordPosition, _ change: Int, _ words: inout SpacedWords
+    ) -> Int? {
         if end.byte == 0 { return end.advance + change }
         let first = block.words[end.word].bytes.lowerBound
         let isStart = end.word == start.word
         let part = bytes[first + (isStart ? start.byte : 0)..<first + end.byte]
-        guard let width = words.width(of: .init(rebasing: part), isFollowed: false, face) else { return nil }
+        guard let width = words.width(of: .init(rebasing: part), isFollowed: false, face) else {
+            return nil
+        }
         return isStart ? width : end.advance + width + change
     }
 
     /// How much wider a word's rest is alone than within its word; nil where it cannot be shaped alone.
-    private func changeOfStart(_ start: WordPosition) -> Int? {
+    private func changeOfStart(_ start: WordPosition, _ words: inout SpacedWords) -> Int? {
         guard start.byte > 0 else { return 0 }
         let word = block.words[start.word]
         let part = bytes[word.bytes.lowerBound + start.byte..<word.bytes.upperBound]

@@ -75,7 +75,9 @@ final class WordFont {
 
     private func find(_ position: Int) -> Kind {
         let value = position < 0x250 ? position : position == 0x280 ? 0x20AC : position - 0x250 + 0x2010
-        guard let scalar = Unicode.Scalar(UInt32(value)), Self.isOrdinary(scalar) else { return .unsuitable }
+        guard let scalar = Unicode.Scalar(UInt32(value)), Self.isOrdinary(scalar) else {
+            return .unsuitable
+        }
         guard latin.sets(scalar, between: "a", in: setting) else { return .unsuitable }
         if scalar.isLatin { return .latin }
         guard let common, common.sets(scalar, between: "1", in: setting) else { return .unsuitable }

@@ -3,7 +3,6 @@ import Typesetting
 
 /// Fills lines with words, as ``TextSetter`` and ``LineFiller`` fill them with characters.
 struct WordLines {
-    private let words: SpacedWords
     private let face: WordFace
     private let bytes: UnsafeBufferPointer<UInt8>
     private let style: ParagraphStyle
@@ -17,10 +16,10 @@ struct WordLines {
 
     /// Creates an empty measure of a text of one run.
     init(
-        of run: StyledText.Run, _ bytes: UnsafeBufferPointer<UInt8>, in bounds: TextBounds, _ font: WordFont,
-        _ face: WordFace, _ words: SpacedWords
+        of run: StyledText.Run, _ bytes: UnsafeBufferPointer<UInt8>, in bounds: TextBounds,
+        _ font: WordFont,
+        _ face: WordFace
     ) {
-        self.words = words
         self.face = face
         self.bytes = bytes
         self.bounds = bounds
@@ -36,23 +35,23 @@ struct WordLines {
     }
 
     /// Sets all blocks; nil where the path declines.
-    mutating func set() -> TextMeasure? {
+    mutating func set(by words: inout SpacedWords) -> TextMeasure? {
         var start = 0
         while true {
             if bounds.lineLimit > 0, lineCount >= bounds.lineLimit { break }
             var end = start
             while end < bytes.count, bytes[end] != 0x0A { end += 1 }
             if start > 0 { column.beginParagraph(style) }
-            guard setBlock(start..<end) else { return nil }
+            guard setBlock(start..<end, by: &words) else { return nil }
             if end == bytes.count { break }
             start = end + 1
         }
         return measure
     }
 
-    private mutating func setBlock(_ range: Range<Int>) -> Bool {
+    private mutating func setBlock(_ range: Range<Int>, by words: inout SpacedWords) -> Bool {
         guard let block = words.split(bytes, range, face) else { return false }
-        let filler = WordFiller(block, bytes, face, words)
+        let filler = WordFiller(block, bytes, face)
         var position: WordPosition? = WordPosition(word: 0)
         var isFirst = true
         while let start = position {
@@ -61,11 +60,13 @@ struct WordLines {
                 style.availableWidth(in: bounds.width, indent: indent))
             let isLast = bounds.lineLimit > 0 && lineCount == bounds.lineLimit - 1
             if isLast, bytes[range.upperBound...].contains(where: { $0 != 0x0A }) { return false }
-            guard var line = filler.fill(from: start, availableWidth: available) else { return false }
+            guard var line = filler.fill(from: start, availableWidth: available, &words) else {
+                return false
+            }
             if isFirst, style.avoidsLoneLastWord, let next = line.next {
                 let rest = PangoUnits.fittingUnits(
                     style.availableWidth(in: bounds.width, indent: style.indent(isFirst: false)))
-                switch filler.sparingWord(before: next, restWidth: rest) {
+                switch filler.sparingWord(before: next, restWidth: rest, words) {
                 case .keeps: break
                 case .takes(let shorter): line = shorter
                 case .declines: return false

@@ -20,7 +20,7 @@ extension SourceEdits {
         return output
     }
 
-    /// The edits as a forest by their ranges; those that overlap partly are left out.
+    /// The edits as trees by their ranges; those that overlap partly are left out.
     private mutating func nest() -> [Node] {
         let sorted = edits.sorted { one, other in
             if one.range.lowerBound != other.range.lowerBound {

@@ -77,6 +77,14 @@ extension SourceIndex {
         return found
     }
 
+    /// Whether a class or one of its superclasses says `@MainActor`.
+    func isMainActor(_ type: String, kit: KitSurface) -> Bool {
+        ([type] + superclasses(of: type, kit: kit)).contains { name in
+            types[name]?.declaration?.attributes.contains("MainActor") ?? false
+                || kit.classes[name]?.isMainActor ?? false
+        }
+    }
+
     /// The members of a type's own body and extensions, with a name.
     public func ownMembers(of type: String, named name: String) -> [Found] {
         guard types[type] != nil else { return [] }
@@ -140,7 +148,7 @@ extension SourceIndex {
         return found.count == 1 ? found.first : nil
     }
 
-    /// Whether a name that no index knows is taken for a protocol's.
+    /// Whether a name that is in no index is taken for a protocol's.
     static func isProtocolByName(_ name: String) -> Bool {
         if ["AnyObject", "NSObjectProtocol", "Sendable", "Codable", "Equatable", "Hashable"].contains(name) {
             return true

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#available(iOS 17, *)` becomes a question to the simulated system's version.
+/// `#available(iOS 17, *)` becomes a comparison with the simulated system's version.
 enum AvailabilityRewrite: Rewrite {
     static func apply(to file: ParsedFile, in context: inout RewriteContext) {
         let type = context.kitName("ScreenDevice") + ".SystemVersion"

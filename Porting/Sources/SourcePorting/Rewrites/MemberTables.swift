@@ -5,6 +5,8 @@ struct MemberTables {
     struct Table {
         var type: TypeDeclaration
         var fullName: String
+        /// Whether the class itself belongs to the main actor.
+        var isMainActor: Bool
         var members: [Member]
         /// Optional requirements that the members implement, by the positions of the members.
         var optional: [Int: Member]
@@ -16,7 +18,9 @@ struct MemberTables {
     /// Finds the members of a file.
     init(of file: FileIndex, index: SourceIndex, kit: KitSurface) {
         self.file = file
-        tables = file.types.compactMap { Self.table($0, index: index, kit: kit) }
+        // Adapted text has its tables.
+        let isAdapted = file.types.contains { $0.name.hasPrefix("FormworkFile_") }
+        tables = isAdapted ? [] : file.types.compactMap { Self.table($0, index: index, kit: kit) }
     }
 
     private static func table(_ type: TypeDeclaration, index: SourceIndex, kit: KitSurface) -> Table? {
@@ -47,7 +51,11 @@ struct MemberTables {
             optional[members.count] = requirement
             members.append(member)
         }
-        return members.isEmpty ? nil : Table(type: type, fullName: name, members: members, optional: optional)
+        return members.isEmpty
+            ? nil
+            : Table(
+                type: type, fullName: name, isMainActor: index.isMainActor(name, kit: kit), members: members,
+                optional: optional)
     }
 
     /// The name of the class that lists the file's classes: the file's name and a hash of its path.
@@ -122,8 +130,13 @@ extension MemberTables.Table {
             let closure =
                 "{ \(object) { \(types.isEmpty ? "" : "(\(types.joined(separator: ", "))) in ")\(call) } }"
             let needsClosure = (isOverloaded || member.labels.isEmpty) && !member.isStatic
-            entries.append(
-                "RuntimeMember(\"\(ObjCName.selector(member))\", \(needsClosure ? closure : reference))")
+            let selector = ObjCName.selector(member)
+            if member.isOnlyOfMainActor, !isMainActor, !member.isStatic {
+                let parameters = (["o: \(fullName)"] + types).joined(separator: ", ")
+                entries.append("RuntimeMember(\"\(selector)\", method: { (\(parameters)) in \(call) })")
+            } else {
+                entries.append("RuntimeMember(\"\(selector)\", \(needsClosure ? closure : reference))")
+            }
         }
         if let requirement {
             let bind = "\(fullName).formworkBind_\(requirement.optionalName)"
@@ -155,6 +168,9 @@ extension Member {
         default: return false
         }
     }
+
+    /// Whether the method says `@MainActor` itself.
+    var isOnlyOfMainActor: Bool { attributes.contains("MainActor") }
 
     fileprivate var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 

@@ -110,6 +110,10 @@ struct SelectorName {
             let hasOthers = Set(members.map(\.labels)).count > 1 || kitLabels.contains { $0 != member.labels }
             let selector = ObjCName.selector(member)
             if member.isOptional { return "\"\(selector)\"" }
+            if member.isOnlyOfMainActor, !member.isStatic, !scope.isProtocol, !scope.isMainActor(in: context)
+            {
+                return methodArguments(selector, member, type: scope.written)
+            }
             return arguments(
                 selector, labels: member.labels, hasOthers: hasOthers, member: member, scope: scope)
         }
@@ -139,6 +143,16 @@ struct SelectorName {
             return "\"\(selector)\", { (o: \(type)) in \(call(list, of: "o", as: parameters)) }"
         }
         return "\"\(selector)\", \(type).\(reference)"
+    }
+
+    /// A method of the main actor in a class of none: a closure that calls it, with the object as first parameter.
+    private func methodArguments(_ selector: String, _ member: Member, type: String) -> String {
+        let names = member.labels.indices.map { "a\($0)" }
+        let arguments = zip(member.labels, names).map { label, name in label.map { "\($0): \(name)" } ?? name
+        }
+        let head = (["o: \(type)"] + zip(names, member.parameterTypes).map { "\($0): \($1)" }).joined(
+            separator: ", ")
+        return "\"\(selector)\", method: { (\(head)) in o.\(written)(\(arguments.joined(separator: ", "))) }"
     }
 
     /// A closure that calls the method, with typed parameters where a cast gives them.

@@ -90,6 +90,11 @@ struct TypeScope {
         return context.index.kitMembers(of: SourceIndex.plain(localSuperclass), named: name, kit: kit)
     }
 
+    /// Whether the class belongs to the main actor; classes in functions are taken for such that do.
+    func isMainActor(in context: RewriteContext) -> Bool {
+        !localMembers.isEmpty || context.index.isMainActor(fullName, kit: context.options.kit)
+    }
+
     /// Whether the package or the kit has a member of the name here.
     func has(_ name: String, in context: RewriteContext) -> Bool {
         !members(named: name, in: context).isEmpty || !kitMembers(named: name, in: context).isEmpty

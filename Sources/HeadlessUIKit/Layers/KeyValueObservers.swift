@@ -17,7 +17,21 @@ final class KeyValueObserver: @unchecked Sendable {
     /// Compares the value with the last one and calls the closure.
     let check: () -> Void
 
-    init(check: @escaping () -> Void) { self.check = check }
+    /// The property, where it is given by a key path.
+    var property: AnyKeyPath?
+    /// Calls the closure after an assignment, also of an equal value.
+    let changed: () -> Void
+
+    init(check: @escaping () -> Void) {
+        self.check = check
+        changed = check
+    }
+
+    init(property: AnyKeyPath?, check: @escaping () -> Void, changed: @escaping () -> Void) {
+        self.property = property
+        self.check = check
+        self.changed = changed
+    }
 }
 
 /// The observations of one object.

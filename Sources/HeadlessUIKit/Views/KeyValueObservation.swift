@@ -98,7 +98,8 @@ extension _KeyValueCodingAndObserving {
     /// Without the Objective-C runtime a property is observed where the kit notices its change: of views their geometry,
     /// visibility, opacity, background and text, of scroll views the offset, the size of the content and the insets, of
     /// controls their state and value. The value is compared with the last one: setting an equal value is no change.
-    /// Observing properties of an app's own is reported to `LayoutDiagnostics`, and never notified.
+    /// Of an app's own properties those are observed that were `@objc dynamic` in adapted source; others are never
+    /// notified.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
@@ -115,21 +116,26 @@ extension _KeyValueCodingAndObserving {
                 newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
         }
         if options.contains(.initial) { changeHandler(self, change(from: nil, to: self[keyPath: keyPath])) }
-        guard let object = self as? any ObservableObject else {
-            KeyValueObservers.report(self, "\(keyPath)")
-            return NSKeyValueObservation {}
-        }
+        guard let subject = self as? NSObject else { return NSKeyValueObservation {} }
         var last = self[keyPath: keyPath]
-        let observer = KeyValueObserver { [weak object] in
-            guard let subject = object as? Self else { return }
-            let new = subject[keyPath: keyPath]
-            guard !areEqual(last, new) else { return }
+        func notify(_ object: NSObject?, evenIfEqual: Bool) {
+            guard let object = object as? Self else { return }
+            let new = object[keyPath: keyPath]
+            guard evenIfEqual || !areEqual(last, new) else { return }
             let old = last
             last = new
-            changeHandler(subject, change(from: old, to: new))
+            changeHandler(object, change(from: old, to: new))
         }
-        object.add(observer)
-        return NSKeyValueObservation { [weak object] in
+        let observer = KeyValueObserver(property: keyPath) { [weak subject] in
+            notify(subject, evenIfEqual: false)
+        } changed: { [weak subject] in
+            notify(subject, evenIfEqual: true)
+        }
+        DynamicProperties.add(observer, to: subject)
+        let object = subject as? any ObservableObject
+        object?.add(observer)
+        return NSKeyValueObservation { [weak object, weak subject] in
+            if let subject { DynamicProperties.remove(observer, from: subject) }
             let remove: @MainActor () -> Void = { object?.remove(observer) }
             if MainTurn.isOnMainActor { MainActor.assumeIsolated(remove) } else { observer.isEnded = true }
         }

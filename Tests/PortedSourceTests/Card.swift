@@ -76,6 +76,27 @@ extension Card {
     }
 }
 
+/// A class that observes and is no responder.
+final class Observer: NSObject {
+    var changes: [String] = []
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        changes.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+    }
+}
+
+extension Observer {
+    fileprivate static var formworkMembers_Observer: [RuntimeMember] {
+        [
+            RuntimeMember(
+                "observeValueForKeyPath:ofObject:change:context:",
+                Observer.observeValue(forKeyPath:of:change:context:))
+        ]
+    }
+}
+
 extension Stranger {
     fileprivate static var formworkMembers_Stranger: [RuntimeMember] {
         [RuntimeMember("save", Stranger.save), RuntimeMember("changed:", Stranger.changed(_:))]
@@ -113,6 +134,7 @@ final class FormworkFile_Card {
         [
             RuntimeClass(Card.self, Card.formworkMembers_Card),
             RuntimeClass(Stranger.self, Stranger.formworkMembers_Stranger),
+            RuntimeClass(Observer.self, Observer.formworkMembers_Observer),
             RuntimeClass(OwnInit.self, OwnInit.formworkMembers_OwnInit),
             RuntimeClass(FullDelegate.self, FullDelegate.formworkMembers_FullDelegate),
         ]

@@ -67,4 +67,6 @@ final class KeyValueObservers {
 protocol ObservableObject: NSObject {
     func add(_ observer: KeyValueObserver)
     func remove(_ observer: KeyValueObserver)
+    /// The observations, also those by name.
+    var namedObservers: [KeyValueObserver] { get }
 }

@@ -24,6 +24,21 @@ extension RuntimeMember {
         self.init(name, unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self))
     }
 
+    /// A method with four arguments, as the one that is called for observations.
+    public init<Target, A, B, C, D, Result>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (A, B, C, D) -> Result
+    ) {
+        self.init(
+            name, calling: .instance(unsafeBitCast(method, to: ((Target) -> (A, B, C, D) -> Result).self)))
+    }
+
+    /// A method with four arguments of a class of no actor.
+    public init<Target, A, B, C, D, Result>(
+        _ name: String, _ method: @escaping (Target) -> (A, B, C, D) -> Result
+    ) {
+        self.init(name, calling: .instance(method))
+    }
+
     /// A method without arguments of a class of no actor.
     public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.init(name, calling: .instance(method))

@@ -68,6 +68,16 @@ extension RuntimeMethod {
         }
     }
 
+    static func instance<Target, A, B, C, D, Result>(
+        _ method: @escaping (Target) -> (A, B, C, D) -> Result
+    ) -> RuntimeMethod {
+        return instance(4) { (target: Target, arguments) in
+            withArguments(arguments) { (a: A, b: B, c: C) in
+                RuntimeValue.withArgument(arguments, 3) { (d: D) in object(method(target)(a, b, c, d)) }
+            }
+        }
+    }
+
     static func type<Result>(_ method: @escaping () -> Result) -> RuntimeMethod {
         return type(0) { _ in object(method()) }
     }

@@ -41,17 +41,17 @@ extension AnchorOwner {
         var result: [NSLayoutConstraint] = []
         if edges.contains(.top) { result.append(topAnchor ==~ other.topAnchor + inset) }
         if edges.contains(.leading) { result.append(leadingAnchor ==~ other.leadingAnchor + inset) }
-        if edges.contains(.bottom) { result.append(other.bottomAnchor ==~ bottomAnchor + inset) }
-        if edges.contains(.trailing) { result.append(other.trailingAnchor ==~ trailingAnchor + inset) }
+        if edges.contains(.bottom) { result.append(bottomAnchor ==~ other.bottomAnchor - inset) }
+        if edges.contains(.trailing) { result.append(trailingAnchor ==~ other.trailingAnchor - inset) }
         return result
     }
 
-    /// Relates the same anchor of several owners, by its key path.
+    /// Relates the same anchor of several owners to that of this one, by its key path.
     public func same<Kind>(
         _ path: KeyPath<AnchorOwner, NSLayoutAnchor<Kind>>, as others: AnchorOwner...
     ) -> [NSLayoutConstraint] {
         let owner: AnchorOwner = self
-        return others.map { owner[keyPath: path] ==~ $0[keyPath: path] }
+        return others.map { $0[keyPath: path] ==~ owner[keyPath: path] }
     }
 
     public func sized(_ size: CGSize) -> [NSLayoutConstraint] {

@@ -144,22 +144,25 @@ final class LayoutTests: XCTestCase {
         XCTAssertNil(toast.superview)
     }
 
-    private var undoCount = 0
+    private final class Trash: NSObject {
+        var undoCount = 0
 
-    @objc private func undoDeletion(_ toast: Toast) {
-        undoCount += 1
-        XCTAssertFalse(toast.isDismissed)
+        @objc func undoDeletion(_ toast: Toast) {
+            undoCount += 1
+            XCTAssertFalse(toast.isDismissed)
+        }
     }
 
     func testToastUndo() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
         let toast = Toast("Deleted", tone: .failure)
-        toast.addUndo(target: self, action: #selector(undoDeletion(_:)))
+        let trash = Trash()
+        toast.addUndo(target: trash, action: #selector(Trash.undoDeletion(_:)))
         toast.show(in: window)
         let button = try XCTUnwrap(
             toast.subviews.first?.subviews.compactMap { $0 as? UIButton }.first)
         button.sendActions(for: .touchUpInside)
-        XCTAssertEqual(undoCount, 1)
+        XCTAssertEqual(trash.undoCount, 1)
         XCTAssertTrue(toast.isDismissed)
     }
 

@@ -61,7 +61,7 @@ open class ActionButton: UIControl, Themeable {
             bottomAnchor.constraint(equalTo: contents.bottomAnchor, constant: 12),
         ])
         let width = widthAnchor.constraint(equalTo: contents.widthAnchor, constant: 32)
-        width.priority = .defaultLow
+        width.priority = UILayoutPriority(100)
         width.isActive = true
         isAccessibilityElement = true
         accessibilityTraits = .button

@@ -26,6 +26,8 @@ public final class Badge: UIView, Themeable {
         self.init(frame: .zero)
         self.text = text
         self.kind = kind
+        // An initializer does not call observers.
+        applyTheme()
     }
 
     public override init(frame: CGRect) {

@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutCore
 import TestSupport
 import Testing
@@ -45,6 +46,9 @@ import Typesetting
         var attributes = TextAttributes(font: system)
         attributes.kern = 1
         #expect(!isMeasured(StyledText([.init("kerned", attributes)])))
+        let small = TextAttributes(font: systemFont(10))
+        #expect(
+            !isMeasured(StyledText([.init("small ", small), .init("large", TextAttributes(font: system))])))
         let rightToLeft = ParagraphStyle(writingDirection: .rightToLeft)
         #expect(!isMeasured(styled("word", paragraph: rightToLeft)))
         let anywhere = ParagraphStyle(lineBreakMode: .charWrapping)
@@ -91,7 +95,17 @@ private struct LatinText {
             text += word()
         }
         if random.chance(0.05) { text += random.pick([" ", "  ", "\n", " \n ", "   "])! }
-        return StyledText([.init(text, TextAttributes(font: font()), paragraph: paragraph())])
+        let attributes = TextAttributes(font: font())
+        let paragraph = paragraph()
+        guard random.chance(0.1) else { return StyledText([.init(text, attributes, paragraph: paragraph)]) }
+        // Runs that differ in their colours.
+        let middle = text.index(text.startIndex, offsetBy: Int.random(in: 0...text.count, using: &random))
+        var colored = attributes
+        colored.color = Color(red: 1, green: 0, blue: 0)
+        return StyledText([
+            .init(String(text[..<middle]), attributes, paragraph: paragraph),
+            .init(String(text[middle...]), colored, paragraph: paragraph),
+        ])
     }
 
     private mutating func font() -> FontRequest {

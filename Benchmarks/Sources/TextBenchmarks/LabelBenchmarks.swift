@@ -94,12 +94,12 @@ enum LabelBenchmarks {
         }
 
         private static func word(_ kind: Kind, _ random: (Int) -> Int) -> String {
-            func letters(_ letters: [Character]) -> String {
-                String((0..<2 + random(7)).map { _ in letters[random(letters.count)] })
+            func letters(_ letters: [Character], from count: Int = 2) -> String {
+                String((0..<count + random(7)).map { _ in letters[random(letters.count)] })
             }
             switch kind {
             case .seen: return words[random(words.count)]
-            case .unseen: return letters(latin) + letters(latin)
+            case .unseen: return letters(latin, from: 4)
             case .korean: return letters(hangul)
             case .arabic: return letters(arabic)
             }

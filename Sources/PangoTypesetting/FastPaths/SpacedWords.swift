@@ -35,18 +35,33 @@ struct SpacedWords {
 
     /// The measure of a text, or nil where the path declines.
     mutating func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure? {
-        guard text.runs.count == 1 else { return nil }
-        let run = text.runs[0]
-        let length = run.text.utf8.count
-        guard length > 0, length <= lengthLimit, Self.covers(run) else { return nil }
-        guard let font = font(of: run) else { return nil }
-        let measured = run.text.utf8.withContiguousStorageIfAvailable { bytes -> TextMeasure? in
-            guard let face = font.face(for: bytes) else { return nil }
-            cache.beginText()
-            var lines = WordLines(of: run, bytes, in: bounds, font, face)
-            return lines.set(by: &self)
+        guard let run = text.runs.first, Self.covers(run) else { return nil }
+        if text.runs.count == 1 {
+            let measured = run.text.utf8.withContiguousStorageIfAvailable { measure($0, of: run, in: bounds) }
+            return measured ?? nil
         }
-        return measured ?? nil
+        guard text.runs.allSatisfy({ Self.isMeasured($0, like: run) }) else { return nil }
+        var bytes: [UInt8] = []
+        for run in text.runs { bytes.append(contentsOf: run.text.utf8) }
+        return bytes.withUnsafeBufferPointer { measure($0, of: run, in: bounds) }
+    }
+
+    /// The measure of the bytes of a text, whose runs differ from one run in nothing that sizes depend on.
+    private mutating func measure(
+        _ bytes: UnsafeBufferPointer<UInt8>, of run: StyledText.Run, in bounds: TextBounds
+    ) -> TextMeasure? {
+        guard !bytes.isEmpty, bytes.count <= lengthLimit, let font = font(of: run),
+            let face = font.face(for: bytes)
+        else { return nil }
+        cache.beginText()
+        var lines = WordLines(of: run, bytes, in: bounds, font, face)
+        return lines.set(by: &self)
+    }
+
+    /// Whether a run differs from another one in nothing that sizes depend on.
+    private static func isMeasured(_ one: StyledText.Run, like other: StyledText.Run) -> Bool {
+        one.attributes.hasSameExtents(as: other.attributes) && !one.attributes.hasEffects
+            && one.paragraph == other.paragraph
     }
 
     /// Whether this path covers a run's attributes and style.

@@ -3,7 +3,8 @@ public enum Port {
     /// The rules, in the order in which they are applied. All edits refer to the original text.
     static var rewrites: [any Rewrite.Type] {
         [
-            PreviewRewrite.self, DynamicPropertyRewrite.self, AttributeRewrite.self, ConditionRewrite.self,
+            PreviewRewrite.self, DynamicPropertyRewrite.self, ObjectOverrides.self, AttributeRewrite.self,
+            ConditionRewrite.self,
             AvailabilityRewrite.self,
             SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self, ExtensionOverrides.self,
             OptionalRequirements.self, OptionalStubs.self, MetatypeInits.self,

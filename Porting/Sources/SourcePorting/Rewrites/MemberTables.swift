@@ -46,6 +46,7 @@ struct MemberTables {
             let isExposed =
                 member.isExposed || isAllExposed || isMembersClass && !member.isPrivate
                 || !member.isPrivate && !delegates.isDisjoint(with: owners)
+                || index.isObjectOverride(member, in: name, kit: kit)
                 || member.kind == .initializer && isMade && !member.isPrivate
             guard requirement != nil || isExposed, !member.attributes.contains("nonobjc") else { continue }
             optional[members.count] = requirement
@@ -124,13 +125,14 @@ extension MemberTables.Table {
         let call = "o.\(member.name)(\(arguments.joined(separator: ", ")))"
         var entries: [String] = []
         let types = zip(names, member.parameterTypes).map { "\($0): \($1)" }
-        if member.labels.count <= 3 {
+        let known = ObjectOverrides.selectors[member.fullName]
+        if member.labels.count <= 3 || known != nil {
             let reference = "\(fullName).\(member.labels.isEmpty ? member.name : member.fullName)"
             // Types that are declared in the class keep their short names in an extension of it.
             let closure =
                 "{ \(object) { \(types.isEmpty ? "" : "(\(types.joined(separator: ", "))) in ")\(call) } }"
             let needsClosure = (isOverloaded || member.labels.isEmpty) && !member.isStatic
-            let selector = ObjCName.selector(member)
+            let selector = known ?? ObjCName.selector(member)
             if member.isOnlyOfMainActor, !isMainActor, !member.isStatic {
                 let parameters = (["o: \(fullName)"] + types).joined(separator: ", ")
                 entries.append("RuntimeMember(\"\(selector)\", method: { (\(parameters)) in \(call) })")

@@ -17,6 +17,8 @@ import Testing
                 String(decoding: $0.bytes, as: UTF8.self)
             }
             texts[file.path] = text ?? files[file.path]
+            let rest = ParsedFile(bytes: Array((text ?? "").utf8), path: "A.swift", options: options)
+            #expect(rest.syntaxErrors(limit: 3) == [])
             #expect(text?.utf8.count ?? file.bytes.count == file.bytes.count)
             #expect(
                 text?.utf8.count { $0 == 10 } ?? file.lines.starts.count - 1 == file.lines.starts.count - 1)
@@ -110,7 +112,7 @@ import Testing
 
 
 
-                struct Text2 {                   ; var x = 1 }
+                struct Text2 {                     var x = 1 }
                 """)
     }
 

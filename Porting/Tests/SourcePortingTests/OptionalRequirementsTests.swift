@@ -49,6 +49,17 @@ import Testing
                 """)
     }
 
+    @Test func requirementsInOneLine() {
+        expect(
+            "@objc protocol P { @objc optional func a(); func b(); @objc optional func c() }",
+            becomes:
+                "@objc protocol P {                          func b();                         }; extension P { "
+                + "var formworkOptional_a: (() -> Void)? { OptionalMethods.find(\"a\", of: self) }; "
+                + "static func formworkBind_a(_ f: @escaping () -> Void) -> Any { f }; "
+                + "var formworkOptional_c: (() -> Void)? { OptionalMethods.find(\"c\", of: self) }; "
+                + "static func formworkBind_c(_ f: @escaping () -> Void) -> Any { f } }")
+    }
+
     @Test func callsOfOwnRequirements() {
         expectCall(
             "_ = delegate?.card?(self, didChange: 5, then: { $0 }) ?? true",

@@ -17,7 +17,10 @@ private struct SourceUnitReader {
     mutating func read(_ statements: CodeBlockItemListSyntax) {
         for item in statements {
             switch item.item {
-            case .decl(let declaration): read(declaration, in: nil)
+            case .decl(let declaration):
+                let first = units.count
+                read(declaration, in: nil)
+                if first < units.count, item.semicolon != nil { units[first].end = item.range.upperBound }
             default:
                 let names = NameReader.names(in: Syntax(item), local: [])
                 units.append(
@@ -28,12 +31,19 @@ private struct SourceUnitReader {
         }
     }
 
+    /// A member goes with the semicolon behind it.
+    private mutating func read(_ member: MemberBlockItemSyntax, in type: String?) {
+        let first = units.count
+        read(member.decl, in: type)
+        if first < units.count, member.semicolon != nil { units[first].end = member.range.upperBound }
+    }
+
     private mutating func read(_ declaration: DeclSyntax, in type: String?) {
         if let region = declaration.as(IfConfigDeclSyntax.self) {
             for clause in conditions.activeClauses(of: region) {
                 switch clause.elements {
                 case .statements(let statements)?: read(statements)
-                case .decls(let members)?: for member in members { read(member.decl, in: type) }
+                case .decls(let members)?: for member in members { read(member, in: type) }
                 default: continue
                 }
             }
@@ -59,7 +69,7 @@ private struct SourceUnitReader {
         unit.inherited = group.inheritanceClause?.inheritedTypes.map(\.type.bare) ?? []
         unit.attributes = group.attributes.allNames
         units.append(unit)
-        for member in group.memberBlock.members { read(member.decl, in: full) }
+        for member in group.memberBlock.members { read(member, in: full) }
     }
 
     private mutating func readMember(_ declaration: DeclSyntax, in type: String?) {

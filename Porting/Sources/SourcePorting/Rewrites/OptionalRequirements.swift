@@ -34,7 +34,9 @@ enum OptionalRequirements: Rewrite {
                     advice: "Make it a method, or a plain requirement with a default in an extension.")
                 continue
             }
-            context.edits.blank(declaration.range)
+            // With the semicolon behind it.
+            let item = declaration.parent?.as(MemberBlockItemSyntax.self)
+            context.edits.blank(item?.range ?? declaration.range)
             members += requirement.lines
             context.report(.rewritten, "optional requirement", at: start)
         }

@@ -8,7 +8,7 @@ import Testing
         #expect(KitSurface.current.text.utf8.count < 400_000)
     }
 
-    @Test func knowsTheKit() throws {
+    @Test func hasTheKit() throws {
         let surface = KitSurface.current
         let delegate = try #require(surface.protocols["UITableViewDelegate"])
         let height = try #require(delegate.requirements.first { $0.key == "tableView(_:heightForRowAt:)" })

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// Recursive locks of objects, kept while a thread holds or awaits them.
@@ -28,7 +29,6 @@ private enum ObjectLocks {
 }
 
 /// Locks an object for the thread, until it calls ``objc_sync_exit(_:)`` as often. Returns 0.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.enter(object as AnyObject)
@@ -36,7 +36,6 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
 }
 
 /// Unlocks an object. Returns 0, or -1 if it was not locked.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
     ObjectLocks.exit(object as AnyObject) ? 0 : -1

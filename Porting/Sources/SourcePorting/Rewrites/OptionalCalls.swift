@@ -155,7 +155,7 @@ struct OptionalCallee {
     var base: ExprSyntax?
     /// The method's name with its labels, if there are any.
     var reference: DeclReferenceExprSyntax
-    /// The question or exclamation mark.
+    /// `?` or `!`.
     var mark: TokenSyntax
     /// The arguments' labels; of trailing closures only the later ones have some.
     private var labels: [String?]

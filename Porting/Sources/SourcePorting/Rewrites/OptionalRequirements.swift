@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Optional requirements of the package's protocols: Linux knows none.
+/// Optional requirements of the package's protocols: Linux has none.
 ///
 /// They leave the protocol, and an extension of it gets properties that return what the object implements:
 ///

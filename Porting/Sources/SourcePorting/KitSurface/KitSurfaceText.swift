@@ -67,6 +67,7 @@ x remove(from:forMode:)
 x targetTimestamp
 x timestamp
 i init(frame:)
+i init(target:selector:)
 C @CAEmitterCell:NSObject
 o alphaRange
 o alphaSpeed
@@ -666,6 +667,20 @@ x name
 x typeIdentifier
 i init(name:)
 i init(name:bundle:)
+C NSHashTable:NSObject
+o add(_:)
+o allObjects
+o anyObject
+o contains(_:)
+o count
+o member(_:)
+o minus(_:)
+o objectEnumerator()
+o remove(_:)
+o removeAllObjects()
+o union(_:)
+x weakObjects()
+i init(options:capacity:)
 C NSItemProvider:NSObject NSCopying
 o canLoadObject(ofClass:)
 o copy(with:)
@@ -777,6 +792,20 @@ o anchorWithOffset(to:)
 o constraint(equalToSystemSpacingBelow:multiplier:file:line:)
 o constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:file:line:)
 o constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:file:line:)
+C NSMapTable:NSObject
+o count
+o dictionaryRepresentation()
+o keyEnumerator()
+o object(forKey:)
+o objectEnumerator()
+o removeAllObjects()
+o removeObject(forKey:)
+o setObject(_:forKey:)
+x strongToStrongObjects()
+x strongToWeakObjects()
+x weakToStrongObjects()
+x weakToWeakObjects()
+i init(keyOptions:valueOptions:capacity:)
 C NSMutableParagraphStyle:NSParagraphStyle Sendable
 o addTabStop(_:)
 o alignment
@@ -991,7 +1020,11 @@ o actionHandler
 o attributedName
 o image
 o name
+o selector
+o target
+x simulateActivation()
 i init(name:image:actionHandler:)
+i init(name:image:target:selector:)
 C @UIAccessibilityCustomContent:NSObject
 C @UIAccessibilityCustomRotor:NSObject
 o attributedName
@@ -1138,6 +1171,7 @@ x userDidTakeScreenshotNotification
 x willEnterForegroundNotification
 x willResignActiveNotification
 x willTerminateNotification
+i init()
 C @UIApplicationShortcutIcon:NSObject
 i init(systemImageName:)
 i init(templateImageName:)
@@ -1258,6 +1292,7 @@ o accessibilityIdentifier
 o accessibilityLabel
 o accessibilityTraits
 o accessibilityValue
+o awakeFromNib()
 o image
 o imageInsets
 o isAccessibilityElement
@@ -1697,6 +1732,7 @@ C @UICollectionViewFocusUpdateContext:UIFocusUpdateContext
 o nextFocusedIndexPath
 o previouslyFocusedIndexPath
 C @UICollectionViewLayout:NSObject NSCoding
+o awakeFromNib()
 o collectionView
 o collectionViewContentSize
 o developmentLayoutDirection
@@ -1985,9 +2021,11 @@ i init(style:title:handler:)
 C @UIControl:UIView UIContextMenuInteractionDelegate
 o accessibilityActivate()
 o accessibilityTraits
+o actions(forTarget:forControlEvent:)
 o addAction(_:for:)
 o addTarget(_:action:for:)
 o allControlEvents
+o allTargets
 o beginTracking(_:with:)
 o cancelTracking(with:)
 o contentHorizontalAlignment
@@ -2404,6 +2442,7 @@ i init()
 C @UIGestureRecognizer:NSObject GestureActions
 o addTarget(_:action:)
 o allowedTouchTypes
+o awakeFromNib()
 o canBePrevented(by:)
 o canPrevent(_:)
 o cancelsTouchesInView
@@ -2851,6 +2890,7 @@ x didHideMenuNotification
 x didShowMenuNotification
 x menuFrameDidChangeNotification
 x shared
+x simulateChoice(of:)
 x willHideMenuNotification
 x willShowMenuNotification
 C @UIMenuElement:NSObject UIAccessibilityIdentification
@@ -2957,6 +2997,7 @@ i init(nibName:bundle:)
 i init(rootViewController:)
 C @UINavigationItem:NSObject
 o attributedSubtitle
+o awakeFromNib()
 o backAction
 o backBarButtonItem
 o backButtonDisplayMode
@@ -3343,7 +3384,7 @@ o inverse()
 x infinite
 i init(radius:)
 i init(size:)
-C @UIResponder:NSObject UIResponderStandardEditActions
+C @UIResponder:NSObject UIResponderStandardEditActions UndefinedKeys
 o accessibilityActivate()
 o accessibilityActivationPoint
 o accessibilityAttributedHint
@@ -3372,6 +3413,7 @@ o accessibilityTraits
 o accessibilityUserInputLabels
 o accessibilityValue
 o accessibilityViewIsModal
+o awakeFromNib()
 o becomeFirstResponder()
 o buildMenu(with:)
 o canBecomeFirstResponder
@@ -3396,6 +3438,7 @@ o motionEnded(_:with:)
 o next
 o observeValue(forKeyPath:of:change:context:)
 o paste(_:)
+o prepareForInterfaceBuilder()
 o pressesBegan(_:with:)
 o pressesCancelled(_:with:)
 o pressesChanged(_:with:)
@@ -3404,6 +3447,7 @@ o reloadInputViews()
 o resignFirstResponder()
 o select(_:)
 o selectAll(_:)
+o setValue(_:forUndefinedKey:)
 o shouldGroupAccessibilityChildren
 o target(forAction:withSender:)
 o toggleBoldface(_:)
@@ -3416,6 +3460,7 @@ o touchesEstimatedPropertiesUpdated(_:)
 o touchesMoved(_:with:)
 o undoManager
 o validate(_:)
+o value(forUndefinedKey:)
 x accessibilityActivateBlock
 x accessibilityAttributedUserInputLabels
 x accessibilityContainerType
@@ -3914,6 +3959,7 @@ x destination
 x identifier
 x source
 i init(identifier:source:destination:)
+i init(identifier:source:destination:performHandler:)
 C @UISwipeActionsConfiguration:NSObject
 o performsFirstActionWithFullSwipe
 x actions
@@ -4776,7 +4822,6 @@ o alpha
 o anchorPoint
 o autoresizesSubviews
 o autoresizingMask
-o awakeFromNib()
 o backgroundColor
 o bottomAnchor
 o bounds
@@ -4854,7 +4899,6 @@ o next
 o overrideUserInterfaceStyle
 o point(inside:with:)
 o preferredFocusEnvironments
-o prepareForInterfaceBuilder()
 o preservesSuperviewLayoutMargins
 o readableContentGuide
 o removeConstraint(_:)
@@ -5159,6 +5203,7 @@ o isHidden
 o isKeyWindow
 o makeKey()
 o makeKeyAndVisible()
+o next
 o resignKey()
 o rootViewController
 o screen
@@ -5177,6 +5222,7 @@ x rotate(to:animated:)
 x settle()
 x settleAll()
 x showKeyboard(height:animated:)
+x simulateKeyPress(_:modifierFlags:)
 x simulateStatusBarTap()
 i init()
 r init(coder:)
@@ -5221,6 +5267,7 @@ o levelsOfUndo
 o redo()
 o redoActionName
 o registerUndo(withTarget:handler:)
+o registerUndo(withTarget:selector:object:)
 o removeAllActions()
 o setActionName(_:)
 o undo()
@@ -6222,12 +6269,15 @@ T DateComponentsFormatter.ZeroFormattingBehavior
 T DisappearSymbolEffect
 T DrawOffSymbolEffect
 T DrawOnSymbolEffect
+T DynamicInit
 T Film
 T Film.Fitting
 T Film.Frame
 T FilmError
+T FrameDifference
 T ImageResource
 T InlinePresentationIntent
+T InterfaceFrames
 T LanguageSettings
 T LayoutAnimated
 T LayoutAnimator
@@ -6269,6 +6319,8 @@ T NSLayoutConstraint.RowAlignment
 T NSLayoutConstraint.RowDirection
 T NSLineBreakMode
 T NSParagraphStyle.LineBreakStrategy
+T NSPointerFunctions
+T NSPointerFunctions.Options
 T NSRectAlignment
 T NSStringDrawingOptions
 T NSTextAlignment
@@ -6705,6 +6757,7 @@ F NSStringFromCGRect
 F NSStringFromCGSize
 F NSStringFromSelector
 F NSStringFromUIEdgeInsets
+F UIApplicationMain
 F UIEdgeInsetsFromString
 F UIGraphicsBeginImageContext
 F UIGraphicsBeginImageContextWithOptions
@@ -6726,4 +6779,6 @@ F kCATransition
 F objc_getAssociatedObject
 F objc_removeAssociatedObjects
 F objc_setAssociatedObject
+F objc_sync_enter
+F objc_sync_exit
 """#

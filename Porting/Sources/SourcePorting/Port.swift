@@ -8,7 +8,7 @@ public enum Port {
             AvailabilityRewrite.self,
             SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self, ExtensionOverrides.self,
             OptionalRequirements.self, OptionalStubs.self, MetatypeInits.self,
-            MemberTableRewrite.self, ImportRewrite.self,
+            MemberTableRewrite.self, LocalMemberTables.self, ImportRewrite.self,
         ]
     }
 

@@ -136,8 +136,9 @@ import Testing
     }
 
     @Test func theCopyIsAPackage() throws {
-        let options = PackageMirror.Options(
+        var options = PackageMirror.Options(
             formwork: URL(fileURLWithPath: "/formwork"), cache: folder.url.appendingPathComponent("cache"))
+        options.namesOriginals = false
         let copy = folder.url.appendingPathComponent("copy")
         let project = folder.url.appendingPathComponent("Notes.xcodeproj")
         let summary = try PackageMirror(ofProject: project, at: copy, options: options).update()

@@ -59,6 +59,9 @@ enum RuntimeMembers {
             // The module is what precedes the first period, also of nested, generic and private classes.
             let module = String(reflecting: candidate).prefix { $0 != "." }
             readModule(String(module))
+            if let listing = candidate as? any RuntimeMemberListing.Type {
+                add([RuntimeClass(candidate, members(of: listing))])
+            }
             next = _getSuperclass(candidate)
         }
     }
@@ -75,6 +78,13 @@ enum RuntimeMembers {
     }
 
     /// Lists of constants, which need no actor to be read.
+    private static func members(of type: any RuntimeMemberListing.Type) -> [RuntimeMember] {
+        nonisolated(unsafe) let type = type
+        let read: @MainActor () -> [RuntimeMember] = { type.formworkMembers }
+        return unsafeBitCast(read, to: (() -> [RuntimeMember]).self)()
+    }
+
+    /// As above.
     private static func classes(of type: any RuntimeModule.Type) -> [RuntimeClass] {
         nonisolated(unsafe) let type = type
         let read: @MainActor () -> [RuntimeClass] = { type.classes }

@@ -69,6 +69,13 @@ public struct SourceIndex: Sendable {
         types[name, default: TypeInfo()].extensions.append(item)
     }
 
+    /// The index with a class that a function declares, under a name that nothing else has.
+    func adding(_ type: TypeDeclaration, named name: String, in file: FileIndex) -> SourceIndex {
+        var index = self
+        index.types[name] = TypeInfo(declaration: type, file: file.path, module: file.module)
+        return index
+    }
+
     /// A type's name without generic arguments, optionality and the modules of UIKit.
     public static func plain(_ written: String) -> String {
         var name = Substring(written)

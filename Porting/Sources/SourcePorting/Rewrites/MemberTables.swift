@@ -31,6 +31,13 @@ struct MemberTables {
             type.kind == .extension
             ? index.fullName(type.name, in: nil) ?? SourceIndex.plain(type.name) : type.name
         guard index.isPlainClass(name, kit: kit) else { return nil }
+        return table(type, named: name, index: index, kit: kit)
+    }
+
+    /// The table of a class or an extension by the name that the class has in the index.
+    static func table(
+        _ type: TypeDeclaration, named name: String, index: SourceIndex, kit: KitSurface
+    ) -> Table? {
         let isAllExposed = type.attributes.contains("objc") && type.kind == .extension
         let isMembersClass = index.hasObjCMembers(name, kit: kit)
         let requirements = index.optionalRequirements(of: name, kit: kit)
@@ -99,15 +106,20 @@ extension MemberTables.Table {
             "extension \(fullName) {", "    fileprivate static var \(property): [RuntimeMember] {",
             "        var members: [RuntimeMember] = []",
         ]
-        let overloads = Dictionary(grouping: members.filter { $0.kind == .function }, by: \.name)
-        for (number, member) in members.enumerated() {
-            let isOverloaded = (overloads[member.name]?.count ?? 0) > 1
-            for entry in entries(member, optional[number], isOverloaded: isOverloaded) {
-                lines += MemberTables.conditional("        members.append(\(entry))", member.condition)
-            }
+        for (member, entry) in allEntries {
+            lines += MemberTables.conditional("        members.append(\(entry))", member.condition)
         }
         lines += ["        return members", "    }", "}"]
         return type.condition.map { ["#if " + $0] + lines + ["#endif"] } ?? lines
+    }
+
+    /// The expressions that list the members.
+    var allEntries: [(member: Member, text: String)] {
+        let overloads = Dictionary(grouping: members.filter { $0.kind == .function }, by: \.name)
+        return members.enumerated().flatMap { number, member in
+            let isOverloaded = (overloads[member.name]?.count ?? 0) > 1
+            return entries(member, optional[number], isOverloaded: isOverloaded).map { (member, $0) }
+        }
     }
 
     private func entries(_ member: Member, _ requirement: Member?, isOverloaded: Bool) -> [String] {

@@ -54,7 +54,7 @@ final class TileCell: UICollectionViewCell {
 }
 
 final class FormworkModule: RuntimeModule {
-    static var classes: [RuntimeClass] { loaded + inspected }
+    static var classes: [RuntimeClass] { loaded + inspected + storyboard }
 
     private static var loaded: [RuntimeClass] {
         [

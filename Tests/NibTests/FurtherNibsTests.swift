@@ -76,8 +76,8 @@ struct FurtherNibsTests {
         let broken = exceptions {
             _ = UINib(nibName: "Broken", bundle: resources).instantiate(withOwner: nil)
         }
-        #expect(broken.first?.reason.contains("Broken.xib:12: the XML is malformed") == true)
-        #expect(broken.first?.reason.contains("<subviews>, which begins in line 11") == true)
+        #expect(broken.first?.reason.contains("Broken.xib:13: the XML is malformed") == true)
+        #expect(broken.first?.reason.contains("<subviews>, which begins in line 12") == true)
         let ancient = exceptions {
             _ = UINib(nibName: "Ancient", bundle: resources).instantiate(withOwner: nil)
         }

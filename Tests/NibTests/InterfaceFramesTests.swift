@@ -23,6 +23,8 @@ struct InterfaceFramesTests {
 
     @Test(arguments: nibs)
     func everythingInTheFileIsKnown(name: String) {
+        // The external object of this one is given by another test.
+        guard name != "External" else { return }
         #expect(reports { _ = UINib(nibName: name, bundle: resources).instantiate(withOwner: nil) } == [])
     }
 
@@ -47,7 +49,7 @@ struct InterfaceFramesTests {
         #expect(found.first?.laidOut == CGRect(x: 120, y: 0, width: 60, height: 150))
         #expect(
             found.first?.description
-                == "Wrong.xib:24: <view id=\"mid-d0-003\"> is recorded at (120, 0, 61, 150) and laid out at (120, 0, 60, 150)"
+                == "Wrong.xib:21: <view id=\"mid-d0-003\"> is recorded at (120, 0, 61, 150) and laid out at (120, 0, 60, 150)"
         )
     }
 }

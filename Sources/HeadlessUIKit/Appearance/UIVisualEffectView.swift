@@ -25,7 +25,7 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    /// Creates a view without an effect: nibs are not read here.
+    /// Creates a view without an effect of a nib.
     public required init?(coder: NSCoder) {
         contentView = UIView()
         super.init(coder: coder)

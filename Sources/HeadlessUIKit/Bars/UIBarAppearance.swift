@@ -38,7 +38,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         takeBackground(of: barAppearance)
     }
 
-    /// Creates the system's look: nibs are not read here.
+    /// Creates the system's look of a nib.
     public required init?(coder: NSCoder) {
         idiom = .unspecified
         super.init()

@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Creates an item that shows nothing: nibs are not read here.
+    /// Creates an item that shows nothing of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UIBarButtonItem.self, from: coder)

@@ -25,7 +25,7 @@ open class UIBarButtonItemGroup: NSObject {
         super.init()
     }
 
-    /// Creates an empty group: nibs are not read here.
+    /// Creates an empty group of a nib.
     public required init?(coder: NSCoder) {
         barButtonItems = []
         super.init()

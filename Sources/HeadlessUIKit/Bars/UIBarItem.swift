@@ -18,7 +18,7 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
-    /// Creates an item that shows nothing: nibs are not read here.
+    /// Creates an item that shows nothing of a nib.
     public required init?(coder: NSCoder) {
         super.init()
         InterfaceCoder.restore(self, as: UIBarItem.self, from: coder)

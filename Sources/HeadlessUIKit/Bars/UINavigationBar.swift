@@ -22,7 +22,7 @@ open class UINavigationBar: UIView {
         addParts()
     }
 
-    /// Creates an empty bar: nibs are not read here.
+    /// Creates an empty bar of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addParts()

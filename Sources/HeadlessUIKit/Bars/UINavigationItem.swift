@@ -33,7 +33,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// Creates an item without a title: nibs are not read here.
+    /// Creates an item without a title of a nib.
     public required init?(coder: NSCoder) {
         super.init()
         InterfaceCoder.restore(self, as: UINavigationItem.self, from: coder)

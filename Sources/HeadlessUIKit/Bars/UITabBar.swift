@@ -32,7 +32,7 @@ open class UITabBar: UIView, BarItemOwner {
         addSubview(background)
     }
 
-    /// Creates an empty tab bar: nibs are not read here.
+    /// Creates an empty tab bar of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)

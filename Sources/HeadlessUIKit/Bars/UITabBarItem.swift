@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    /// Creates an item that shows nothing: nibs are not read here.
+    /// Creates an item that shows nothing of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UITabBarItem.self, from: coder)

@@ -17,7 +17,7 @@ open class UIToolbar: UIView, BarItemOwner {
         addSubview(background)
     }
 
-    /// Creates an empty toolbar: nibs are not read here.
+    /// Creates an empty toolbar of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)

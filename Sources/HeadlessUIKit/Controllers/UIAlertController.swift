@@ -23,12 +23,12 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
-    /// Creates an action sheet without a title: nibs are not read here.
+    /// Creates an action sheet without a title of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an action sheet without a title: storyboards are not read here.
+    /// Creates an action sheet without a title of a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UIAlertController.self, from: coder)

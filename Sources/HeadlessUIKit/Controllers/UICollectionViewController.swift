@@ -15,13 +15,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a flow layout. Nibs are not read: both arguments are ignored.
+    /// Creates a controller whose collection view is loaded from a nib, where there is one; else it has a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller with a flow layout: storyboards are not read here.
+    /// Creates a controller with a flow layout of a storyboard.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

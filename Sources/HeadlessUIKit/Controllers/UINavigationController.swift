@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
                 "bars of the classes \(own) cannot be made by their class without the Objective-C runtime")
     }
 
-    /// Creates a controller with an empty stack: nibs are not read here.
+    /// Creates a controller with an empty stack of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UINavigationBar()
         bottomBar = UIToolbar()
@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
         bar.navigator = self
     }
 
-    /// Creates a controller with an empty stack: storyboards are not read here.
+    /// Creates a controller with an empty stack of a storyboard.
     public required init?(coder: NSCoder) {
         bar = UINavigationBar()
         bottomBar = UIToolbar()

@@ -12,13 +12,13 @@ open class UITabBarController: UIViewController {
     /// The animated change of tabs in progress.
     final var tabTransition: TabTransition?
 
-    /// Creates a controller without tabs: nibs are not read here.
+    /// Creates a controller without tabs of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         bar.tabController = self
     }
 
-    /// Creates a controller without tabs: storyboards are not read here.
+    /// Creates a controller without tabs of a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bar.tabController = self

@@ -23,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         self.init(style: .plain)
     }
 
-    /// Creates a controller with a plain table: storyboards are not read here.
+    /// Creates a controller with a plain table of a storyboard.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    /// Creates a wheel: nibs are not read here.
+    /// Creates a wheel of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true

@@ -29,7 +29,7 @@ open class UIButton: UIControl, MenuOwner {
         super.init(frame: frame)
     }
 
-    /// Creates an empty button: nibs are not read here.
+    /// Creates an empty button of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UIButton.self, from: coder)

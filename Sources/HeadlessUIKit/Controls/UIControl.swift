@@ -22,7 +22,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         super.init(frame: frame)
     }
 
-    /// Creates an empty control: nibs are not read here.
+    /// Creates an empty control of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UIControl.self, from: coder)

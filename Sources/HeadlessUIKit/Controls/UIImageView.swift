@@ -29,7 +29,7 @@ open class UIImageView: UIView {
         storedHighlightedImage = highlightedImage
     }
 
-    /// Creates an empty view: nibs are not read here.
+    /// Creates an empty view of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

@@ -22,7 +22,7 @@ open class UILabel: UIView {
         flags.insert(.interactionDisabled)
     }
 
-    /// Creates an empty label: nibs are not read here.
+    /// Creates an empty label of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         contentModeStorage = .redraw

@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates a row of dots: nibs are not read here.
+    /// Creates a row of dots of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UIPageControl.self, from: coder)

@@ -18,7 +18,7 @@ open class UIProgressView: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates an empty bar: nibs are not read here.
+    /// Creates an empty bar of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UIProgressView.self, from: coder)

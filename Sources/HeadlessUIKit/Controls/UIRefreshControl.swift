@@ -34,7 +34,7 @@ open class UIRefreshControl: UIControl {
         prepare()
     }
 
-    /// Creates a control: nibs are not read here.
+    /// Creates a control of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

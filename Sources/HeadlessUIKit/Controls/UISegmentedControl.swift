@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates an empty control: nibs are not read here.
+    /// Creates an empty control of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UISegmentedControl.self, from: coder)

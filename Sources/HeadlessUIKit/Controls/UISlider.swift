@@ -46,7 +46,7 @@ open class UISlider: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates a slider: nibs are not read here.
+    /// Creates a slider of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         InterfaceCoder.restore(self, as: UISlider.self, from: coder)

@@ -13,7 +13,7 @@ open class UIStepper: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     }
 
-    /// Creates a stepper at the origin: nibs are not read here.
+    /// Creates a stepper at the origin of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = Self.size

@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size(in: .current)))
     }
 
-    /// Creates a switch at the origin: nibs are not read here.
+    /// Creates a switch at the origin of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = ownSize

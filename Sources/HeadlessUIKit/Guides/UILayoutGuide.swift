@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         identifier = area.name
     }
 
-    /// Creates a guide: nibs are not read here.
+    /// Creates a guide of a nib.
     public required init?(coder: NSCoder) {
         area = nil
         super.init()

@@ -144,6 +144,8 @@ private enum DesignTime {
     ]
     static let children: Set<String> = [
         "connections", "userDefinedRuntimeAttributes", "variation", "constraints", "layoutGuides", "metadata",
-        "userComments", "attributedString", "point", "designTimeAttributes", "viewLayoutGuide", "userGuides",
+        "userComments",
+        "gestureRecognizers", "attributedString", "point", "designTimeAttributes", "viewLayoutGuide",
+        "userGuides",
     ]
 }

@@ -61,12 +61,12 @@ public enum InterfaceFrames {
         return withScreen(device.screen) {
             let storyboard = UIStoryboard(name: name, bundle: bundle)
             return document.controllers.flatMap { element -> [FrameDifference] in
-                guard let id = element.id, element.child(key: "view") != nil else { return [] }
+                guard let id = element.id, let view = element.child(key: "view") else { return [] }
                 var records: [Record] = []
                 recording(&records) {
                     guard let controller = storyboard.make(id, from: nil, creator: nil) else { return }
                     let insets = SimulatedBars(document).safeArea(of: id, device)
-                    show(controller, device.size, insets)
+                    show(controller, view.child(key: "frame")?.size ?? device.size, insets)
                 }
                 return differences(records, document, tolerance)
             }
@@ -160,10 +160,18 @@ public enum InterfaceFrames {
         return found.sorted { $0.line < $1.line }
     }
 
-    /// The frames of cells are those of rows, and bars have none in files.
+    /// The frames of cells of lists, and so of what is in them, are those of rows; bars have none in files.
     private static func isCompared(_ view: UIView, _ element: InterfaceElement) -> Bool {
-        !(view is UITableViewCell || view is UICollectionReusableView || view.superview is UITableViewCell
-            || view.superview is UICollectionViewCell || element.key == "tableHeaderView"
-            || element.key == "tableFooterView")
+        guard !isCell(view), !(view.superview.map(isCell) ?? false) else { return false }
+        var next: UIView? = view
+        while let ancestor = next {
+            if isCell(ancestor), ancestor.superview is UIScrollView { return false }
+            next = ancestor.superview
+        }
+        return element.key != "tableHeaderView" && element.key != "tableFooterView"
+    }
+
+    private static func isCell(_ view: UIView) -> Bool {
+        view is UITableViewCell || view is UICollectionReusableView
     }
 }

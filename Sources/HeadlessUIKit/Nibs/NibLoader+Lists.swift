@@ -218,7 +218,7 @@ extension NibLoader {
             default: break
             }
         }
-        fill(cell.contentView, from: content)
+        fill(cell.contentView, from: content?.withoutCellLayout)
         for element in reader.list("subviews") { (object(for: element) as? UIView).map(cell.addSubview) }
     }
 
@@ -302,5 +302,16 @@ extension NibLoader {
             layout.sectionFootersPinToVisibleBounds = value
         }
         reader.ignore("sectionInsetReference")
+    }
+}
+
+extension InterfaceElement {
+    /// The element of a content view without what the cell decides: its frame, its mask and its margins.
+    fileprivate var withoutCellLayout: InterfaceElement {
+        let names: Set = ["preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
+        return InterfaceElement(
+            name: name, attributes: attributes.filter { !names.contains($0.key) },
+            children: children.filter { $0.key != "frame" && $0.key != "autoresizingMask" }, text: text,
+            line: line)
     }
 }

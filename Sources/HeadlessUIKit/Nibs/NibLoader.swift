@@ -201,9 +201,8 @@ final class NibLoader {
                 named: name, module: element["customModule"], otherwise: modules)
         else {
             let module = element["customModule"].map { " in module \($0)" } ?? ""
-            LayoutDiagnostics.report(
-                .advice, about: place(of: element),
-                because: "Unknown class \(name)\(module) in Interface Builder file: \(kit) is used instead")
+            report(
+                element, "Unknown class \(name)\(module) in Interface Builder file: \(kit) is used instead")
             return nil
         }
         guard let type = found as? NSObject.Type, Self.isKind(type, of: kit) else {

@@ -95,7 +95,7 @@ open class UIWindow: UIView {
         sceneStorage = windowScene
     }
 
-    /// Creates an empty window: nibs are not read here.
+    /// Creates an empty window of a nib.
     public required init?(coder: NSCoder) {
         screen = .main
         super.init(coder: coder)

@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
         flags.formUnion([.isScrollView, .clips])
     }
 
-    /// Creates an empty scroll view: nibs are not read here.
+    /// Creates an empty scroll view of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.formUnion([.isScrollView, .clips])

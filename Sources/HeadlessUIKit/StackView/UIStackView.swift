@@ -41,7 +41,7 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Creates an empty stack: nibs are not read here.
+    /// Creates an empty stack of a nib.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         flags.insert(.directStack)

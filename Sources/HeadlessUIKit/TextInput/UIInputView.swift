@@ -26,7 +26,7 @@ open class UIInputView: UIView {
     /// Creates a view with a frame.
     public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
-    /// Creates a view: nibs are not read here.
+    /// Creates a view of a nib.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

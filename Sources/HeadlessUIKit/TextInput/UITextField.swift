@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput {
         prepare()
     }
 
-    /// Creates an empty field: nibs are not read here.
+    /// Creates an empty field of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

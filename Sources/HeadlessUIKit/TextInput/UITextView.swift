@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UITextInput {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Creates an empty text view: nibs are not read here.
+    /// Creates an empty text view of a nib.
     public required init?(coder: NSCoder) {
         container = NSTextContainer()
         super.init(coder: coder)

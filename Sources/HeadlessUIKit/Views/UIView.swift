@@ -67,7 +67,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         self.init(frame: .zero)
     }
 
-    /// Creates an empty view: nibs are not read here.
+    /// Creates an empty view of a nib.
     public required init?(coder: NSCoder) {
         geometry = LayerGeometry()
         super.init()

@@ -42,7 +42,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         prepare()
     }
 
-    /// Creates an empty bar: nibs are not read here.
+    /// Creates an empty bar of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

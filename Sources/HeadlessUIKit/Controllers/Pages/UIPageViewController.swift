@@ -90,12 +90,12 @@ open class UIPageViewController: UIViewController {
         if style == .pageCurl { curlGestures = makeCurlGestures() }
     }
 
-    /// Creates a controller of pages that curl. Nibs are not read.
+    /// Creates a controller of pages that curl.
     public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// Creates a controller of pages that curl: storyboards are not read here.
+    /// Creates a controller of pages that curl of a storyboard.
     public required init?(coder: NSCoder) {
         let isScroll = InterfaceCoder.attribute("transitionStyle", from: coder) == "scroll"
         transitionStyle = isScroll ? .scroll : .pageCurl

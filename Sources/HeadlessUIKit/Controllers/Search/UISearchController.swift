@@ -38,7 +38,7 @@ open class UISearchController: UIViewController {
         prepare()
     }
 
-    /// Creates a controller without one of results: storyboards are not read here.
+    /// Creates a controller without one of results of a storyboard.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

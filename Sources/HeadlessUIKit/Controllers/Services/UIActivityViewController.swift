@@ -19,7 +19,7 @@ open class UIActivityViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller that shares nothing: storyboards are not read here.
+    /// Creates a controller that shares nothing of a storyboard.
     public required init?(coder: NSCoder) {
         activityItems = []
         applicationActivities = nil

@@ -20,7 +20,7 @@ open class UIColorPickerViewController: UIViewController {
         modalPresentationStyle = .formSheet
     }
 
-    /// Creates a controller: storyboards are not read here.
+    /// Creates a controller of a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .formSheet

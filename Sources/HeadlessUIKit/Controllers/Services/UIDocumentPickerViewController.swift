@@ -34,7 +34,7 @@ open class UIDocumentPickerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller: storyboards are not read here.
+    /// Creates a controller of a storyboard.
     public required init?(coder: NSCoder) {
         documentTypes = []
         super.init(coder: coder)

@@ -34,7 +34,7 @@ open class UIFontPickerViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of font families: storyboards are not read here.
+    /// Creates a controller of font families of a storyboard.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)

@@ -29,13 +29,13 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of two controllers, without a style: nibs are not read here.
+    /// Creates a controller of two controllers, without a style of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller of two controllers, without a style: storyboards are not read here.
+    /// Creates a controller of two controllers, without a style of a storyboard.
     public required init?(coder: NSCoder) {
         let styles = ["doubleColumn": Style.doubleColumn, "tripleColumn": .tripleColumn]
         style = InterfaceCoder.attribute("style", from: coder).flatMap { styles[$0] } ?? .unspecified

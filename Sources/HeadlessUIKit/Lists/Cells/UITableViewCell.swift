@@ -40,7 +40,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         addContentView()
     }
 
-    /// Creates a cell of the default style: nibs are not read here.
+    /// Creates a cell of the default style of a nib.
     public required init?(coder: NSCoder) {
         let styles = [
             "IBUITableViewCellStyleSubtitle": CellStyle.subtitle, "IBUITableViewCellStyleValue1": .value1,

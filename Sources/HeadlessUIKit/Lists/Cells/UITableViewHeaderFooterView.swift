@@ -28,7 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
         addContentView()
     }
 
-    /// Creates an empty view: nibs are not read here.
+    /// Creates an empty view of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()

@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
         prepareReusableView()
     }
 
-    /// Creates an empty view: nibs are not read here.
+    /// Creates an empty view of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareReusableView()

@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         prepareCollection()
     }
 
-    /// Creates an empty collection view with a flow layout: nibs are not read here.
+    /// Creates an empty collection view with a flow layout of a nib.
     public required init?(coder: NSCoder) {
         layoutStorage = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -154,12 +154,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         reuse.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier))
     }
 
-    /// Registers a nib for cells with an identifier. Nibs are not read here: dequeuing raises an exception.
+    /// Registers a nib for cells with an identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         reuse.register(nib, for: ReuseKey(cell: identifier))
     }
 
-    /// Registers a nib for supplementary views. Nibs are not read here: dequeuing raises an exception.
+    /// Registers a nib for supplementary views.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) { reuse.register(nib, for: ReuseKey(kind: kind, identifier: identifier)) }

@@ -59,7 +59,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Creates a layout without sections: nibs are not read here.
+    /// Creates a layout without sections of a nib.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         settings = UICollectionViewCompositionalLayoutConfiguration()

@@ -15,7 +15,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         setUp()
     }
 
-    /// Creates an empty view: nibs are not read here.
+    /// Creates an empty view of a nib.
     public required init?(coder: NSCoder) {
         content = .empty()
         super.init(coder: coder)

@@ -17,7 +17,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Creates an empty view: nibs are not read here.
+    /// Creates an empty view of a nib.
     public required init?(coder: NSCoder) {
         content = .cell()
         super.init(coder: coder)

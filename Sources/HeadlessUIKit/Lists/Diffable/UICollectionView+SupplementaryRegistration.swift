@@ -18,7 +18,7 @@ extension UICollectionView {
             key = RegistrationKey(nib: nil)
         }
 
-        /// Creates a registration of views of a nib. Nibs are not read here: dequeuing raises iOS's exception.
+        /// Creates a registration of views of a nib.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

@@ -67,7 +67,7 @@ open class UICalendarView: UIView {
         prepare()
     }
 
-    /// Creates a calendar: nibs are not read here.
+    /// Creates a calendar of a nib.
     public required init?(coder: NSCoder) {
         grid = MonthGrid(calendar: .current, showing: Date())
         super.init(coder: coder)

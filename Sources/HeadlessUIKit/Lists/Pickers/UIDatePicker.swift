@@ -43,7 +43,7 @@ open class UIDatePicker: UIControl {
         if frame.isEmpty { self.frame = CGRect(origin: frame.origin, size: intrinsicContentSize) }
     }
 
-    /// Creates a picker: nibs are not read here.
+    /// Creates a picker of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = intrinsicContentSize

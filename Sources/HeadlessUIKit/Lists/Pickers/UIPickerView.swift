@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
         super.init(frame: frame.isEmpty ? CGRect(origin: frame.origin, size: Self.naturalSize) : frame)
     }
 
-    /// Creates a picker: nibs are not read here.
+    /// Creates a picker of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.frame.size = Self.naturalSize

@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates an empty plain table: nibs are not read here.
+    /// Creates an empty plain table of a nib.
     public required init?(coder: NSCoder) {
         let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
         tableStyle = InterfaceCoder.attribute("style", from: coder).flatMap { styles[$0] } ?? .plain
@@ -249,7 +249,7 @@ open class UITableView: UIScrollView {
         register(cellClass, for: identifier)
     }
 
-    /// Registers the nib that cells of an identifier are loaded from; nil removes the registration. Nibs are not read here.
+    /// Registers the nib that cells of an identifier are loaded from; nil removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         reuse.cellNibs[identifier] = nib
     }

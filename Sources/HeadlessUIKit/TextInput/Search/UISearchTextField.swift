@@ -13,7 +13,7 @@ open class UISearchTextField: UITextField {
         prepareSearch()
     }
 
-    /// Creates an empty field: nibs are not read here.
+    /// Creates an empty field of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSearch()

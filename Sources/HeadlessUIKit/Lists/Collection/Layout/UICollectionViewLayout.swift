@@ -24,7 +24,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
-    /// Creates a layout with default values: nibs are not read here.
+    /// Creates a layout with default values of a nib.
     public required init?(coder: NSCoder) {
         super.init()
         InterfaceCoder.restore(self, as: UICollectionViewLayout.self, from: coder)

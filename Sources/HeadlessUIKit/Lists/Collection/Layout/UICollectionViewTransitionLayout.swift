@@ -13,7 +13,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Creates an empty layout: nibs are not read here.
+    /// Creates an empty layout of a nib.
     public required init?(coder: NSCoder) {
         layouts = (UICollectionViewLayout(), UICollectionViewLayout())
         super.init(coder: coder)

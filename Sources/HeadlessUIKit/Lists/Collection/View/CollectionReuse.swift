@@ -21,7 +21,7 @@ struct CollectionReuse {
                 + (isOfCells ? "UICollectionViewCell" : "UICollectionReusableView"))
     }
 
-    /// Nibs are not read: their cells have the plain class, after the exception of loading.
+    /// Registers a nib; cells of one that has no cell have the plain class, after the exception.
     mutating func register(_ nib: UINib?, for key: ReuseKey) {
         (classes[key], nibs[key], pools[key]) = (nil, nib, nil)
     }

@@ -221,6 +221,18 @@ var products: [Product] = [
             dependencies: [
                 "AccessibilitySnapshot", "SnapshotTesting", "UIKit", "_Testing_UIKit", "GalleryScreens",
             ]),
+        // Captures of screens, and why views are where they are.
+        .target(
+            name: "LayoutInspector",
+            dependencies: [
+                "HeadlessUIKit", "FlexLayout", "Layout", "LayoutTesting",
+            ]),
+        .testTarget(
+            name: "LayoutInspectorTests",
+            dependencies: [
+                "LayoutInspector", "UIKit", "_Testing_UIKit", "HeadlessUIKit", "FlexLayout", "PinLayout",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "LayoutTestingTests",
             dependencies: [
@@ -248,6 +260,7 @@ var products: [Product] = [
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
         .library(name: "LayoutSilencing", targets: ["LayoutSilencing"]),
         .library(name: "PictureComparison", targets: ["PictureComparison"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),

@@ -61,7 +61,7 @@ extension CaptureBuilder {
     }
 
     /// Captures the views whose frames are not those that constraints give them.
-    private mutating func captureDisplaced() {
+    mutating func captureDisplaced() {
         for (index, view) in views.enumerated() {
             let captured = capture.views[index]
             guard captured.roles.isDisjoint(with: [.part, .transformed]),
@@ -78,7 +78,6 @@ extension CaptureBuilder {
 
     /// Lays everything out once more and captures what moved.
     mutating func captureStability(_ window: UIWindow) {
-        captureDisplaced()
         for view in views { view.setNeedsLayout() }
         window.layoutIfNeeded()
         for (index, view) in views.enumerated() where view.frame != capture.views[index].local {

@@ -25,7 +25,13 @@ struct CaptureBuilder {
     var silences: [Int: [LayoutChecks.Silence]] = [:]
     private var names = ViewNames()
 
-    init(_ stage: ScreenStage, _ configuration: LayoutConfiguration) {
+    /// Captures a screen.
+    ///
+    /// - Parameters:
+    ///   - stage: The screen.
+    ///   - configuration: Its setting.
+    ///   - isAtRest: Whether the screen is left as it is: whether its layout is stable is not tried then.
+    init(_ stage: ScreenStage, _ configuration: LayoutConfiguration, isAtRest: Bool = false) {
         let window = stage.window
         capture = LayoutCapture(
             configuration: configuration, screen: window.bounds, scale: window.screen.scale)
@@ -33,7 +39,8 @@ struct CaptureBuilder {
         captureConstraints()
         captureDiagnostics(stage)
         captureReadingOrder(window)
-        captureStability(window)
+        captureDisplaced()
+        if !isAtRest { captureStability(window) }
         captureBackdrops(window)
     }
 

@@ -119,7 +119,7 @@ struct ItemNames {
 
 extension GuideArea {
     /// The property of a view that gives the guide.
-    fileprivate var propertyName: String {
+    var propertyName: String {
         switch self {
         case .safeArea: "safeAreaLayoutGuide"
         case .layoutMargins: "layoutMarginsGuide"

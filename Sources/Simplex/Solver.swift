@@ -224,6 +224,37 @@ public final class Solver {
         return program.moveToAlternative(index, by: distance)
     }
 
+    // MARK: Derivations
+
+    /// Why a sum of variables has its value in the last solution. For explanations: the system is solved anew without
+    /// each constraint that may decide the value.
+    package func derivation(of sum: [(variable: Variable, factor: Double)]) -> Derivation {
+        let known = sum.compactMap { entry in
+            program.index(of: entry.variable).map { (variable: $0, factor: entry.factor) }
+        }
+        let parts = program.parts(ofSum: known)
+        let rows = program.rows(connectedTo: known.map(\.variable))
+        let violated = program.violated(among: rows)
+        let value = program.value(ofSum: known, among: rows, without: nil)
+        let determining = parts.map(\.row).filter { $0 >= 0 && program.rows[$0].kind == .constraint }
+        // Where solutions are tied, any constraint may decide between them.
+        let candidates = rows.count <= Derivation.exactLimit ? Set(rows) : Set(determining + violated)
+        let deciding = candidates.filter { row in
+            abs(program.value(ofSum: known, among: rows, without: row) - value) > 1e-6
+        }
+        return Derivation(
+            parts: parts.map { part in
+                let isConstraint = part.row >= 0 && program.rows[part.row].kind == .constraint
+                let isBound = part.row >= 0 && program.rows[part.row].kind == .bound
+                return Part(
+                    origin: isConstraint
+                        ? .constraint(program.handle(ofRow: part.row)) : isBound ? .bound : .tieBreaker,
+                    coefficient: part.coefficient, constant: part.constant)
+            },
+            violated: violated.map { program.handle(ofRow: $0) },
+            deciding: Set(deciding.map { program.handle(ofRow: $0) }))
+    }
+
     /// Checks the invariants of the solver. For tests: it takes long.
     public func checkInvariants() throws(BrokenInvariant) { try program.checkInvariants() }
 

@@ -54,6 +54,11 @@ extension UIView {
         )
     }
 
+    /// The view's traits under those of its superview, which are not looked up.
+    package final func inspectedTraits(under traits: UITraitCollection) -> UITraitCollection {
+        traitCollection(under: traits)
+    }
+
     /// The background in a text, resolved: `#RRGGBBAA`.
     package final func inspectedBackground(in traits: UITraitCollection) -> String? {
         backgroundStorage?.hexText(in: traits)

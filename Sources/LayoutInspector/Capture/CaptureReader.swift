@@ -11,11 +11,14 @@ struct CaptureReader {
         var depth: Int
         /// From the superview's coordinates to the root's.
         var toRoot: CGAffineTransform
+        /// The superview's traits; nil for the root.
+        var traits: UITraitCollection?
     }
 
     let options: CaptureOptions
     let root: UIView
-    let traits: UITraitCollection
+    /// The traits of the view that is being read.
+    private(set) var traits: UITraitCollection
     var result = LayoutCapture()
     /// The views by their indices.
     var views: [UIView] = []
@@ -35,12 +38,14 @@ struct CaptureReader {
         readScreen()
         var pending = [Pending(view: root, parent: -1, depth: 0, toRoot: .identity)]
         while let next = pending.popLast() {
+            if let outer = next.traits { traits = next.view.inspectedTraits(under: outer) }
             let toRoot = read(next)
             let index = views.count - 1
             for subview in next.view.inspectedSubviews.reversed() {
                 guard options.includesHiddenViews || !subview.isHidden else { continue }
                 pending.append(
-                    Pending(view: subview, parent: index, depth: next.depth + 1, toRoot: toRoot))
+                    Pending(
+                        view: subview, parent: index, depth: next.depth + 1, toRoot: toRoot, traits: traits))
             }
         }
         setEnds()
@@ -151,7 +156,10 @@ struct CaptureReader {
         if view.translatesAutoresizingMaskIntoConstraints { flags.insert(.translatesMask) }
         if view.isAnimated { flags.insert(.animated) }
         if view.gestureRecognizers?.isEmpty == false { flags.insert(.hasGestures) }
-        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { flags.insert(.rightToLeft) }
+        let direction = UIView.userInterfaceLayoutDirection(
+            for: view.semanticContentAttribute,
+            relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        if direction == .rightToLeft { flags.insert(.rightToLeft) }
         return flags
     }
 }

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import HeadlessUIKit
+@testable import LayoutInspector
+
+@Suite @MainActor struct ConstraintReasonsTests {
+    @Test func anEdgeIsExplainedByItsConstraint() throws {
+        let view = SignUpView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let why = view.titleLabel.whyFrame()
+        #expect(why.hasPrefix("SignUpView.titleLabel: 8 20 "))
+        #expect(why.contains("left = 8 because"))
+        #expect(why.contains("self.titleLabel.leading == SignUpView.layoutMarginsGuide.leading"))
+        #expect(why.contains("LayoutInspectorTests/CaptureTests.swift:"))
+        #expect(why.contains("top = 20 because"))
+        let reasons = view.titleLabel.layoutReasons()
+        for reason in reasons {
+            #expect(abs(reason.steps.reduce(0) { $0 + $1.amount } - reason.value) < 1e-6, "\(reason)")
+        }
+    }
+
+    @Test func whatHasLostIsNamed() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(box)
+        let wide = box.widthAnchor.constraint(equalToConstant: 200)
+        wide.priority = UILayoutPriority(500)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            box.topAnchor.constraint(equalTo: root.topAnchor),
+            box.heightAnchor.constraint(equalToConstant: 10),
+            box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20), wide,
+        ])
+        let right = try #require(box.layoutReasons().first { $0.edge == .right })
+        #expect(right.value == 280)
+        #expect(right.losers.map(\.text).joined().contains("width == 200, priority 500"))
+        #expect(right.steps.contains { $0.text.contains("trailing") && $0.amount == -20 })
+        #expect(!right.isAmbiguous)
+    }
+
+    // Run for the record with FORMWORK_FUZZ_COUNT=2000.
+    @Test(arguments: RandomRuns.seeds(default: 20))
+    func randomReasonsAreTrue(seed: RandomSeed) throws {
+        var random = seed.random
+        let handler = LayoutDiagnostics.conflictHandler
+        LayoutDiagnostics.conflictHandler = { _ in }
+        defer { LayoutDiagnostics.conflictHandler = handler }
+        let scene = RandomConstraints(&random)
+        scene.root.layoutIfNeeded()
+        let view = scene.views.randomElement(using: &random)!
+        let edge = LayoutEdge.allCases.randomElement(using: &random)!
+        let reason = try #require(view.layoutReasons().first { $0.edge == edge })
+        #expect(reason.value == edge.position(in: view.frame))
+        let sum = reason.steps.reduce(0) { $0 + $1.amount }
+        #expect(abs(sum - reason.value) < 1e-6, "\(reason)")
+        // The same edge without each constraint, of a screen made anew.
+        let derivation = try #require(view.constraintDerivation(of: UIView.DerivedEdge(edge)))
+        let deciding = (derivation.parts + derivation.others).compactMap { part -> NSLayoutConstraint? in
+            guard part.isDeciding, case .constraint(let constraint) = part.source else { return nil }
+            return constraint
+        }
+        let exact = derivation.position
+        for constraint in scene.constraints {
+            constraint.isActive = false
+            scene.root.layoutIfNeeded()
+            let other = view.constraintDerivation(of: UIView.DerivedEdge(edge))?.position ?? exact
+            let isNamed = deciding.contains { $0 === constraint }
+            #expect(
+                (abs(other - exact) > 1e-6) == isNamed,
+                "\(constraint) of \(reason): \(exact) becomes \(other)")
+            // Activated again it would be the newest, which decides ties: all of them are.
+            for each in scene.constraints { each.isActive = false }
+            for each in scene.constraints { each.isActive = true }
+            scene.root.layoutIfNeeded()
+        }
+    }
+}
+
+extension UIView.DerivedEdge {
+    fileprivate init(_ edge: LayoutEdge) {
+        switch edge {
+        case .left: self = .left
+        case .right: self = .right
+        case .top: self = .top
+        case .bottom: self = .bottom
+        }
+    }
+}
+
+/// Views with random constraints, most of them determined, some not, some in conflict.
+@MainActor
+private struct RandomConstraints {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    var views: [UIView] = []
+    var constraints: [NSLayoutConstraint] = []
+
+    init(_ random: inout SeededRandom) {
+        for _ in 0..<Int.random(in: 1...5, using: &random) {
+            let outer =
+                Int.random(in: 0..<4, using: &random) == 0
+                ? views.randomElement(using: &random) ?? root : root
+            let view: UIView
+            if Bool.random(using: &random) {
+                let label = UILabel()
+                label.text = String(repeating: "word ", count: Int.random(in: 1...4, using: &random))
+                view = label
+            } else {
+                view = UIView()
+            }
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            constrain(view, in: outer, &random)
+            views.append(view)
+        }
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    private mutating func constrain(_ view: UIView, in outer: UIView, _ random: inout SeededRandom) {
+        func number() -> CGFloat { CGFloat(Int.random(in: -30...120, using: &random)) }
+        func horizontal(_ view: UIView) -> NSLayoutXAxisAnchor {
+            [view.leadingAnchor, view.trailingAnchor, view.centerXAnchor].randomElement(using: &random)!
+        }
+        func vertical(_ view: UIView) -> NSLayoutYAxisAnchor {
+            [view.topAnchor, view.bottomAnchor, view.centerYAnchor].randomElement(using: &random)!
+        }
+        let others = views.filter { $0.superview === outer } + [outer]
+        var made: [NSLayoutConstraint] = []
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            let (a, b) = (horizontal(view), horizontal(others.randomElement(using: &random)!))
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: made.append(a.constraint(lessThanOrEqualTo: b, constant: number()))
+            case 1: made.append(a.constraint(greaterThanOrEqualTo: b, constant: number()))
+            default: made.append(a.constraint(equalTo: b, constant: number()))
+            }
+            let (c, d) = (vertical(view), vertical(others.randomElement(using: &random)!))
+            made.append(c.constraint(equalTo: d, constant: number()))
+        }
+        if Bool.random(using: &random) {
+            made.append(view.widthAnchor.constraint(equalToConstant: abs(number())))
+        }
+        if Bool.random(using: &random) {
+            let other = others.randomElement(using: &random)!
+            made.append(view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0.5))
+        }
+        for constraint in made where Int.random(in: 0..<3, using: &random) == 0 {
+            constraint.priority = UILayoutPriority([250, 500, 750, 999].randomElement(using: &random)!)
+        }
+        constraints += made
+    }
+}

@@ -118,7 +118,7 @@ final class FlowTests: XCTestCase {
         XCTAssertEqual(order.card?.maskedNumber, "•••• 1111")
 
         let review = try top(ReviewViewController.self)
-        XCTAssertEqual(coordinator.indicator.currentStep, 4)
+        XCTAssertEqual(navigation.viewControllers.count, 5)
         let placed = expectation(description: "placed")
         recorder.onPlaced = { placed.fulfill() }
         review.slider.sendActions(for: .primaryActionTriggered)

@@ -40,7 +40,7 @@ final class FormViewControllerTests: XCTestCase {
     func testFieldsFollowEachOther() {
         let frames = controller.form.fields.map { $0.frame }
         for (upper, lower) in zip(frames, frames.dropFirst()) {
-            XCTAssertGreaterThanOrEqual(lower.minY, upper.maxY + 16)
+            XCTAssertGreaterThan(lower.minY, upper.maxY + 15.9)
         }
         XCTAssertGreaterThan(controller.scrollView.contentSize.height, frames.last!.maxY)
     }

@@ -90,7 +90,8 @@ struct PackageOptions {
         let environment = ProcessInfo.processInfo.environment
         let home = environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache"
         cache = url(try arguments.value("--cache-path") ?? home + "/formwork")
-        scratch = try arguments.value("--scratch-path").map(url) ?? cache.appendingPathComponent("build")
+        scratch =
+            try arguments.value("--scratch-path").map(url) ?? SharedBuild(of: Self.formwork, in: cache).folder
         ios = try arguments.value("--ios")
         if let ios, !["17", "18", "26"].contains(ios) {
             throw Arguments.Problem(text: "--ios takes 17, 18 or 26, not '\(ios)'")

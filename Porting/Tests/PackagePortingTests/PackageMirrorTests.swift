@@ -97,3 +97,21 @@ import Testing
         #expect(folder.paths(in: "Cards") == before)
     }
 }
+
+/// The folder of builds.
+@Suite struct SharedBuildTests {
+    @Test func anUpdateOfFormworkIsBuiltAnew() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "Formwork/Sources/Kit/View.swift")
+        let formwork = folder.url.appendingPathComponent("Formwork")
+        let cache = folder.url.appendingPathComponent("cache")
+        let first = SharedBuild(of: formwork, in: cache).folder
+        try FileManager.default.createDirectory(at: first, withIntermediateDirectories: true)
+        #expect(SharedBuild(of: formwork, in: cache).folder == first)
+        #expect(FileManager.default.fileExists(atPath: first.path))
+        try folder.write("longer", to: "Formwork/Sources/Kit/View.swift")
+        let second = SharedBuild(of: formwork, in: cache).folder
+        #expect(second != first)
+        #expect(!FileManager.default.fileExists(atPath: first.path))
+    }
+}

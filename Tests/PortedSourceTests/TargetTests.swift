@@ -245,5 +245,7 @@ struct TargetTests {
         #expect(people.map { collation.section(for: $0, collationStringSelector: selector) } == [25, 0, 1])
         let sorted = collation.sortedArray(from: people, collationStringSelector: selector)
         #expect(sorted.compactMap { ($0 as? Person)?.name } == ["Åsa", "bob", "Zoe"])
+        #expect(collation.section(for: "cat" as NSString, collationStringSelector: "description") == 2)
+        #expect(collation.section(for: "dog", collationStringSelector: "self") == 3)
     }
 }

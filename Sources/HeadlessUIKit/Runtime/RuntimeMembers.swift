@@ -54,6 +54,8 @@ enum RuntimeMembers {
 
     /// Reads the lists of the modules of a class and of its superclasses.
     private static func readModules(of type: AnyClass) {
+        // The kit lists members of `NSObject`, which all classes have.
+        readModule("HeadlessUIKit")
         var next: AnyClass? = type
         while let candidate = next, readClasses.insert(ObjectIdentifier(candidate)).inserted {
             // The module is what precedes the first period, also of nested, generic and private classes.

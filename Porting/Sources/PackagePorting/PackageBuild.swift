@@ -27,9 +27,21 @@ public struct PackageBuild {
         _ command: [String], _ arguments: [String], environment: [String: String], in folder: URL,
         line: @escaping @Sendable (String) -> Void
     ) throws -> Int32 {
-        try SwiftCommand.run(
-            command + ["--package-path", summary.folder.path, "--scratch-path", scratch.path] + arguments,
-            in: folder, environment: environment, line: line)
+        let folders = ["--package-path", summary.folder.path, "--scratch-path", scratch.path]
+        return try SwiftCommand.run(
+            command + folders + planning() + arguments, in: folder, environment: environment, line: line)
+    }
+
+    /// What has the package manager plan the build again where another package used the folder last.
+    ///
+    /// It takes the plan that lies there otherwise, builds the other package and runs its tests.
+    func planning() throws -> [String] {
+        let mark = scratch.appendingPathComponent("formwork-package")
+        let path = summary.folder.path
+        if (try? String(contentsOf: mark, encoding: .utf8)) == path { return [] }
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try path.write(to: mark, atomically: true, encoding: .utf8)
+        return ["--disable-build-manifest-caching"]
     }
 }
 

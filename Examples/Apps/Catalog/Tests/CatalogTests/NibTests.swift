@@ -52,9 +52,10 @@ final class NibTests: XCTestCase {
         XCTAssertEqual(cell.priceLabel.horizontalInset, 6)
         XCTAssertTrue(cell.priceLabel.isRounded)
         XCTAssertNotNil(cell.priceLabel.tagColor)
-        cell.priceLabel.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
-        cell.priceLabel.layoutIfNeeded()
-        XCTAssertEqual(cell.priceLabel.layer.cornerRadius, 10)
+        cell.configure(with: products[0], isFavourite: false)
+        _ = layOut(cell, width: 375)
+        XCTAssertGreaterThan(cell.priceLabel.bounds.height, 0)
+        XCTAssertEqual(cell.priceLabel.layer.cornerRadius, cell.priceLabel.bounds.height / 2)
     }
 
     func testActionOfTheNib() {

@@ -68,8 +68,8 @@ public struct XCTSourceCodeContext: Hashable, Sendable {
 }
 
 extension XCTestCase {
-    /// Lets the test fail with an issue.
     // A test's own method of this name comes first.
+    /// Lets the test fail with an issue.
     @_disfavoredOverload
     public func record(_ issue: XCTIssue) {
         let location = issue.sourceCodeContext.location

@@ -5344,6 +5344,8 @@ P NSTextLocation:
 P NSTextStorageDelegate:NSObjectProtocol
 ? textStorage(_:willProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 ? textStorage(_:didProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+P RuntimeMemberListing:
+! formworkMembers	static var formworkMembers: [RuntimeMember] { get }
 P @RuntimeModule:
 ! classes	static var classes: [RuntimeClass] { get }
 P SymbolEffect:Hashable Sendable

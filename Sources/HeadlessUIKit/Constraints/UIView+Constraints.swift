@@ -92,6 +92,10 @@ extension UIView {
         let natural = naturalFrameSize
         let available = CGSize(
             width: width ?? .greatestFiniteMagnitude, height: height ?? .greatestFiniteMagnitude)
+        if let width, natural.height >= 0, intrinsicSizeFollowsWidth {
+            let insets = alignmentRectInsets
+            return CGSize(width: width, height: flowHeight(forWidth: width) + insets.top + insets.bottom)
+        }
         // A height that depends on the width is measured at that width.
         let usesFittingHeight = natural.height < 0 || (width != nil && heightFollowsWidth)
         let fitting = natural.width < 0 || usesFittingHeight ? sizeThatFits(available) : natural

@@ -12,9 +12,16 @@ extension UIView {
     /// Whether the view is text whose height follows from its width.
     final var isFlowingText: Bool { flowsByWidth && isWrappingText }
 
-    /// The height of the content at a width.
+    /// The height of the content at a width; negative where a subclass says that there is none.
     final func flowHeight(forWidth width: CGFloat) -> CGFloat {
-        sizeThatFits(CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)).height
+        let width = max(width, 0)
+        guard intrinsicSizeFollowsWidth else {
+            return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+        let outer = MeasuredWidth.current
+        MeasuredWidth.current = MeasuredWidth(view: ObjectIdentifier(self), width: width)
+        defer { MeasuredWidth.current = outer }
+        return intrinsicContentSize.height
     }
 
     /// The baselines in a box of a size; both at the bottom where there is no text.
@@ -27,5 +34,22 @@ extension UIView {
             ItemBaseline(part: part, offset: Double(baselines.first) - part * size.height),
             ItemBaseline(part: part, offset: Double(baselines.last) - part * size.height)
         )
+    }
+}
+
+/// The width at which a view's `intrinsicContentSize` breaks lines while constraints measure its height. UIKit sets
+/// `preferredMaxLayoutWidth` for this; here the property keeps what the app set. What a subclass adds to the size counts so.
+@MainActor
+struct MeasuredWidth {
+    let view: ObjectIdentifier
+    let width: CGFloat
+
+    /// The measurement that is made now.
+    static var current: MeasuredWidth?
+
+    /// The width at which a view is measured; nil at other times.
+    static func of(_ view: UIView) -> CGFloat? {
+        guard let current, current.view == ObjectIdentifier(view) else { return nil }
+        return current.width
     }
 }

@@ -306,7 +306,10 @@ open class UIButton: UIControl, MenuOwner {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
     /// The size of title and picture with the insets around them.
-    open override var intrinsicContentSize: CGSize { naturalSize(within: .infinity) }
+    open override var intrinsicContentSize: CGSize {
+        let width = MeasuredWidth.of(self) ?? 0
+        return naturalSize(within: width > 0 ? width : .infinity)
+    }
 
     /// The natural size; titles of a configuration wrap at the width of `size` (0 is no limit).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -328,6 +331,7 @@ open class UIButton: UIControl, MenuOwner {
     }
 
     override var heightFollowsWidth: Bool { true }
+    override var intrinsicSizeFollowsWidth: Bool { true }
     override var quotedText: String? { currentTitle }
     override var describedText: String? { nil }
     override var describedAsOpaque: Bool { false }

@@ -170,6 +170,7 @@ open class UILabel: UIView {
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     override var heightFollowsWidth: Bool { true }
+    override var intrinsicSizeFollowsWidth: Bool { true }
     override var isMeasuredForConstrainedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
     override var isWrappingText: Bool { true }
     override var quotedText: String? { text }
@@ -197,7 +198,7 @@ open class UILabel: UIView {
 
     /// The size of the text: in one line, or within ``preferredMaxLayoutWidth`` where more are allowed.
     open override var intrinsicContentSize: CGSize {
-        fittingSize(within: lineLimit == 1 ? 0 : preferredMaxLayoutWidth)
+        fittingSize(within: lineLimit == 1 ? 0 : MeasuredWidth.of(self) ?? preferredMaxLayoutWidth)
     }
 
     /// The size of the text in lines of at most the width of `size`; 0 is no limit. A label of one line

@@ -517,6 +517,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the height is measured for the width that constraints give, where it depends on the width.
     var isMeasuredForConstrainedWidth: Bool { true }
+    /// Whether ``intrinsicContentSize`` returns the height at the width that constraints give, and not ``sizeThatFits(_:)``.
+    var intrinsicSizeFollowsWidth: Bool { false }
     /// Whether the view is text that wraps into lines.
     var isWrappingText: Bool { false }
     /// The text of the view that logs quote.

@@ -13,22 +13,26 @@ extension UICollectionView {
             return .cancel
         }
         let session = SimulatedDrag(at: cell.center, in: self, isLocal: true)
-        session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
-        guard !session.items.isEmpty else { return .cancel }
-        session.allowsMoveOperation = dragDelegate.collectionView(
-            self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
-            self, dragSessionIsRestrictedToDraggingApplication: session)
-        cell.dragStateDidChange(.lifting)
-        isDragSimulated = true
-        dragDelegate.collectionView(self, dragSessionWillBegin: session)
-        cell.dragStateDidChange(.dragging)
-        let sources = session.items.map { _ in Optional(indexPath) }
-        let operation = drop(session, from: sources, at: destination)
-        isDragSimulated = false
-        cell.dragStateDidChange(.none)
-        dragDelegate.collectionView(self, dragSessionDidEnd: session)
-        return operation
+        let drag = SimulatedListDrag(
+            session: session,
+            items: { dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath) },
+            allowsMoveOperation: {
+                dragDelegate.collectionView(self, dragSessionAllowsMoveOperation: session)
+            },
+            isRestricted: {
+                dragDelegate.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+            },
+            changeState: { cell.dragStateDidChange($0) },
+            willBegin: { [self] in
+                isDragSimulated = true
+                dragDelegate.collectionView(self, dragSessionWillBegin: session)
+            },
+            drop: { [self] sources in
+                defer { isDragSimulated = false }
+                return drop(session, from: sources, at: destination)
+            },
+            didEnd: { dragDelegate.collectionView(self, dragSessionDidEnd: session) })
+        return drag.run(from: indexPath)
     }
 
     /// Drops items from elsewhere on an item, or behind the items, as a person does.
@@ -88,8 +92,8 @@ final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     ) {
         (self.list, self.drag, destinationIndexPath, self.proposal) = (list, drag, destination, proposal)
         items = zip(drag.items, sources).map { item, source in
-            let size = source.flatMap { list.cellForItem(at: $0)?.bounds.size } ?? .zero
-            return CollectionDropItem(item, source, size)
+            SimulatedDropItem(
+                item, from: source, previewSize: source.flatMap { list.cellForItem(at: $0)?.bounds.size })
         }
         super.init()
     }
@@ -98,7 +102,11 @@ final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
-    { CollectionDropContext(dragItem, placeholder, in: list) }
+    {
+        SimulatedDropPlaceholder(dragItem, at: placeholder.insertionIndexPath) { [weak list] in
+            list?.insertItems(at: [$0])
+        }
+    }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
         drag.animation()
@@ -110,45 +118,5 @@ final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drag.animation()
-    }
-}
-
-/// An item of a simulated drop.
-private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
-        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-        super.init()
-    }
-}
-
-/// A placeholder of a simulated drop: it has no cell, the item is inserted when its data arrives.
-private final class CollectionDropContext: SimulatedDragAnimation, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let path: IndexPath
-    private weak var list: UICollectionView?
-
-    init(_ item: UIDragItem, _ placeholder: UICollectionViewDropPlaceholder, in list: UICollectionView?) {
-        (dragItem, path, self.list) = (item, placeholder.insertionIndexPath, list)
-        super.init()
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let list else { return false }
-        self.list = nil
-        dataSourceUpdates(path)
-        list.insertItems(at: [path])
-        finish()
-        return true
-    }
-
-    func setNeedsCellUpdate() {}
-
-    func deletePlaceholder() -> Bool {
-        defer { list = nil }
-        return list != nil
     }
 }

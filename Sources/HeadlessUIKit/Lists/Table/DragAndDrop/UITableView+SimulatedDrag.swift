@@ -13,21 +13,24 @@ extension UITableView {
             return .cancel
         }
         let session = SimulatedDrag(at: cell.center, in: self, isLocal: true)
-        session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath)
-        guard !session.items.isEmpty else { return .cancel }
-        session.allowsMoveOperation = dragDelegate.tableView(self, dragSessionAllowsMoveOperation: session)
-        session.isRestrictedToDraggingApplication = dragDelegate.tableView(
-            self, dragSessionIsRestrictedToDraggingApplication: session)
-        cell.dragStateDidChange(.lifting)
-        isDragSimulated = true
-        dragDelegate.tableView(self, dragSessionWillBegin: session)
-        cell.dragStateDidChange(.dragging)
-        let sources = session.items.map { _ in Optional(indexPath) }
-        let operation = drop(session, from: sources, at: destination)
-        isDragSimulated = false
-        cell.dragStateDidChange(.none)
-        dragDelegate.tableView(self, dragSessionDidEnd: session)
-        return operation
+        let drag = SimulatedListDrag(
+            session: session,
+            items: { dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath) },
+            allowsMoveOperation: { dragDelegate.tableView(self, dragSessionAllowsMoveOperation: session) },
+            isRestricted: {
+                dragDelegate.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+            },
+            changeState: { cell.dragStateDidChange(.init(rawValue: $0.rawValue) ?? .none) },
+            willBegin: { [self] in
+                isDragSimulated = true
+                dragDelegate.tableView(self, dragSessionWillBegin: session)
+            },
+            drop: { [self] sources in
+                defer { isDragSimulated = false }
+                return drop(session, from: sources, at: destination)
+            },
+            didEnd: { dragDelegate.tableView(self, dragSessionDidEnd: session) })
+        return drag.run(from: indexPath)
     }
 
     /// Drops items from elsewhere on a row, or behind the rows, as a person does.
@@ -88,8 +91,8 @@ final class TableDrop: NSObject, UITableViewDropCoordinator {
     ) {
         (self.table, self.drag, destinationIndexPath, self.proposal) = (table, drag, destination, proposal)
         items = zip(drag.items, sources).map { item, source in
-            let size = source.flatMap { table.cellForRow(at: $0)?.bounds.size } ?? .zero
-            return TableDropItem(item, source, size)
+            SimulatedDropItem(
+                item, from: source, previewSize: source.flatMap { table.cellForRow(at: $0)?.bounds.size })
         }
         super.init()
     }
@@ -98,7 +101,11 @@ final class TableDrop: NSObject, UITableViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
-    { TableDropContext(dragItem, placeholder, in: table) }
+    {
+        SimulatedDropPlaceholder(dragItem, at: placeholder.insertionIndexPath) { [weak table] in
+            table?.insertRows(at: [$0], with: .automatic)
+        }
+    }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         drag.animation()
@@ -110,43 +117,5 @@ final class TableDrop: NSObject, UITableViewDropCoordinator {
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drag.animation()
-    }
-}
-
-/// An item of a simulated drop.
-private final class TableDropItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
-        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-        super.init()
-    }
-}
-
-/// A placeholder of a simulated drop: it has no cell, the row is inserted when its data arrives.
-private final class TableDropContext: SimulatedDragAnimation, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let path: IndexPath
-    private weak var table: UITableView?
-
-    init(_ item: UIDragItem, _ placeholder: UITableViewDropPlaceholder, in table: UITableView?) {
-        (dragItem, path, self.table) = (item, placeholder.insertionIndexPath, table)
-        super.init()
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let table else { return false }
-        self.table = nil
-        dataSourceUpdates(path)
-        table.insertRows(at: [path], with: .automatic)
-        finish()
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        defer { table = nil }
-        return table != nil
     }
 }

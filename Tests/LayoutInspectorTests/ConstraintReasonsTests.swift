@@ -34,7 +34,7 @@ import UIKit
             box.heightAnchor.constraint(equalToConstant: 10),
             box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20), wide,
         ])
-        let right = try #require(box.layoutReasons().first { $0.edge == .right })
+        let right = try #require(box.layoutReasons().first { $0.subject == .right })
         #expect(right.value == 280)
         #expect(right.losers.map(\.text).joined().contains("width == 200, priority 500"))
         #expect(right.steps.contains { $0.text.contains("trailing") && $0.amount == -20 })
@@ -51,9 +51,9 @@ import UIKit
         let scene = RandomConstraints(&random)
         scene.root.layoutIfNeeded()
         let view = scene.views.randomElement(using: &random)!
-        let edge = LayoutEdge.allCases.randomElement(using: &random)!
-        let reason = try #require(view.layoutReasons().first { $0.edge == edge })
-        #expect(reason.value == edge.position(in: view.frame))
+        let edge = [FrameValue.left, .right, .top, .bottom].randomElement(using: &random)!
+        let reason = try #require(view.layoutReasons().first { $0.subject == edge })
+        #expect(reason.value == edge.value(in: view.frame))
         let sum = reason.steps.reduce(0) { $0 + $1.amount }
         #expect(abs(sum - reason.value) < 1e-6, "\(reason)")
         // The same edge without each constraint, of a screen made anew.
@@ -80,12 +80,12 @@ import UIKit
 }
 
 extension UIView.DerivedEdge {
-    fileprivate init(_ edge: LayoutEdge) {
+    fileprivate init(_ edge: FrameValue) {
         switch edge {
         case .left: self = .left
         case .right: self = .right
         case .top: self = .top
-        case .bottom: self = .bottom
+        default: self = .bottom
         }
     }
 }

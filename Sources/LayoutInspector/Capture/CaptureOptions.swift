@@ -13,6 +13,10 @@ public struct CaptureOptions: Sendable, Hashable {
     /// Whether the checks of `LayoutTesting` run. False by default. It takes a tree in a window.
     public var includesFindings = false
 
+    /// Whether the reasons of every frame are captured. False by default: those of constraints solve the system anew
+    /// without each constraint that may decide an edge.
+    public var includesReasons = false
+
     /// Creates the default options.
     public init() {}
 }

@@ -53,6 +53,7 @@ struct CaptureReader {
         readControllers()
         readConstraints()
         if options.includesFindings { readFindings() }
+        if options.includesReasons { readReasons() }
         return result
     }
 

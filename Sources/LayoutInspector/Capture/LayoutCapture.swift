@@ -35,6 +35,8 @@ public struct LayoutCapture: Sendable, Codable, Equatable {
     public var constraints: [CapturedConstraint] = []
     /// What checks have found.
     public var issues: [CapturedIssue] = []
+    /// Why frames are what they are; empty unless ``CaptureOptions/includesReasons`` is set.
+    public var reasons: [CapturedReasons] = []
     /// The picture of each view without its subviews; empty unless ``CaptureOptions/includesPictures`` is set.
     public var pictures: [CapturedPicture] = []
 
@@ -43,7 +45,7 @@ public struct LayoutCapture: Sendable, Codable, Equatable {
 
     private enum CodingKeys: String, CodingKey {
         case version, screen, views, texts, layers, controls, accessibility, scrollViews, guides, controllers,
-            constraints, issues, pictures
+            constraints, issues, reasons, pictures
     }
 
     /// Decodes a capture of the same version of the format.
@@ -66,6 +68,7 @@ public struct LayoutCapture: Sendable, Codable, Equatable {
         controllers = try values.decode([CapturedController].self, forKey: .controllers)
         constraints = try values.decode([CapturedConstraint].self, forKey: .constraints)
         issues = try values.decode([CapturedIssue].self, forKey: .issues)
+        reasons = try values.decode([CapturedReasons].self, forKey: .reasons)
         pictures = try values.decode([CapturedPicture].self, forKey: .pictures)
     }
 }
@@ -97,6 +100,12 @@ extension LayoutCapture {
 
     /// The picture of a view by itself; nil for none.
     public func picture(of view: Int) -> CapturedPicture? { row(of: view, in: pictures) }
+
+    /// Why the frame of a view is what it is; empty where reasons were not captured.
+    public func reasons(of view: Int) -> [LayoutReason] { row(of: view, in: reasons)?.reasons ?? [] }
+
+    /// Why the frame of a view is what it is; empty where reasons were not captured.
+    public func reasons(of view: ViewID) -> [LayoutReason] { index(of: view).map { reasons(of: $0) } ?? [] }
 
     /// The guides of a view.
     public func guides(of view: Int) -> [CapturedGuide] { Array(guides[rows(of: view, in: guides)]) }

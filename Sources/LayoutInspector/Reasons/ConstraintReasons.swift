@@ -5,11 +5,16 @@ import HeadlessUIKit
 @MainActor
 struct ConstraintReasons {
     let view: UIView
-    let name: String
+    let names: ReasonNames
+
+    /// The reasons of the four edges; none where constraints do not lay the view out.
+    func reasons() -> [LayoutReason] { [.left, .right, .top, .bottom].compactMap(reason) }
 
     /// Why constraints put an edge where it is; nil where they do not lay the view out.
-    func reason(for edge: LayoutEdge) -> LayoutReason? {
-        guard let derivation = view.constraintDerivation(of: edge.derived) else { return nil }
+    private func reason(for edge: FrameValue) -> LayoutReason? {
+        guard let derived = edge.derived, let derivation = view.constraintDerivation(of: derived) else {
+            return nil
+        }
         let frame = view.frame
         var steps = derivation.parts.map(step)
         let insets = view.alignmentRectInsets
@@ -19,6 +24,7 @@ struct ConstraintReasons {
             case .top: -insets.top
             case .right: insets.right
             case .bottom: insets.bottom
+            case .width, .height: 0
             }
         if outset != 0 {
             steps.append(
@@ -28,7 +34,7 @@ struct ConstraintReasons {
                         .words("the frame reaches beyond the alignment rectangle by"), .number(abs(outset)),
                     ]))
         }
-        let value = edge.position(in: frame)
+        let value = edge.value(in: frame)
         let rounding = value - derivation.position - outset
         if abs(rounding) > 1e-6 {
             steps.append(
@@ -39,7 +45,7 @@ struct ConstraintReasons {
                     ]))
         }
         return LayoutReason(
-            view: name, edge: edge, value: value, method: .constraints, steps: steps,
+            view: names.name(view), subject: edge, value: value, method: .constraints, steps: steps,
             losers: derivation.others.filter { $0.isDeciding || concerns($0) }.map(step),
             isAmbiguous: derivation.isAmbiguous)
     }
@@ -61,8 +67,8 @@ struct ConstraintReasons {
             case .hugging, .compressionResistance: .content
             case .none: .selection
             }
-        var parts: [LayoutReason.Part] = [.words(part.phrase)]
-        if let line = part.origin { parts.append(.source(line)) }
+        var parts: [ReasonPart] = [.words(part.phrase)]
+        if let line = part.origin { parts.append(ReasonPart(line: line)) }
         if part.isDeciding, part.contribution == 0, part.coefficient == 0 {
             parts.append(.words(part.isViolated ? "pulls at it" : "decides between equally good positions"))
         }
@@ -72,23 +78,37 @@ struct ConstraintReasons {
     }
 }
 
-extension LayoutEdge {
-    fileprivate var derived: UIView.DerivedEdge {
+extension FrameValue {
+    fileprivate var derived: UIView.DerivedEdge? {
         switch self {
         case .left: .left
         case .right: .right
         case .top: .top
         case .bottom: .bottom
+        case .width, .height: nil
         }
     }
 
-    /// The edge's position in a frame.
-    func position(in frame: CGRect) -> CGFloat {
+    /// The number in a frame.
+    func value(in frame: CGRect) -> CGFloat {
         switch self {
         case .left: frame.minX
         case .right: frame.maxX
         case .top: frame.minY
         case .bottom: frame.maxY
+        case .width: frame.width
+        case .height: frame.height
         }
+    }
+}
+
+extension ReasonPart {
+    /// A line of source from its text, `Module/File.swift:12`.
+    init(line text: String) {
+        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
+            self = .words("(\(text))")
+            return
+        }
+        self = .source(file: String(text[..<colon]), line: line)
     }
 }

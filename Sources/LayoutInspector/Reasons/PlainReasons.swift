@@ -6,26 +6,23 @@ import HeadlessUIKit
 struct PlainReasons {
     let view: UIView
     let method: LayoutMethod
+    let names: ReasonNames
 
-    /// The one step of an edge: its position, and what has set it.
-    func step(for edge: LayoutEdge) -> LayoutReason.Step {
-        let value = edge.position(in: view.frame)
-        return LayoutReason.Step(
-            origin: .frame, amount: value, isDeciding: true, parts: [.words(words(edge))])
+    /// The reasons of the left and upper edge and of both lengths, of one step each: what has set it.
+    func reasons() -> [LayoutReason] {
+        [FrameValue.left, .top, .width, .height].map { subject in
+            let value = subject.value(in: view.frame)
+            return LayoutReason(
+                view: names.name(view), subject: subject, value: value, method: method,
+                steps: [LayoutReason.Step(origin: .frame, amount: value, parts: [.words(words(subject))])])
+        }
     }
 
-    private func words(_ edge: LayoutEdge) -> String {
+    private func words(_ subject: FrameValue) -> String {
         let outer = view.inspectedSuperview.map { "\(type(of: $0))" } ?? "nothing"
         switch method {
         case .root: return "the view has no superview: its frame was set"
-        case .autoresizing:
-            let far: UIView.AutoresizingMask = edge.isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin
-            let length: UIView.AutoresizingMask = edge.isHorizontal ? .flexibleWidth : .flexibleHeight
-            let mask = view.autoresizingMask
-            let moves = edge.isFar ? mask.contains(far) || mask.contains(length) : mask.contains(far)
-            return moves
-                ? "its frame was set, and its autoresizing mask moves this edge with the size of \(outer)"
-                : "its frame was set, and its autoresizing mask keeps this edge"
+        case .autoresizing: return "its frame was set, and its autoresizing mask moves it with \(outer)"
         case .system: return "\(outer) lays out its subviews itself"
         case .stackView: return "the stack view \(outer) arranges it"
         case .pins: return "PinLayout has set its frame"
@@ -36,7 +33,9 @@ struct PlainReasons {
     }
 }
 
-extension LayoutEdge {
-    var isHorizontal: Bool { self == .left || self == .right }
-    var isFar: Bool { self == .right || self == .bottom }
+extension FrameValue {
+    /// Whether it is a number of the horizontal axis.
+    var isHorizontal: Bool { self == .left || self == .right || self == .width }
+    /// Whether it is a length.
+    var isLength: Bool { self == .width || self == .height }
 }

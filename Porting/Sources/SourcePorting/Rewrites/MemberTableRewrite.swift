@@ -33,35 +33,3 @@ enum MemberTableRewrite: Rewrite {
         }
     }
 }
-
-extension Port {
-    /// The file `FormworkModule.swift` of a target: it lists the tables of all its files.
-    ///
-    /// - Parameters:
-    ///   - index: the index of the target and of those that it depends on.
-    ///   - options: what the target is adapted for; `module` names its files.
-    public static func moduleFile(index: SourceIndex, options: PortOptions = PortOptions()) -> String {
-        let index = index.leavingOut.plan(index, options: options).index
-        let names = index.files.filter { $0.module == options.module }.compactMap { file -> String? in
-            let tables = MemberTables(of: file, index: index, kit: options.kit)
-            return tables.tables.isEmpty ? nil : tables.className
-        }
-        guard !names.isEmpty else {
-            return
-                "import UIKit\n\nfinal class FormworkModule: RuntimeModule { static var classes: [RuntimeClass] { [] } }\n"
-        }
-        let lines = names.map { "        classes += \($0).classes" }
-        return """
-            import UIKit
-
-            final class FormworkModule: RuntimeModule {
-                static var classes: [RuntimeClass] {
-                    var classes: [RuntimeClass] = []
-            \(lines.joined(separator: "\n"))
-                    return classes
-                }
-            }
-
-            """
-    }
-}

@@ -225,13 +225,13 @@ var products: [Product] = [
         .target(
             name: "LayoutInspector",
             dependencies: [
-                "HeadlessUIKit", "FlexLayout", "Layout", "LayoutTesting",
+                "HeadlessUIKit", "ViewBridge", "FlexLayout", "PinLayout", "Layout", "LayoutTesting",
             ]),
         .testTarget(
             name: "LayoutInspectorTests",
             dependencies: [
                 "LayoutInspector", "UIKit", "_Testing_UIKit", "HeadlessUIKit", "FlexLayout", "PinLayout",
-                "TestSupport",
+                "Layout", "TestSupport",
             ]),
         .testTarget(
             name: "LayoutTestingTests",

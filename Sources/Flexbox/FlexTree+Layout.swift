@@ -56,7 +56,7 @@ extension FlexTree {
     }
 
     /// The request for a root, which fills definite available space as a block box fills its containing block.
-    private func rootRequest(_ row: Int, _ space: RootSpace) -> SizingRequest {
+    func rootRequest(_ row: Int, _ space: RootSpace) -> SizingRequest {
         let direction = styles[row].direction.resolved(in: space.direction)
         let box = box(of: row, containingBlockSize: space.definiteSize, direction)
         var request = SizingRequest.maxContent

@@ -59,7 +59,7 @@ final class FlexLayoutPass {
     }
 
     /// Performs the steps of the container at hand, from the one that was interrupted.
-    private func performSteps() throws(Interruption) {
+    func performSteps() throws(Interruption) {
         while container.step != .finished {
             let next = try perform(container.step)
             container.resumeIndex = next == .absoluteItems ? container.firstAbsolute : container.firstItem
@@ -194,7 +194,7 @@ final class FlexLayoutPass {
     }
 
     /// Ends the container at hand and stores its result.
-    private func finish() -> Size {
+    func finish() -> Size {
         let (row, request) = (container.row, container.originalRequest)
         let measurement = Measurement(
             container.borderBoxSize, sufficientSpace: container.sufficientSpace)

@@ -1,3 +1,4 @@
+import FlexLayout
 import Foundation
 import HeadlessUIKit
 
@@ -5,6 +6,9 @@ import HeadlessUIKit
 @MainActor
 struct LayoutReasons {
     let names: ReasonNames
+    private let flexbox = FlexReading()
+
+    init(names: ReasonNames) { self.names = names }
 
     /// The reasons of a view.
     ///
@@ -16,6 +20,10 @@ struct LayoutReasons {
         case .constraints, .stackView:
             let reasons = ConstraintReasons(view: view, names: names).reasons()
             if !reasons.isEmpty { return reasons }
+        case .flexbox:
+            if let story = flexbox.story(of: view) {
+                return StoryReasons(view: view, method: method, names: names).reasons(story)
+            }
         default: break
         }
         return PlainReasons(view: view, method: method, names: names).reasons()

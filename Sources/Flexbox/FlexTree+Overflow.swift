@@ -131,7 +131,7 @@ extension FlexTree {
 
 extension Interval {
     /// The smallest interval that contains both.
-    fileprivate func including(_ other: Interval) -> Interval {
+    func including(_ other: Interval) -> Interval {
         let lower = min(start, other.start)
         return Interval(start: lower, length: max(end, other.end) - lower)
     }

@@ -15,8 +15,10 @@ struct LayerPainter {
     private var delay = 0.0
     private let context = CGContext(size: .zero)
     private var steps: [Step] = []
+    /// Whether views inside of the first one are left out.
+    var isAlone = false
 
-    private enum Step {
+    enum Step {
         case view(UIView, UITraitCollection)
         case layer(CALayer, UITraitCollection)
         /// What a view or layer shows now, of which a transition still shows the old.
@@ -71,7 +73,7 @@ struct LayerPainter {
         self.traits = traits
     }
 
-    private mutating func paint(_ first: Step, isRoot: Bool) {
+    mutating func paint(_ first: Step, isRoot: Bool) {
         steps.append(first)
         var isRoot = isRoot
         while let step = steps.popLast() {
@@ -121,7 +123,7 @@ struct LayerPainter {
         if let shown { drawContent(of: view, shownAs: shown) } else { view.drawContent(in: &self) }
         closing = border(of: box, closesClip: clips) + closing
         steps.append(.close(closing))
-        if let overlay = view.overlay(in: shown?.bounds ?? view.geometry.bounds) {
+        if !isAlone, let overlay = view.overlay(in: shown?.bounds ?? view.geometry.bounds) {
             steps.append(.view(overlay, traits))
         }
         if let layer = view.layerStorage { beginSublayers(of: layer) }
@@ -129,7 +131,7 @@ struct LayerPainter {
             return push(layer.sublayers ?? [], copiedBy: layer, traits)
         }
         guard let sublayers = view.layerStorage?.sublayerStorage else {
-            for subview in view.subviewStorage.reversed() {
+            for subview in isAlone ? [] : view.subviewStorage.reversed() {
                 steps.append(.view(subview, subview.traitCollection(under: traits)))
             }
             return
@@ -247,6 +249,7 @@ struct LayerPainter {
             }.map(\.element)
         for layer in ordered.reversed() {
             if let view = layer.owner {
+                guard !isAlone else { continue }
                 steps.append(.view(view, view.traitCollection(under: traits)))
             } else {
                 steps.append(.layer(layer, traits))

@@ -138,6 +138,14 @@ extension UITextView: EditableText {
 
     // MARK: Baselines
 
+    /// The distances of the baselines of all lines from the top of the text.
+    final var lineBaselines: [Double] {
+        TextEngine.typesetter.typeset(
+            styled(.unresolved), in: lineBounds(within: geometry.bounds.width),
+            alignmentWidth: alignmentWidth
+        ).lines.map(\.baseline)
+    }
+
     /// The distance from the view's top to the first baseline, in points.
     final var firstBaselineFromTop: CGFloat {
         guard hasText else { return textOrigin.y + emptyFont.ascender }

@@ -30,11 +30,7 @@ extension CaptureReader {
                     baseline: (label.bounds.minY + baselines.first).finite)
             ]
         } else {
-            text.lines = label.inspectedLines.map { line in
-                CapturedText.Line(
-                    range: line.range.map { NSRange(location: $0.lowerBound, length: $0.count) },
-                    frame: line.frame.finite, baseline: line.baseline.finite)
-            }
+            set(label.inspectedLines, of: &text)
         }
         return text
     }
@@ -48,7 +44,17 @@ extension CaptureReader {
         var text = CapturedText(
             view: index, string: string, fontName: font.fontName, pointSize: font.pointSize.finite,
             color: color.hexText(in: traits), lineLimit: 1)
-        if options.includesTextLines, let fit = field.textFit { set(fit, of: &text) }
+        if options.includesTextLines, let fit = field.textFit {
+            set(fit, of: &text)
+            set(field.inspectedLines, of: &text)
+            if isPlaceholder {
+                text.lines = [
+                    CapturedText.Line(
+                        range: NSRange(location: 0, length: string.utf16.count), frame: fit.rect.finite,
+                        baseline: (fit.rect.minY + font.ascender).finite)
+                ]
+            }
+        }
         return text
     }
 
@@ -58,8 +64,20 @@ extension CaptureReader {
             view: index, string: string, fontName: font.fontName, pointSize: font.pointSize.finite,
             color: (view.textColor ?? .label).hexText(in: traits),
             lineLimit: view.textContainer.maximumNumberOfLines)
-        if options.includesTextLines, let fit = view.textFit { set(fit, of: &text) }
+        if options.includesTextLines, let fit = view.textFit {
+            set(fit, of: &text)
+            set(view.inspectedLines, of: &text)
+            text.lineCount = text.lines.count
+        }
         return text
+    }
+
+    private func set(_ lines: [InspectedLine], of text: inout CapturedText) {
+        text.lines = lines.map { line in
+            CapturedText.Line(
+                range: line.range.map { NSRange(location: $0.lowerBound, length: $0.count) },
+                frame: line.frame.finite, baseline: line.baseline.finite)
+        }
     }
 
     private func set(_ fit: TextFit, of text: inout CapturedText) {

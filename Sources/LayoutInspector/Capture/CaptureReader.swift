@@ -17,6 +17,8 @@ struct CaptureReader {
 
     let options: CaptureOptions
     let root: UIView
+    /// The traits of the root.
+    let rootTraits: UITraitCollection
     /// The traits of the view that is being read.
     private(set) var traits: UITraitCollection
     var result = LayoutCapture()
@@ -29,7 +31,8 @@ struct CaptureReader {
     init(_ options: CaptureOptions, root: UIView) {
         self.options = options
         self.root = root
-        traits = root.traitCollection
+        rootTraits = root.traitCollection
+        traits = rootTraits
         names = CaptureNames(readsProperties: options.includesPropertyNames)
     }
 
@@ -52,8 +55,10 @@ struct CaptureReader {
         names.distinguish(&result.views)
         readControllers()
         readConstraints()
+        readAreas()
         if options.includesFindings { readFindings() }
         if options.includesReasons { readReasons() }
+        if options.includesPictures { readPictures() }
         return result
     }
 

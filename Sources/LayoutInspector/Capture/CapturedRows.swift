@@ -32,7 +32,7 @@ public struct CapturedText: CapturedRow, Codable, Equatable {
     public var needed = CGSize.zero
     /// The factor by which the font is drawn smaller. 1 by default.
     public var factor: CGFloat = 1
-    /// The lines of a label.
+    /// The lines, those of text views also where they are scrolled away.
     public var lines: [Line] = []
 }
 

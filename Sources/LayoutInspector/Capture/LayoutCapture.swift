@@ -37,6 +37,12 @@ public struct LayoutCapture: Sendable, Codable, Equatable {
     public var issues: [CapturedIssue] = []
     /// Why frames are what they are; empty unless ``CaptureOptions/includesReasons`` is set.
     public var reasons: [CapturedReasons] = []
+    /// The paddings and gaps of flex containers.
+    public var flexBoxes: [CapturedFlexBox] = []
+    /// Where touches reach controls and views with gestures.
+    public var touchAreas: [CapturedTouchArea] = []
+    /// The picture of the whole, as it is drawn; nil unless ``CaptureOptions/includesPictures`` is set.
+    public var picture: CapturedPicture?
     /// The picture of each view without its subviews; empty unless ``CaptureOptions/includesPictures`` is set.
     public var pictures: [CapturedPicture] = []
 
@@ -45,7 +51,7 @@ public struct LayoutCapture: Sendable, Codable, Equatable {
 
     private enum CodingKeys: String, CodingKey {
         case version, screen, views, texts, layers, controls, accessibility, scrollViews, guides, controllers,
-            constraints, issues, reasons, pictures
+            constraints, issues, reasons, flexBoxes, touchAreas, picture, pictures
     }
 
     /// Decodes a capture of the same version of the format.
@@ -69,6 +75,9 @@ public struct LayoutCapture: Sendable, Codable, Equatable {
         constraints = try values.decode([CapturedConstraint].self, forKey: .constraints)
         issues = try values.decode([CapturedIssue].self, forKey: .issues)
         reasons = try values.decode([CapturedReasons].self, forKey: .reasons)
+        flexBoxes = try values.decode([CapturedFlexBox].self, forKey: .flexBoxes)
+        touchAreas = try values.decode([CapturedTouchArea].self, forKey: .touchAreas)
+        picture = try values.decodeIfPresent(CapturedPicture.self, forKey: .picture)
         pictures = try values.decode([CapturedPicture].self, forKey: .pictures)
     }
 }
@@ -106,6 +115,12 @@ extension LayoutCapture {
 
     /// Why the frame of a view is what it is; empty where reasons were not captured.
     public func reasons(of view: ViewID) -> [LayoutReason] { index(of: view).map { reasons(of: $0) } ?? [] }
+
+    /// The padding and gaps of a flex container; nil for other views.
+    public func flexBox(of view: Int) -> CapturedFlexBox? { row(of: view, in: flexBoxes) }
+
+    /// Where touches reach a control or a view with gestures; nil for others.
+    public func touchArea(of view: Int) -> CapturedTouchArea? { row(of: view, in: touchAreas) }
 
     /// The guides of a view.
     public func guides(of view: Int) -> [CapturedGuide] { Array(guides[rows(of: view, in: guides)]) }

@@ -136,6 +136,7 @@ struct CaptureMatching {
     /// What differs.
     var difference: LayoutDifference {
         var result = LayoutDifference()
+        let turned = reorderedSiblings
         for index in after.views.indices {
             guard let old = back[index] else {
                 result.changes.append(
@@ -143,7 +144,7 @@ struct CaptureMatching {
                         kind: .added, after: index, name: after.title(of: index), properties: []))
                 continue
             }
-            addChanges(old, index, to: &result)
+            addChanges(old, index, turned, to: &result)
         }
         for index in before.views.indices where forward[index] == nil {
             result.changes.append(
@@ -153,7 +154,9 @@ struct CaptureMatching {
         return result
     }
 
-    private func addChanges(_ old: Int, _ new: Int, to result: inout LayoutDifference) {
+    private func addChanges(
+        _ old: Int, _ new: Int, _ turned: [Int: (Int, Int)], to result: inout LayoutDifference
+    ) {
         func add(_ kind: LayoutDifference.Kind, _ properties: [LayoutDifference.Property]) {
             guard !properties.isEmpty else { return }
             result.changes.append(
@@ -161,7 +164,7 @@ struct CaptureMatching {
                     kind: kind, before: old, after: new, name: after.title(of: new), properties: properties))
         }
         let (first, second) = (before.views[old], after.views[new])
-        add(.reordered, reordering(old, new))
+        add(.reordered, reordering(old, new, turned))
         func compare(_ name: String, _ a: CGFloat, _ b: CGFloat) -> LayoutDifference.Property? {
             a == b ? nil : LayoutDifference.Property(name: name, before: number(a), after: number(b))
         }
@@ -182,8 +185,11 @@ struct CaptureMatching {
             })
     }
 
-    /// The superview, where it is another one; the order among siblings that both captures have.
-    private func reordering(_ old: Int, _ new: Int) -> [LayoutDifference.Property] {
+    /// The superview, where it is another one; else the position among the siblings that both captures have, where
+    /// another order is the reason for it.
+    private func reordering(_ old: Int, _ new: Int, _ turned: [Int: (Int, Int)]) -> [LayoutDifference
+        .Property]
+    {
         let (first, second) = (before.views[old].parent, after.views[new].parent)
         guard first >= 0, second >= 0 else { return [] }
         guard forward[first] == second else {
@@ -192,6 +198,50 @@ struct CaptureMatching {
                     name: "superview", before: before.views[first].name, after: after.views[second].name)
             ]
         }
-        return []
+        return turned[new].map {
+            [LayoutDifference.Property(name: "order", before: "\($0.0)", after: "\($0.1)")]
+        } ?? []
+    }
+
+    /// The views that have another order among the siblings that both captures have, as few as explain it, with their
+    /// positions in both.
+    private var reorderedSiblings: [Int: (Int, Int)] {
+        var result: [Int: (Int, Int)] = [:]
+        for (index, other) in forward.enumerated() {
+            guard let other else { continue }
+            let siblings = before.children(of: index).filter { child in
+                forward[child].map { after.views[$0].parent == other } ?? false
+            }
+            guard siblings.count > 1 else { continue }
+            let now = siblings.compactMap { forward[$0] }
+            guard zip(now, now.dropFirst()).contains(where: { $0 > $1 }) else { continue }
+            let kept = Set(Self.longestIncreasing(now))
+            let positions = Dictionary(
+                uniqueKeysWithValues: now.sorted().enumerated().map { ($0.element, $0.offset) })
+            for (position, view) in now.enumerated() where !kept.contains(view) {
+                result[view] = (position, positions[view] ?? position)
+            }
+        }
+        return result
+    }
+
+    /// A longest increasing subsequence of different numbers.
+    private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
+        var (ends, previous): ([Int], [Int]) = ([], [])
+        for (index, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            previous.append(low > 0 ? ends[low - 1] : -1)
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var (result, next): ([Int], Int) = ([], ends.last ?? -1)
+        while next >= 0 {
+            result.append(numbers[next])
+            next = previous[next]
+        }
+        return result.reversed()
     }
 }

@@ -20,17 +20,18 @@ struct InspectorPage {
     /// The number of captures up to which each is compared with each; more are compared with the first.
     private static let allPairs = 4
 
-    let report: LayoutReport
+    let report: InspectorReport
     let options: PageOptions
 
     /// The page.
     func html() throws -> String {
         var captures = report.captures
         if !options.includesPictures {
-            for index in captures.indices { captures[index].pictures = [] }
+            for index in captures.indices { (captures[index].pictures, captures[index].picture) = ([], nil) }
         }
         let pictures = captures.reduce(0) { sum, capture in
-            capture.pictures.reduce(sum) { $0 + $1.png.count * 4 / 3 }
+            ([capture.picture].compactMap(\.self) + capture.pictures)
+                .reduce(sum) { $0 + $1.png.count * 4 / 3 }
         }
         // What is far too large is refused before time is spent on it.
         if pictures > options.maximumSize { throw refused(pictures, pictures) }

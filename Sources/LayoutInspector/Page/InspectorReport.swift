@@ -3,10 +3,10 @@ public import Foundation
 /// Captures that one page shows: the same screen on several devices, or before and after a change.
 ///
 /// ```swift
-/// let report = LayoutReport([before, after], titles: ["before", "after"])
+/// let report = InspectorReport([before, after], titles: ["before", "after"])
 /// try report.write(to: URL(fileURLWithPath: "form.html"))
 /// ```
-public struct LayoutReport: Sendable {
+public struct InspectorReport: Sendable {
     /// The captures, in the order in which the page offers them.
     public var captures: [LayoutCapture]
     /// What the captures are called, by their indices; captures without a title are called by what distinguishes them.
@@ -45,7 +45,7 @@ extension LayoutCapture {
     /// A page that shows the capture: one file that needs no network.
     ///
     /// Instead of a page above ``PageOptions/maximumSize`` there is a short one that says what helps;
-    /// ``LayoutReport/html(options:)`` throws instead.
+    /// ``InspectorReport/html(options:)`` throws instead.
     ///
     /// - Parameter options: What the page contains.
     public func html(options: PageOptions = PageOptions()) -> String { [self].html(options: options) }
@@ -55,12 +55,12 @@ extension [LayoutCapture] {
     /// A page that shows captures of a screen, with a switch over them and their differences.
     ///
     /// Instead of a page above ``PageOptions/maximumSize`` there is a short one that says what helps;
-    /// ``LayoutReport/html(options:)`` throws instead.
+    /// ``InspectorReport/html(options:)`` throws instead.
     ///
     /// - Parameter options: What the page contains.
     public func html(options: PageOptions = PageOptions()) -> String {
         do {
-            return try LayoutReport(self).html(options: options)
+            return try InspectorReport(self).html(options: options)
         } catch {
             return InspectorPage.refusal(error)
         }

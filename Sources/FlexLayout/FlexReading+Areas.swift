@@ -1,0 +1,33 @@
+internal import Flexbox
+internal import LayoutCore
+package import ViewBridge
+
+extension FlexReading {
+    /// The padding, border and gaps of a container, in points.
+    package struct Areas: Sendable {
+        /// The padding.
+        package var padding: UIEdgeInsets
+        /// The border.
+        package var border: UIEdgeInsets
+        /// The gaps, in the container's coordinates.
+        package var gaps: [CGRect]
+        /// The direction, by its name in the source: `row`.
+        package var direction: String
+    }
+
+    /// The padding, border and gaps of a view that is a container with items; nil for others.
+    package static func areas(of view: UIView) -> Areas? {
+        guard let attachment = FlexAttachment.of[view],
+            let areas = FlexNodes.tree.areas(of: attachment.flex.node)
+        else { return nil }
+        func insets(_ insets: Insets) -> UIEdgeInsets {
+            UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        }
+        return Areas(
+            padding: insets(areas.padding), border: insets(areas.border),
+            gaps: areas.gaps.map {
+                CGRect(
+                    x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height)
+            }, direction: areas.direction)
+    }
+}

@@ -164,7 +164,25 @@ var products: [Product] = [
         .executableTarget(name: "AssetSymbolGenerator"),
         .plugin(name: "AssetCatalogPlugin", capability: .buildTool(), dependencies: ["AssetSymbolGenerator"]),
         .testTarget(name: "AssetSymbolGeneratorTests", dependencies: ["AssetSymbolGenerator"]),
-        .executableTarget(name: "FormworkCommand", dependencies: ["SnapshotReport"]),
+        // The `formwork` command, and what a package offers it: the table of commands, the messages between the two.
+        .target(name: "CommandArguments"),
+        .target(name: "CatalogMessages", dependencies: ["CommandArguments"]),
+        .target(
+            name: "ScreenCatalog",
+            dependencies: [
+                "CommandArguments", "CatalogMessages", "HeadlessUIKit", "LayoutTesting", "LayoutInspector",
+            ]),
+        .executableTarget(
+            name: "FormworkCommand", dependencies: ["CommandArguments", "CatalogMessages", "SnapshotReport"]),
+        .executableTarget(
+            name: "gallery-catalog", dependencies: ["ScreenCatalog", "GalleryScreens", "UIKit"],
+            path: "Examples/GalleryCatalog"),
+        .testTarget(
+            name: "FormworkCommandTests",
+            dependencies: [
+                "FormworkCommand", "CommandArguments", "CatalogMessages", "gallery-catalog", "ScreenCatalog",
+                "SnapshotReport", "GalleryScreens", "UIKit", "_Testing_UIKit",
+            ]),
         .testTarget(name: "PictureComparisonTests", dependencies: ["PictureComparison", "TestSupport"]),
         .testTarget(
             name: "SnapshotTestingTests",
@@ -261,6 +279,8 @@ var products: [Product] = [
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
+        .library(name: "ScreenCatalog", targets: ["ScreenCatalog"]),
+        .executable(name: "gallery-catalog", targets: ["gallery-catalog"]),
         .library(name: "LayoutSilencing", targets: ["LayoutSilencing"]),
         .library(name: "PictureComparison", targets: ["PictureComparison"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),

@@ -1,52 +1,50 @@
+import CommandArguments
 import Foundation
 
-/// The commands, and what they print.
+/// Reads arguments, runs the command that they call, and prints what went wrong.
 struct Formwork {
-    /// A command: the words that call it, what it does, and how it runs.
-    struct Command: Sendable {
-        let words: [String]
-        let usage: String
-        /// Whether another program runs the command, which then prints its own help.
-        var runsOtherProgram = false
-        let run: @Sendable (inout Arguments) throws -> Int32
-    }
+    /// The version of the command and of the messages that it reads.
+    static let version = "0.1.0"
 
-    /// Every command; a new one is a line here.
-    static let commands = [
-        PortCommands.test, PortCommands.build, PortCommands.run, PortCommands.port, PortCommands.doctor,
-        SnapshotCommands.accept, SnapshotCommands.prune, SnapshotCommands.report,
-    ]
+    /// A command with what runs it.
+    struct Command: Sendable {
+        let specification: CommandSpecification
+        let run: @Sendable (ParsedCommand) throws -> Int32
+
+        init(
+            _ specification: CommandSpecification, _ run: @escaping @Sendable (ParsedCommand) throws -> Int32
+        ) {
+            (self.specification, self.run) = (specification, run)
+        }
+    }
 
     /// Runs the command that arguments call; returns the process's exit status.
     static func run(_ arguments: [String]) -> Int32 {
-        let command = commands.first { arguments.starts(with: $0.words) }
-        guard let command else {
-            let isHelp = arguments.isEmpty || arguments == ["help"] || arguments == ["--help"]
-            write(usage, toErrors: !isHelp)
-            return isHelp ? 0 : 64
-        }
         do {
-            var rest = Arguments(Array(arguments.dropFirst(command.words.count)))
-            if !command.runsOtherProgram, rest.flag("--help") {
-                write("usage: formwork \(command.usage)", toErrors: false)
-                return 0
+            if arguments == ["--version"] || arguments == ["version"] {
+                Output.write("formwork \(version)")
+                return ExitStatus.fine
             }
-            return try command.run(&rest)
-        } catch let error as Arguments.Problem {
-            write("formwork: \(error.text)\nusage: formwork \(command.usage)", toErrors: true)
-            return 64
+            guard let call = try CommandList.table.parse(arguments) else {
+                Output.write(CommandList.table.help, toErrors: arguments.isEmpty)
+                return arguments.isEmpty ? ExitStatus.usage : ExitStatus.fine
+            }
+            guard let command = CommandList.command(call.name) else { return ExitStatus.usage }
+            if call.isHelp, !command.specification.passesArguments {
+                Output.write(CommandList.table.help(of: command.specification))
+                return ExitStatus.fine
+            }
+            return try command.run(call)
+        } catch let problem as CommandProblem {
+            let help = problem.command.map { "help \($0)" } ?? "help"
+            Output.problem("\(problem.text)\n'formwork \(help)' says more")
+            return ExitStatus.usage
+        } catch let failure as CommandFailure {
+            Output.problem(failure.text)
+            return failure.status
         } catch {
-            write("formwork: \(error.localizedDescription)", toErrors: true)
-            return 1
+            Output.problem(error.localizedDescription)
+            return ExitStatus.files
         }
-    }
-
-    private static var usage: String {
-        (["usage:"] + commands.map { "  formwork \($0.usage)" }).joined(separator: "\n")
-    }
-
-    /// Prints lines.
-    static func write(_ text: String, toErrors: Bool = false) {
-        (toErrors ? FileHandle.standardError : .standardOutput).write(Data((text + "\n").utf8))
     }
 }

@@ -1,16 +1,17 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// Shows a screen in a configuration, on a screen of its own, and restores what was before.
 @MainActor
-struct ScreenStage {
-    let window: UIWindow
+package struct ScreenStage {
+    /// The window that shows it.
+    package let window: UIWindow
     /// The conflicts of constraints that layout met.
     var conflicts: [ConstraintConflictReport] = []
     /// What the kit reported.
     var issues: [String] = []
 
     /// Builds a screen in a configuration's language, lays it out and runs `body` on it.
-    static func run<Result>(
+    package static func run<Result>(
         _ configuration: LayoutConfiguration, _ make: (LayoutConfiguration) -> UIViewController,
         _ body: (ScreenStage) -> Result
     ) -> Result {

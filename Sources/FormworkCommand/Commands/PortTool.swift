@@ -1,31 +1,13 @@
 import Foundation
 
-/// The commands that adapt iOS source. A program of a nested package runs them, which links the compiler's own parser: it is
-/// built when one of them is first called.
-enum PortCommands {
-    static let test = command("test", usage: "test [--package-path P] [--ios 17|18|26] [--filter REGEX]")
-    static let build = command("build", usage: "build [--package-path P] [--ios 17|18|26]")
-    static let run = command("run", usage: "run [--package-path P] [--ios 17|18|26] [PRODUCT]")
-    static let port = command("port", usage: "port SOURCES|--xcodeproj PROJECT --into FOLDER")
-    static let doctor = command("doctor", usage: "doctor PACKAGE [--json]")
-
-    private static func command(_ name: String, usage: String) -> Formwork.Command {
-        Formwork.Command(words: [name], usage: usage, runsOtherProgram: true) { arguments in
-            try PortTool().run([name] + arguments.takeAll())
-        }
-    }
-}
-
 /// The program of the nested package.
-private struct PortTool {
+struct PortTool {
     /// The folder of the nested package, beside this source.
     private let package: URL
     private let scratch: URL
 
     init() {
-        var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<3 { folder.deleteLastPathComponent() }
-        package = folder.appendingPathComponent("Porting")
+        package = FormworkPackage.folder.appendingPathComponent("Porting")
         let home = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache"
         let name = package.path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
         scratch = URL(fileURLWithPath: "\(home)/formwork/tool-\(String(name, radix: 36))")
@@ -42,7 +24,8 @@ private struct PortTool {
         let words = [program.path] + arguments
         let pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         execv(program.path, pointers)
-        throw Arguments.Problem(text: "\(program.path) cannot be run: \(String(cString: strerror(errno)))")
+        throw CommandFailure(
+            "\(program.path) cannot be run: \(String(cString: strerror(errno)))", ExitStatus.files)
     }
 
     /// Whether a source of the program was changed after it was built.
@@ -61,7 +44,7 @@ private struct PortTool {
     }
 
     private func build() throws -> Int32 {
-        Formwork.write("Building the program that adapts source ...", toErrors: true)
+        Output.note("Building the program that adapts source ...")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [

@@ -1,0 +1,172 @@
+import CatalogMessages
+import CommandArguments
+import Foundation
+
+/// Builds and draws screens when the source changes, and has what the page shows.
+protocol ScreenBuilding: Sendable {
+    /// Builds the screens.
+    ///
+    /// - Returns: The seconds of the compiler.
+    func build() throws -> Double
+    /// Draws the screens, in order.
+    ///
+    /// - Parameter receive: Called with each picture and its data, and each screen that could not be shown.
+    func draw(_ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void) throws -> [CatalogEntry]
+}
+
+/// The catalogue of a package.
+struct CatalogBuilder: ScreenBuilding {
+    let package: CatalogPackage
+    let product: String
+    let call: ParsedCommand
+    let folder: URL
+
+    func build() throws -> Double { try package.build(product, showsProgress: false).seconds }
+
+    func draw(_ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void) throws -> [CatalogEntry] {
+        let client = try CatalogSession.client(try package.builtProgram(product), call)
+        let all = try client.list()
+        try? package.keep(all)
+        let screens = try ScreenChoice(all).screens(call.operands, command: "watch")
+        let words = ["render"] + call.words(of: CatalogArguments.look + CatalogArguments.drawing)
+        let folder = folder
+        try client.run(words, on: screens.map(\.name), into: folder) { message in
+            guard case .drawn(let picture) = message, let name = picture.files.first else {
+                return receive(message, nil)
+            }
+            receive(message, FileManager.default.contents(atPath: folder.appendingPathComponent(name).path))
+        }
+        return screens
+    }
+}
+
+/// What the page of `formwork watch` shows, and how it comes about.
+final class WatchSession: @unchecked Sendable {
+    /// A picture on the page.
+    private struct Shown: Encodable {
+        var picture: CatalogPicture
+        /// A number that is another one for another picture.
+        var version: Int
+    }
+
+    /// What the page's script reads.
+    private struct State: Encodable {
+        var title: String
+        var isBusy = true
+        var screens: [CatalogEntry] = []
+        var pictures: [String: Shown] = [:]
+        var update = WatchUpdate()
+    }
+
+    private let builder: any ScreenBuilding
+    private let lock = NSLock()
+    private var state: State
+    private var files: [String: Data] = [:]
+    private var version = 0
+    /// Sends what changes to the pages that are open.
+    var server: WatchServer?
+
+    init(title: String, builder: any ScreenBuilding) {
+        self.builder = builder
+        state = State(title: title)
+    }
+
+    /// Builds and draws, and shows what changed.
+    ///
+    /// - Parameter savedAt: When the source was saved.
+    func update(savedAt: Date) -> WatchUpdate {
+        var update = WatchUpdate()
+        change { $0.isBusy = true }
+        let collected = Collected()
+        do {
+            update.compilerSeconds = try builder.build()
+            let start = Date()
+            let screens = try builder.draw { [self] message, data in
+                if let name = receive(message, data) { collected.add(name) }
+                if case .failed(.some(let screen), let reason) = message {
+                    collected.add(CatalogResults.Failure(screen: screen, reason: reason))
+                }
+            }
+            update.drawingSeconds = Date().timeIntervalSince(start)
+            (update.changed, update.failures) = collected.sorted(by: screens)
+            lock.withLock {
+                let names = Set(screens.map(\.name)).subtracting(update.failures.map(\.screen))
+                state.screens = screens
+                state.pictures = state.pictures.filter { names.contains($0.key) }
+                update.pictureCount = state.pictures.count
+            }
+        } catch let failure as CommandFailure {
+            update.problem = failure.text
+        } catch {
+            update.problem = "\(error)"
+        }
+        update.ownSeconds = max(0, Date().timeIntervalSince(savedAt) - update.compilerSeconds)
+        let result = update
+        change {
+            $0.isBusy = false
+            $0.update = result
+        }
+        return result
+    }
+
+    /// Takes a picture in; returns the screen's name where it is another one than before.
+    private func receive(_ message: CatalogMessage, _ data: Data?) -> String? {
+        guard case .drawn(let picture) = message, let data, let name = picture.files.first else { return nil }
+        let isNew = lock.withLock {
+            guard files[name] != data || state.pictures[picture.screen] == nil else { return false }
+            version += 1
+            files[name] = data
+            state.pictures[picture.screen] = Shown(picture: picture, version: version)
+            if !state.screens.contains(where: { $0.name == picture.screen }) {
+                state.screens.append(
+                    CatalogEntry(name: picture.screen, fileName: name, section: "", setting: picture.setting))
+            }
+            return true
+        }
+        if isNew { change { _ in } }
+        return isNew ? picture.screen : nil
+    }
+
+    private func change(_ body: (inout State) -> Void) {
+        lock.withLock { body(&state) }
+        server?.send(stateData)
+    }
+
+    private var stateData: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return lock.withLock { (try? encoder.encode(state)) ?? Data("{}".utf8) }
+    }
+
+    /// What a path of the page is; nil where there is nothing.
+    func page(_ path: String) -> WatchServer.Content? {
+        switch path {
+        case "/":
+            return WatchServer.Content(type: "text/html; charset=utf-8", data: Data(WatchPage.html.utf8))
+        case "/state": return WatchServer.Content(type: "application/json", data: stateData)
+        default:
+            let name = String(path.dropFirst("/pictures/".count))
+            guard path.hasPrefix("/pictures/"), let data = lock.withLock({ files[name] }) else { return nil }
+            return WatchServer.Content(type: "image/png", data: data)
+        }
+    }
+
+    private final class Collected: @unchecked Sendable {
+        private let lock = NSLock()
+        private var names: Set<String> = []
+        private var failures: [CatalogResults.Failure] = []
+
+        func add(_ name: String) { lock.withLock { _ = names.insert(name) } }
+        func add(_ failure: CatalogResults.Failure) { lock.withLock { failures.append(failure) } }
+
+        func sorted(by screens: [CatalogEntry]) -> ([String], [CatalogResults.Failure]) {
+            lock.withLock {
+                let order = screens.map(\.name)
+                return (
+                    order.filter(names.contains),
+                    order.compactMap { name in failures.first { $0.screen == name } }
+                )
+            }
+        }
+    }
+}

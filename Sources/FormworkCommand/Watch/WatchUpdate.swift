@@ -1,0 +1,32 @@
+import Foundation
+
+/// What one change of the source has led to.
+struct WatchUpdate: Codable, Sendable, Hashable {
+    /// Why nothing was drawn; nil where it was.
+    var problem: String?
+    /// The screens whose pictures are not as before.
+    var changed: [String] = []
+    /// The screens that could not be shown.
+    var failures: [CatalogResults.Failure] = []
+    /// The number of pictures.
+    var pictureCount = 0
+    /// Seconds of the compiler and the package manager.
+    var compilerSeconds = 0.0
+    /// Seconds from saving to the last picture on the page, without those of the compiler.
+    var ownSeconds = 0.0
+    /// Of these, what the catalogue's program took to lay out and draw.
+    var drawingSeconds = 0.0
+
+    /// The update in a line or more.
+    var text: String {
+        let total = String(
+            format: "%.2f s: compiler %.2f s, ours %.2f s", compilerSeconds + ownSeconds, compilerSeconds,
+            ownSeconds)
+        if let problem { return problem + "\n" + Terminal.output.colored(total, .grey) }
+        let names = changed.prefix(5).joined(separator: ", ") + (changed.count > 5 ? " ..." : "")
+        let what =
+            changed.isEmpty ? "nothing changed" : "\(changed.count) of \(pictureCount) changed: \(names)"
+        let lines = failures.map { Terminal.output.colored("\($0.screen):", .red) + " \($0.reason)" }
+        return (["\(what) " + Terminal.output.colored("(\(total))", .grey)] + lines).joined(separator: "\n")
+    }
+}

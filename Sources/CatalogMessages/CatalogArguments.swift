@@ -83,7 +83,8 @@ public enum CatalogArguments {
         let format = CommandOption(
             "--format", .choice("FORMAT", captureFormats), "the kind of file; tree by default")
         let view = CommandOption("--view", .text("NAME"), "the views that 'why' explains")
-        inspect.options = common + [format, view] + look
+        let variants = CommandOption("--variants", "pages have other looks too, with a switch")
+        inspect.options = common + [format, view, variants] + look
         var check = CommandSpecification("check", "Checks screens in a matrix of settings.")
         check.options = common + matrix + [CommandOption("--page", "also a page for each screen")]
         var sheet = CommandSpecification("sheet", "Draws a contact sheet of pictures.")

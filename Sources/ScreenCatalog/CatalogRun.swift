@@ -80,17 +80,17 @@ struct CatalogRun {
 
     private func inspect(_ screen: Screen) throws -> CatalogCapture {
         let format = call.value("--format") ?? "tree"
-        let name = fileName(screen)
-        return try ShownScreen.run(LookArguments(call).apply(to: screen)) { shown in
+        let screen = LookArguments(call).apply(to: screen)
+        guard format != "html" else { return try writePage(of: screen) }
+        return try ShownScreen.run(screen) { shown in
             var options = CaptureOptions()
             options.includesFindings = format != "compact" && shown.isOnDevice
-            options.includesPictures = format == "html"
             let capture = LayoutInspector.capture(shown.root, options: options)
+            let name = fileName(screen)
             let file =
                 switch format {
                 case "compact": try write(Data("\(capture.compactTree)".utf8), "\(name).compact.txt")
                 case "json": try write(try Self.json(capture), "\(name).json")
-                case "html": try write(try Self.page(capture), "\(name).html")
                 case "why": try write(Data(try why(shown.root, capture).utf8), "\(name).why.txt")
                 default: try write(Data((capture.tree + "\n").utf8), "\(name).tree.txt")
                 }
@@ -99,16 +99,30 @@ struct CatalogRun {
         }
     }
 
+    /// Writes a page of a screen, of its variants too where the call says so.
+    private func writePage(of screen: Screen) throws -> CatalogCapture {
+        let variants = call.has("--variants") ? screen.variants : [screen]
+        let captures = try variants.map { variant in
+            try ShownScreen.run(variant) { shown in
+                var options = CaptureOptions.page
+                options.includesFindings = shown.isOnDevice
+                return (LayoutInspector.capture(shown.root, options: options), shown.setting)
+            }
+        }
+        var options = PageOptions()
+        options.title = screen.name
+        let report = InspectorReport(captures.map(\.0), titles: captures.map(\.1))
+        let file = try write(Data(try report.html(options: options).utf8), "\(fileName(screen)).html")
+        return CatalogCapture(
+            screen: screen.name, setting: captures[0].1, file: file, viewCount: captures[0].0.views.count)
+    }
+
     private static func json(_ capture: LayoutCapture) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try encoder.encode(capture)
-    }
-
-    private static func page(_ capture: LayoutCapture) throws -> Data {
-        throw CommandProblem("pages are not there yet")
     }
 
     /// Why the views of a name are where they are.

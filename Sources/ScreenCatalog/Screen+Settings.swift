@@ -57,6 +57,18 @@ extension Screen {
         changing { $0.touch = touch }
     }
 
+    /// The screen, and the same in dark, in a large size of text, from right to left and on a small phone.
+    var variants: [Screen] {
+        var small = self
+        small.configuration.device = ScreenDevice.iPhoneSE.running(configuration.device.systemVersion)
+        let others = [
+            appearance(configuration.appearance == .dark ? .light : .dark),
+            textSize(.accessibilityExtraLarge),
+            direction(configuration.direction == .rightToLeft ? .leftToRight : .rightToLeft), small,
+        ]
+        return [self] + others.filter { $0.configuration != configuration }
+    }
+
     private func changing(_ change: (inout Screen) -> Void) -> Screen {
         var screen = self
         change(&screen)

@@ -61,7 +61,7 @@ struct CatalogPackage: Sendable {
         var targets: [Target]
     }
 
-    /// The executable that offers screens: the one that was named, or the only one that depends on `ScreenCatalog`.
+    /// The executable with the catalogue: the one that was named, or the only one that depends on `ScreenCatalog`.
     func catalogProduct() throws -> String {
         if let product { return product }
         let dump = SwiftCommand(

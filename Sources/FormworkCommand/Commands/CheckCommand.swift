@@ -46,9 +46,9 @@ enum CheckCommand {
         let work = try WorkFolder(in: folder ?? FileManager.default.temporaryDirectory)
         let words =
             ["check"] + call.words(of: CatalogArguments.matrix) + (folder == nil ? [] : ["--page"])
-        let isQuiet = call.has("--json") || call.has("--github")
+        let printsLines = !call.has("--json") && !call.has("--github")
         let results = CatalogResults(screens) { message in
-            guard case .checked(let report) = message, !isQuiet else { return }
+            guard case .checked(let report) = message, printsLines else { return }
             ProgressBar.clear()
             Output.write(text(of: report))
         }

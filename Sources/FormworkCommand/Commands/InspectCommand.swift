@@ -22,6 +22,9 @@ enum InspectCommand {
                 CommandOption(
                     "--html", "a page with the picture, the tree and the reasons; needs no network"),
                 CommandOption(
+                    "--variants",
+                    "with --html: also dark, large text, right to left and a small phone, with a switch"),
+                CommandOption(
                     "--why", .text("VIEW"),
                     "why the views of a name are where they are: a property, an identifier or a class"),
                 CommandOption(
@@ -49,6 +52,7 @@ enum InspectCommand {
         let target = output.map { Target($0, count: screens.count) }
         let work = try WorkFolder(in: target?.folder ?? FileManager.default.temporaryDirectory)
         var words = ["inspect", "--format=\(format)"] + call.words(of: CatalogArguments.look)
+        if call.has("--variants") { words.append("--variants") }
         if let view = call.value("--why") { words.append("--view=\(view)") }
         let results = CatalogResults(screens)
         try session.client.run(words, on: screens.map(\.name), into: work.url) { results.add($0) }

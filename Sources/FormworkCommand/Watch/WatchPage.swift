@@ -1,4 +1,4 @@
-/// The page of `formwork watch`: shows the state that it is sent, and asks for nothing from elsewhere.
+/// The page of `formwork watch`: shows the state that it is sent, and loads nothing from elsewhere.
 enum WatchPage {
     static let html = """
         <!DOCTYPE html>
@@ -75,7 +75,7 @@ enum WatchPage {
           at('status').textContent = state.isBusy ? 'building and drawing' :
             update.changed.length + ' of ' + update.pictureCount + ' changed in ' +
             seconds(update.compilerSeconds + update.ownSeconds) + ': compiler ' + seconds(update.compilerSeconds) +
-            ', ours ' + seconds(update.ownSeconds)
+            ', ours ' + seconds(update.firstSeconds) + ' to the first picture, ' + seconds(update.ownSeconds) + ' to the last'
           const problems = (update.problem ? [update.problem] : []).concat(update.failures.map(f => f.screen + ': ' + f.reason))
           at('problem').hidden = problems.length === 0
           at('problem').textContent = problems.join('\n')

@@ -10,7 +10,7 @@ final class WatchServer: @unchecked Sendable {
 
     /// The port on 127.0.0.1.
     let port: UInt16
-    private let listener: Int32
+    private let acceptor: Int32
     private let content: @Sendable (String) -> Content?
     private let lock = NSLock()
     /// The connections of the pages that are open.
@@ -37,16 +37,16 @@ final class WatchServer: @unchecked Sendable {
                 "the port \(port) cannot be opened: \(String(cString: strerror(-opened))); --port chooses another",
                 ExitStatus.files)
         }
-        listener = opened
+        acceptor = opened
         var address = sockaddr_in()
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(opened, $0, &length) }
         }
         self.port = UInt16(bigEndian: address.sin_port)
-        Thread.detachNewThread { [weak self, listener] in
+        Thread.detachNewThread { [weak self, acceptor] in
             while true {
-                let connection = accept(listener, nil, nil)
+                let connection = accept(acceptor, nil, nil)
                 guard connection >= 0 else { if errno == EINTR { continue } else { return } }
                 guard let self else { return _ = close(connection) }
                 Thread.detachNewThread { self.serve(connection) }
@@ -56,8 +56,8 @@ final class WatchServer: @unchecked Sendable {
 
     /// Ends the server.
     func stop() {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
+        shutdown(acceptor, Int32(SHUT_RDWR))
+        close(acceptor)
         lock.withLock {
             for stream in streams { shutdown(stream, Int32(SHUT_RDWR)) }
         }
@@ -65,25 +65,25 @@ final class WatchServer: @unchecked Sendable {
 
     /// The listening socket of a port; the negative number of the error where it cannot be opened.
     private static func open(_ port: UInt16) -> Int32 {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard listener >= 0 else { return -errno }
+        let acceptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard acceptor >= 0 else { return -errno }
         var yes: Int32 = 1
-        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        setsockopt(acceptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         let isBound = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                bind(acceptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard isBound == 0, listen(listener, 32) == 0 else {
+        guard isBound == 0, listen(acceptor, 32) == 0 else {
             let number = errno
-            close(listener)
+            close(acceptor)
             return -number
         }
-        return listener
+        return acceptor
     }
 
     // MARK: Events

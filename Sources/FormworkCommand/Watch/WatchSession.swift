@@ -8,10 +8,15 @@ protocol ScreenBuilding: Sendable {
     ///
     /// - Returns: The seconds of the compiler.
     func build() throws -> Double
-    /// Draws the screens, in order.
+    /// Draws the screens.
     ///
-    /// - Parameter receive: Called with each picture and its data, and each screen that could not be shown.
-    func draw(_ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void) throws -> [CatalogEntry]
+    /// - Parameters:
+    ///   - names: The screens to begin with.
+    ///   - receive: Called with each picture and its data, and each screen that could not be shown.
+    /// - Returns: All screens, in their order.
+    func draw(
+        first names: [String], _ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void
+    ) throws -> [CatalogEntry]
 }
 
 /// The catalogue of a package.
@@ -23,14 +28,18 @@ struct CatalogBuilder: ScreenBuilding {
 
     func build() throws -> Double { try package.build(product, showsProgress: false).seconds }
 
-    func draw(_ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void) throws -> [CatalogEntry] {
+    func draw(
+        first names: [String], _ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void
+    ) throws -> [CatalogEntry] {
         let client = try CatalogSession.client(try package.builtProgram(product), call)
-        let all = try client.list()
-        try? package.keep(all)
-        let screens = try ScreenChoice(all).screens(call.operands, command: "watch")
+        let entries = try client.list()
+        try? package.keep(entries)
+        let screens = try ScreenChoice(entries).screens(call.operands, command: "watch")
         let words = ["render"] + call.words(of: CatalogArguments.look + CatalogArguments.drawing)
         let folder = folder
-        try client.run(words, on: screens.map(\.name), into: folder) { message in
+        let all = screens.map(\.name)
+        let order = names.filter(all.contains) + all.filter { !names.contains($0) }
+        try client.run(words, on: order, into: folder) { message in
             guard case .drawn(let picture) = message, let name = picture.files.first else {
                 return receive(message, nil)
             }
@@ -78,16 +87,21 @@ final class WatchSession: @unchecked Sendable {
         var update = WatchUpdate()
         change { $0.isBusy = true }
         let collected = Collected()
+        let recent = lock.withLock { state.update.changed }
         do {
             update.compilerSeconds = try builder.build()
             let start = Date()
-            let screens = try builder.draw { [self] message, data in
+            let screens = try builder.draw(first: recent) { [self] message, data in
                 if let name = receive(message, data) { collected.add(name) }
                 if case .failed(.some(let screen), let reason) = message {
                     collected.add(CatalogResults.Failure(screen: screen, reason: reason))
                 }
             }
             update.drawingSeconds = Date().timeIntervalSince(start)
+            // What is drawn after the first picture that changed is on its way while the first is looked at.
+            if let first = collected.first {
+                update.firstSeconds = max(0, first.timeIntervalSince(savedAt) - update.compilerSeconds)
+            }
             (update.changed, update.failures) = collected.sorted(by: screens)
             lock.withLock {
                 let names = Set(screens.map(\.name)).subtracting(update.failures.map(\.screen))
@@ -156,7 +170,17 @@ final class WatchSession: @unchecked Sendable {
         private var names: Set<String> = []
         private var failures: [CatalogResults.Failure] = []
 
-        func add(_ name: String) { lock.withLock { _ = names.insert(name) } }
+        private var firstTime: Date?
+
+        /// When the first picture came.
+        var first: Date? { lock.withLock { firstTime } }
+
+        func add(_ name: String) {
+            lock.withLock {
+                names.insert(name)
+                firstTime = firstTime ?? Date()
+            }
+        }
         func add(_ failure: CatalogResults.Failure) { lock.withLock { failures.append(failure) } }
 
         func sorted(by screens: [CatalogEntry]) -> ([String], [CatalogResults.Failure]) {

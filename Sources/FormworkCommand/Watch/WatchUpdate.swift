@@ -14,14 +14,16 @@ struct WatchUpdate: Codable, Sendable, Hashable {
     var compilerSeconds = 0.0
     /// Seconds from saving to the last picture on the page, without those of the compiler.
     var ownSeconds = 0.0
-    /// Of these, what the catalogue's program took to lay out and draw.
+    /// Seconds from saving to the first picture that changed, without those of the compiler.
+    var firstSeconds = 0.0
+    /// Of all, what the catalogue's program took to lay out and draw.
     var drawingSeconds = 0.0
 
     /// The update in a line or more.
     var text: String {
         let total = String(
-            format: "%.2f s: compiler %.2f s, ours %.2f s", compilerSeconds + ownSeconds, compilerSeconds,
-            ownSeconds)
+            format: "%.2f s: compiler %.2f s, ours %.2f s to the first picture, %.2f s to the last",
+            compilerSeconds + ownSeconds, compilerSeconds, firstSeconds, ownSeconds)
         if let problem { return problem + "\n" + Terminal.output.colored(total, .grey) }
         let names = changed.prefix(5).joined(separator: ", ") + (changed.count > 5 ? " ..." : "")
         let what =

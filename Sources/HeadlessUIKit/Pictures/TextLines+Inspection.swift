@@ -14,6 +14,9 @@ extension UITextField {
 }
 
 extension UITextView {
+    /// The font of the text, also where none was set.
+    package final var inspectedFont: UIFont { labelText.font }
+
     /// The lines of the text, also those that are scrolled away.
     package final var inspectedLines: [InspectedLine] {
         hasText && bounds.width > 0 ? lines(baselines: lineBaselines) : []

@@ -2,7 +2,7 @@ internal import DisplayList
 internal import LayoutCore
 import Foundation
 
-/// Drawings for inspectors: layout is not done, and a view is drawn without what is in it.
+/// Drawings for inspectors: layout is not done, and a view is drawn without its subviews.
 extension ViewDrawing {
     /// The number of pixels that a picture of a view by itself has at most.
     private static let maximumPixels = 12_000_000.0

@@ -59,7 +59,8 @@ extension CaptureReader {
     }
 
     private func text(of view: UITextView, at index: Int) -> CapturedText? {
-        guard let string = view.text, !string.isEmpty, let font = view.font else { return nil }
+        guard let string = view.text, !string.isEmpty else { return nil }
+        let font = view.inspectedFont
         var text = CapturedText(
             view: index, string: string, fontName: font.fontName, pointSize: font.pointSize.finite,
             color: (view.textColor ?? .label).hexText(in: traits),

@@ -177,7 +177,8 @@ struct CaptureMatching {
             [compare("width", a.width, b.width), compare("height", a.height, b.height)].compactMap(\.self))
         var (one, other) = (before.attributes(of: old), after.attributes(of: new))
         // Consequences of the frame and of other properties.
-        for name in ["intrinsic", "corners", "lines"] { (one[name], other[name]) = (nil, nil) }
+        let followsFrame = a.size == b.size ? [] : ["truncated"]
+        for name in ["intrinsic", "corners", "lines"] + followsFrame { (one[name], other[name]) = (nil, nil) }
         add(
             .restyled,
             Set(one.keys).union(other.keys).sorted().filter { one[$0] != other[$0] }.map {

@@ -145,7 +145,10 @@ struct PageBrowserTests {
                 "true", "Changes \(difference.changes.count)",
             ])
         #expect(difference.changes(.added).count == 1 && difference.changes(.removed).count == 1)
-        #expect(difference.changes(.restyled).count == 2)
+        #expect(
+            difference.changes(.restyled).map { String($0.name.prefix { $0 != ":" }) } == [
+                "OrderScreen.payButton", "OrderScreen.badge",
+            ])
         #expect(listed.contains { $0.hasPrefix("restyled OrderScreen.badge") })
     }
 
@@ -173,7 +176,7 @@ struct PageBrowserTests {
             press('ArrowLeft'); seen.push(at('row1').getAttribute('aria-expanded')); press('ArrowRight')
             seen.push(at('row1').getAttribute('aria-expanded')); press('ArrowRight'); seen.push(model().views[state.selected].parent)
             press('End'); seen.push(tree.rows[tree.rows.length - 1] === state.selected); press('Home'); seen.push(state.selected)
-            press('/'); seen.push(document.activeElement.id); finding('name label'); seen.push(text('found').startsWith('0 of'))
+            press('/'); seen.push(document.activeElement.id); finding('no such view'); seen.push(text('found').startsWith('0 of'))
             finding('namelabel'); press('Enter'); seen.push(text('viewTitle'), document.activeElement.id)
             finding(''); press('Escape'); seen.push(state.selected); press('?'); seen.push(at('help').open); press('?'); seen.push(at('help').open)
             press('3'); seen.push(all('.plane').length > 10 && all('.plane img').length > 5); press('3')
@@ -252,9 +255,9 @@ struct PageBrowserTests {
         }
         let capture = LayoutInspector.capture(root)
         #expect(capture.views.count == 2001)
-        // The best of three: other work of the machine is not the page's.
+        // The best of five: other work of the machine is not the page's.
         var best = Double.infinity
-        for _ in 0..<3 where best >= 1000 {
+        for _ in 0..<5 where best >= 1000 {
             let times: [Double] = try result(
                 """
                 const ready = +document.documentElement.dataset.ready, start = performance.now()
@@ -298,6 +301,14 @@ struct PageBrowserTests {
         let captures = [light, spacious, dark].map { LayoutInspector.capture($0, options: Self.all) }
         let html = try page(captures, titles: ["before", "after", "dark"])
         try Data(html.utf8).write(to: URL(fileURLWithPath: folder + "/inspector.html"))
+        let screen = light.rootViewController as? OrderScreen
+        let reasons = [
+            screen?.payButton, screen?.card.detailLabel, screen?.badge, screen?.amounts.arrangedSubviews[0],
+        ]
+        .compactMap { $0?.whyFrame() }
+        let texts = (reasons + [captures[0].tree, "\(captures[1].difference(from: captures[0]))"])
+            .joined(separator: "\n\n")
+        try Data(texts.utf8).write(to: URL(fileURLWithPath: folder + "/texts.txt"))
         let id = { (name: String) in captures[0].views.first { $0.name == name }?.id.description ?? "" }
         let shots = [
             ("wide-light", "view=\(id("OrderScreen.payButton"))&show=frames%20constraints&theme=light", 1400),

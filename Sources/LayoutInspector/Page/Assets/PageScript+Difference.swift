@@ -10,19 +10,20 @@ extension PageScript {
 
         function changesOf(i) { return state.from < 0 ? [] : changes().filter(change => change.after === i) }
 
+        const changeValue = value => value === undefined ? 'none' : /^-?\d+\.\d+$/.test(value) ? num(+value) : short(value, 80)
         const changeColors = { added: '#2f9e5a', removed: '#e5484d', moved: '#2f6fec', resized: '#8a4fd8', restyled: '#d9920a', reordered: '#0b93b8' }
 
         function changesPanel(m) {
           const all = changes()
-          if (!all.length) return el('p', { class: 'empty' }, 'Nothing differs.')
+          if (!all.length) return el('p.empty', {}, 'Nothing differs.')
           const counts = new Map()
           for (const change of all) counts.set(change.kind, (counts.get(change.kind) || 0) + 1)
-          return [el('p', { class: 'soft' }, `From ${captureTitle(state.from)} to ${captureTitle(state.capture)}: `, [...counts].map(([kind, count]) => `${count} ${kind}`).join(', '), '.'),
-            el('ul', { class: 'list', id: 'changeList' }, all.slice(0, 1000).map(change => el('li', { class: change.after !== undefined && change.after === state.selected ? 'chosen' : '' },
+          return [el('p.soft', {}, `From ${captureTitle(state.from)} to ${captureTitle(state.capture)}: `, [...counts].map(([kind, count]) => `${count} ${kind}`).join(', '), '.'),
+            el('ul.list', { id: 'changeList' }, all.slice(0, 1000).map(change => el('li', { class: change.after !== undefined && change.after === state.selected ? 'chosen' : '' },
               el('span', { class: 'kind ' + change.kind }, change.kind),
               change.after !== undefined ? link(change.after, change.name) : el('b', {}, change.name),
-              el('div', { class: 'values' }, change.properties.map(p => el('div', {}, `${p.name} `, el('del', {}, p.before === undefined ? 'none' : short(p.before, 80)), ' → ', el('ins', {}, p.after === undefined ? 'none' : short(p.after, 80)))))))),
-            all.length > 1000 ? el('p', { class: 'soft' }, `and ${all.length - 1000} more`) : null]
+              el('div.values', {}, change.properties.map(p => el('div', {}, `${p.name} `, el('del', {}, changeValue(p.before)), ' → ', el('ins', {}, changeValue(p.after)))))))),
+            all.length > 1000 ? el('p.soft', {}, `and ${all.length - 1000} more`) : null]
         }
 
         function drawChanges(m) {

@@ -2,8 +2,9 @@
 extension PageScript {
     static let explanation = #"""
         // The panel that explains the selected view in sentences.
-        const link = (i, text) => el('button', { class: 'link', 'data-view': i, onclick: () => select(i, 'link'), onmouseenter: () => hover(i), onmouseleave: () => hover(-1) }, text || model().name(i))
-        const source = line => el('span', { class: 'source' }, line)
+        const link = (i, text) => el('a.link', { href: '#view=' + model().views[i].id, onmouseenter: () => hover(i), onmouseleave: () => hover(-1),
+          onclick: event => { event.preventDefault(); select(i, 'link') } }, text || model().name(i))
+        const source = line => el('span.source', { title: shown(line) }, String(line).split('/').pop())
         const signed = value => (value < 0 ? '−' : '+') + ' ' + num(Math.abs(value))
 
         // A part of a sentence: words, a number, a view, a line of source.
@@ -11,7 +12,7 @@ extension PageScript {
         function part(piece, m) {
           if (typeof piece === 'string') return linked(piece, m)
           if (typeof piece === 'number') return el('b', {}, num(piece))
-          if (piece.file) return source(partText(piece))
+          if (piece.file) return source(`${piece.file}:${piece.line}`)
           return m.byID.has(piece.id) ? link(m.byID.get(piece.id), piece.view) : el('b', {}, piece.view)
         }
 
@@ -19,6 +20,7 @@ extension PageScript {
         function linked(text, m) {
           if (!m.names) {
             m.names = new Map()
+            if (m.capture.controllers && m.capture.controllers.length === 1) m.names.set('self.view', m.capture.controllers[0].view)
             m.views.forEach((view, i) => { for (const name of [view.property, view.property && 'self.' + m.brief(i)]) if (name && !m.names.has(name)) m.names.set(name, i) })
           }
           return text.split(/([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*(?:\[\d+\])?)+)/u).map(word => {
@@ -47,10 +49,10 @@ extension PageScript {
           if (reason.steps.length > 1) rows.push(row('sum', '= ' + num(reason.value), reason.subject))
           for (const note of reason.notes || []) rows.push(row('also', '', sentence(note, m)))
           for (const step of reason.losers || []) rows.push(row('lost', step.isMet ? 'met' : 'lost', sentence(step.parts, m)))
-          return el('details', { class: 'edge', id: 'edge-' + reason.subject, open: reason.steps.length < 7 },
-            el('summary', {}, el('b', {}, reason.subject), el('span', { class: 'value' }, num(reason.value)), el('span', { class: 'lead' }, short(lead, 80))),
-            el('table', { class: 'steps' }, el('tbody', {}, rows)),
-            reason.isAmbiguous ? el('div', { class: 'note' }, 'Ambiguous: other positions are as good.') : null)
+          return el('details.edge', { id: 'edge-' + reason.subject, open: reason.steps.length < 7 },
+            el('summary', {}, el('b', {}, reason.subject), el('span.value', {}, num(reason.value)), el('span.lead', {}, short(lead, 80))),
+            el('table.steps', {}, el('tbody', {}, rows)),
+            reason.isAmbiguous ? el('div.note', {}, 'Ambiguous: other positions are as good.') : null)
         }
 
         function whyPanel(m, i) {
@@ -60,12 +62,12 @@ extension PageScript {
           const order = ['left', 'right', 'top', 'bottom', 'width', 'height']
           const name = method => (methods[method] || ['', method])[1]
           return [
-            el('div', { class: 'box', id: 'frame' }, [['x', x], ['y', y], ['width', w], ['height', h]].map(([k, v]) => el('div', {}, el('small', {}, k), el('b', {}, num(+v))))),
-            el('p', {}, el('span', { class: 'soft' }, 'Laid out by '), view.method === 'system' && view.parent >= 0 ? [link(view.parent, m.views[view.parent].className), ', which lays out its subviews itself'] : name(view.method), '.',
-              view.parent >= 0 && view.method !== 'system' ? [el('span', { class: 'soft' }, ' In '), link(view.parent), '.'] : null),
+            el('div.box', { id: 'frame' }, [['x', x], ['y', y], ['width', w], ['height', h]].map(([k, v]) => el('div', {}, el('small', {}, k), el('b', {}, num(+v))))),
+            el('p', {}, el('span.soft', {}, 'Laid out by '), view.method === 'system' && view.parent >= 0 ? [link(view.parent, m.views[view.parent].className), ', which lays out its subviews itself'] : name(view.method), '.',
+              view.parent >= 0 && view.method !== 'system' ? [el('span.soft', {}, ' In '), link(view.parent), '.'] : null),
             distancesSection(m),
             reasons.length ? [el('h3', {}, 'Why'), ...[...reasons].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject)).map(reason => edgeCard(reason, m))]
-              : m.bound.has(i) ? null : el('p', { class: 'soft' }, 'The capture holds no reasons for this view.'),
+              : m.bound.has(i) ? null : el('p.soft', {}, 'The capture holds no reasons for this view.'),
             constraintsSection(m, i), flexSection(m, i), textSection(m, i), issuesSection(m, i),
           ]
         }
@@ -75,14 +77,14 @@ extension PageScript {
           if (!own.length) return null
           const refer = (side, self) => side.view >= 0 && m.views[side.view]
             ? [side.view === self ? el('b', {}, m.brief(side.view)) : link(side.view, m.brief(side.view)), [side.guide, side.attribute].filter(Boolean).map(n => '.' + n).join('')] : [side.outside || '?', '.', side.attribute]
-          return [el('h3', {}, `Constraints (${own.length})`), el('ul', { class: 'list', id: 'constraints' }, own.slice(0, 60).map(index => {
+          return [el('h3', {}, `Constraints (${own.length})`), el('ul.list', { id: 'constraints' }, own.slice(0, 60).map(index => {
             const c = m.constraints[index]
             const met = isMet(m, c)
             return el('li', {}, refer(c.first, i), ` ${relationSign(c.relation) || '= '}`,
               c.second && c.multiplier ? [c.multiplier !== 1 ? num(c.multiplier) + ' × ' : '', refer(c.second, i), c.constant ? ' ' + signed(c.constant) : ''] : num(c.constant),
-              c.priority < 1000 ? el('span', { class: 'soft' }, `  priority ${num(c.priority)}`) : null,
+              c.priority < 1000 ? el('span.soft', {}, `  priority ${num(c.priority)}`) : null,
               met === false ? el('span', { class: 'badge bad' }, 'not met') : null,
-              c.identifier ? el('div', { class: 'soft' }, c.identifier) : null, c.source ? el('div', {}, source(c.source)) : null)
+              c.identifier ? el('div.soft', {}, c.identifier) : null, c.source ? el('div', {}, source(c.source)) : null)
           }))]
         }
 
@@ -108,15 +110,15 @@ extension PageScript {
 
         function issuesSection(m, i) {
           const own = m.issues.get(i) || []
-          return own.length ? [el('h3', {}, 'Issues'), el('ul', { class: 'list' }, own.map(issue => issueItem(issue)))] : null
+          return own.length ? [el('h3', {}, 'Issues'), el('ul.list', {}, own.map(issue => issueItem(issue)))] : null
         }
 
         function issueItem(issue, withName) {
           return el('li', {}, el('span', { class: 'kind issue' }, issue.kind), withName ? link(issue.view) : null, withName ? ': ' : '', issue.message,
-            issue.remedy ? el('div', { class: 'soft' }, issue.remedy) : null, issue.source ? el('div', {}, source(issue.source)) : null)
+            issue.remedy ? el('div.soft', {}, issue.remedy) : null, issue.source ? el('div', {}, source(issue.source)) : null)
         }
 
-        const color = value => value ? [el('span', { class: 'dot', style: `background:${css(value)}` }), value] : null
+        const color = value => value ? [el('span.dot', { style: `background:${css(value)}` }), value] : null
         const pairs = rows => el('dl', {}, rows.filter(row => row[1] !== null && row[1] !== undefined && row[1] !== '').map(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]))
 
         function propertiesPanel(m, i) {
@@ -150,7 +152,7 @@ extension PageScript {
           const s = m.screen
           const counts = new Map()
           for (const view of m.views) counts.set(view.method, (counts.get(view.method) || 0) + 1)
-          return [el('h2', {}, captureTitle(m.index)), el('p', { class: 'soft' }, 'Select a view in the picture or the tree: here it says why its edges are where they are.'),
+          return [el('h2', {}, captureTitle(m.index)), el('p.soft', {}, 'Select a view in the picture or the tree: here it says why its edges are where they are.'),
             el('h3', {}, 'Screen'), pairs([['device', s.device], ['size', `${num(s.size[0])} × ${num(s.size[1])}`], ['scale', s.scale], ['appearance', s.isDark ? 'dark' : 'light'], ['text size', s.textSize],
               ['direction', s.isRightToLeft ? 'right to left' : 'left to right'], ['iOS', s.systemVersion]]),
             el('h3', {}, 'What lays its views out'), el('dl', {}, [...counts].sort((a, b) => b[1] - a[1]).map(([method, count]) => [el('dt', {}, (methods[method] || ['', method])[1]), el('dd', {}, String(count))]))]
@@ -160,15 +162,15 @@ extension PageScript {
           why: ['Why', m => state.selected < 0 ? screenPanel(m) : [head(m), whyPanel(m, state.selected)]],
           properties: ['Properties', m => state.selected < 0 ? screenPanel(m) : [head(m), propertiesPanel(m, state.selected)]],
           changes: ['Changes', m => changesPanel(m)],
-          issues: ['Issues', m => (m.capture.issues || []).length ? el('ul', { class: 'list', id: 'issueList' }, m.capture.issues.map(issue => issueItem(issue, true)))
-            : el('p', { class: 'empty' }, 'No issues: the checks found none, or the capture was made without them (CaptureOptions.includesFindings).')],
+          issues: ['Issues', m => (m.capture.issues || []).length ? el('ul.list', { id: 'issueList' }, m.capture.issues.map(issue => issueItem(issue, true)))
+            : el('p.empty', {}, 'No issues: the checks found none, or the capture was made without them (CaptureOptions.includesFindings).')],
         }
 
         function head(m) {
           const i = state.selected
           const view = m.views[i]
-          return [el('h2', { id: 'viewTitle' }, m.name(i)), el('div', { class: 'soft' }, view.property || view.identifier ? view.className : view.module),
-            el('div', { class: 'path' }, m.outer(i).slice(-5).map(k => [link(k, m.brief(k)), ' › ']), m.brief(i))]
+          return [el('h2', { id: 'viewTitle' }, m.name(i)), el('div.soft', {}, view.property || view.identifier ? view.className : view.module),
+            el('div.path', {}, m.outer(i).slice(-5).map(k => [link(k, m.brief(k)), ' › ']), m.brief(i))]
         }
 
         function drawInfo() {

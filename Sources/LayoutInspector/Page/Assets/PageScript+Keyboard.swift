@@ -34,7 +34,7 @@ extension PageScript {
         const actions = {
           ArrowDown: () => step(1), ArrowUp: () => step(-1), ArrowRight: () => sideways(true), ArrowLeft: () => sideways(false),
           Home: () => step(-1e9), End: () => step(1e9), PageDown: () => step(20), PageUp: () => step(-20),
-          '/': () => { setTab('tree'); at('search').focus(); at('search').select() }, Escape: () => state.second >= 0 ? measure(state.second) : select(-1, 'keys'),
+          '/': () => { setTab('tree'); drawAll(); at('search').focus(); at('search').select() }, Escape: () => state.second >= 0 ? measure(state.second) : select(-1, 'keys'),
           '?': () => help(), n: nextFinding, 3: () => setSolid(!state.solid), v: () => setScope(state.scope === 'all' ? 'selection' : 'all'), q: () => setTheme(),
           '+': () => setZoom(zoomFactor() * 1.25), '=': () => setZoom(zoomFactor() * 1.25), '-': () => setZoom(zoomFactor() / 1.25), 0: () => setZoom(0),
           '[': () => show(Math.max(0, state.capture - 1)), ']': () => show(Math.min(data.captures.length - 1, state.capture + 1)),
@@ -42,7 +42,7 @@ extension PageScript {
 
         function help() {
           at('help').replaceChildren(el('h2', {}, 'Keys'), el('dl', {}, [...keys, ...overlays.map(one => [one.hot, one.title.toLowerCase()])].map(([key, what]) => [el('dt', {}, key.split(' ').map(k => [el('kbd', {}, k), ' '])), el('dd', {}, what)])),
-            el('form', { method: 'dialog' }, el('p', {}, el('button', { class: 'link' }, 'Close'))))
+            el('form', { method: 'dialog' }, el('p', {}, el('button.link', {}, 'Close'))))
           if (!at('help').open) at('help').showModal()
         }
 
@@ -78,10 +78,9 @@ extension PageScript {
         }
 
         function keepAddress() {
-          const m = model()
           const parts = new URLSearchParams()
-          if (state.selected >= 0) parts.set('view', m.views[state.selected].id)
-          if (state.second >= 0) parts.set('to', m.views[state.second].id)
+          if (state.selected >= 0) parts.set('view', model().views[state.selected].id)
+          if (state.second >= 0) parts.set('to', model().views[state.second].id)
           if (state.capture) parts.set('capture', state.capture)
           if (state.from >= 0) parts.set('from', state.from)
           parts.set('show', [...state.shows].join(' '))
@@ -119,10 +118,7 @@ extension PageScript {
         function setTab(tab) {
           state.tab = tab
           document.body.dataset.tab = tab
-          at('tabs').replaceChildren(...['picture', 'tree', 'explanation'].map(one => el('button', { role: 'tab', id: 'tab-' + one, 'aria-selected': String(one === tab), onclick: () => { setTab(one); keepAddress() } }, one[0].toUpperCase() + one.slice(1))))
-          drawTree()
-          if (tree.model && state.selected >= 0) reveal(state.selected)
-          drawPicture()
+          at('tabs').replaceChildren(...['picture', 'tree', 'explanation'].map(one => el('button', { role: 'tab', id: 'tab-' + one, 'aria-selected': String(one === tab), onclick: () => { setTab(one); drawAll(); keepAddress() } }, one[0].toUpperCase() + one.slice(1))))
         }
         """#
 }

@@ -7,7 +7,7 @@ extension PageScript {
           if (state.second === state.selected || state.selected < 0) state.second = -1
           if (state.selected >= 0 && (state.info === 'issues' || state.info === 'changes') && by !== 'link' && by !== 'keys') state.info = 'why'
           if (state.selected >= 0) reveal(state.selected)
-          if (by === 'link' && state.tab === 'explanation' && matchMedia('(max-width: 860px)').matches) { at('info').scrollTop = 0 }
+          if (by === 'link' && state.tab === 'explanation' && isNarrow()) { at('info').scrollTop = 0 }
           drawTree()
           if (state.solid) drawSpace(); else drawOverlays()
           drawInfo()
@@ -47,16 +47,16 @@ extension PageScript {
           listRows()
           drawAxes()
           drawChips()
+          if (state.selected >= 0) reveal(state.selected)
           drawTree()
-          if (state.selected >= 0) { reveal(state.selected); drawTree() }
-          drawPicture()
           drawInfo()
+          drawPicture()
         }
 
         function start() {
           at('title').textContent = short(data.title || 'Layout', 80)
           if (!data.captures || !data.captures.length || !data.captures[0].views.length) {
-            document.body.replaceChildren(el('p', { class: 'empty' }, 'The capture is empty.'))
+            document.body.replaceChildren(el('p.empty', {}, 'The capture is empty.'))
             return
           }
           readAddress()
@@ -70,7 +70,7 @@ extension PageScript {
           at('search').oninput = event => search(event.target.value)
           at('ask').onclick = help
           at('theme').onclick = () => setTheme()
-          addEventListener('resize', () => { drawTree(); drawPicture() })
+          addEventListener('resize', () => { listRows(); drawTree(); drawPicture() })
           addEventListener('hashchange', () => { readAddress(); setTab(state.tab); drawAll() })
           document.documentElement.dataset.ready = Math.round(performance.now())
         }

@@ -3,6 +3,7 @@ extension PageScript {
     static let model = #"""
         // What a capture says, with what is derived from it: shown text, coordinates, what is seen.
         const data = JSON.parse(document.getElementById('data').textContent)
+        const isNarrow = () => matchMedia('(max-width: 860px)').matches
         const at = id => document.getElementById(id)
         const flag = { hidden: 1, clips: 2, untouchable: 4, transformed: 8, mask: 16, animated: 32, gestures: 64, rtl: 128 }
         const methods = {
@@ -22,8 +23,10 @@ extension PageScript {
         const num = value => typeof value === 'number' ? String(Math.round(value * 100) / 100 || 0) : shown(value ?? '')
 
         function el(kind, attributes, ...children) {
-          const result = document.createElement(kind)
-          for (const [key, value] of Object.entries(attributes || {})) {
+          const [name, style] = kind.split('.')
+          const result = document.createElement(name)
+          if (style) result.className = style
+          for (const [key, value] of Object.entries(attributes)) {
             if (value === undefined || value === false || value === null) continue
             if (key.startsWith('on')) result[key] = value
             else result.setAttribute(key, value === true ? '' : value)

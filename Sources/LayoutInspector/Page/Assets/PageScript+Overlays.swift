@@ -23,7 +23,7 @@ extension PageScript {
 
         // The area between two rectangles of a view, hatched.
         const ring = (m, i, outer, inner) => polygon(m.quad(i, outer)) + polygon(m.quad(i, inner).reverse())
-        const hatched = (d, key) => [svg('path', { d, fill: `url(#hatch-${key})`, 'fill-rule': 'evenodd' })]
+        const hatched = (d, key) => [svg('path', { d, fill: `url(#hatch-${key})` })]
         const isZero = insets => !insets || !(insets.top || insets.left || insets.bottom || insets.right)
 
         function line(group, a, b, color, dash) {
@@ -184,7 +184,7 @@ extension PageScript {
             const points = m.own(state.selected).map(zoomed)
             const r = m.views[state.selected].frame[1]
             const [bottom, middle] = [Math.max(...points.map(p => p[1])), (Math.min(...points.map(p => p[0])) + Math.max(...points.map(p => p[0]))) / 2]
-            overlay.labels.unshift([middle, bottom + 11, `${num(+r[0])} × ${num(+r[1])}`, '#2f6fec'])
+            overlay.labels.push([middle, bottom + 11, `${num(+r[0])} × ${num(+r[1])}`, '#2f6fec'])
           }
           const labels = svg('g', { id: 'values' })
           drawLabels(labels)
@@ -202,7 +202,7 @@ extension PageScript {
           at('chips').replaceChildren(...overlays.map(one => el('button', {
             'aria-pressed': String(state.shows.has(one.key)), id: 'show-' + one.key, style: `--tone:${one.color}`,
             title: `${one.title}  ( ${one.hot} )`, onclick: () => toggle(one.key),
-          }, el('i'), one.title)), el('span', { class: 'pair', id: 'scope', role: 'group', 'aria-label': 'Overlays of' },
+          }, el('i', {}), one.title)), el('span.pair', { id: 'scope', role: 'group', 'aria-label': 'Overlays of' },
           ...['selection', 'all'].map(scope => el('button', { 'aria-pressed': String(state.scope === scope), id: 'scope-' + scope,
             title: 'Overlays of the selected view and its subviews, or of all views  ( v )', onclick: () => setScope(scope) }, scope === 'all' ? 'All views' : 'Selection'))))
         }

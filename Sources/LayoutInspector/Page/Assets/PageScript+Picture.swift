@@ -54,7 +54,8 @@ extension PageScript {
           canvas.height = Math.ceil(m.size.h * scale)
           const context = canvas.getContext('2d')
           context.scale(scale, scale)
-          paint(m, context)
+          // Selection does not wait for it.
+          setTimeout(() => paint(m, context))
           return canvas
         }
 
@@ -69,7 +70,8 @@ extension PageScript {
             if (!view.background && !text && !(layer && layer.borderWidth)) return
             context.save()
             const clip = m.clip[i]
-            if (clip.w < 1e9) { context.beginPath(); context.rect(clip.x, clip.y, clip.w, clip.h); context.clip() }
+            const r = m.rects[i]
+            if (clip.w < 1e9 && (r.x < clip.x || r.y < clip.y || r.x + r.w > clip.x + clip.w || r.y + r.h > clip.y + clip.h || text)) { context.beginPath(); context.rect(clip.x, clip.y, clip.w, clip.h); context.clip() }
             context.globalAlpha = m.alpha[i]
             const [b, o, u, v] = [m.bounds[i], ...unit(m, i)]
             context.transform(u[0], u[1], v[0], v[1], o[0], o[1])

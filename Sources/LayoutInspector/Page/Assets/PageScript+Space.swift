@@ -28,7 +28,7 @@ extension PageScript {
           const [view, b, layer, text, picture] = [m.views[i], m.bounds[i], m.layers.get(i), m.texts.get(i), m.pictures.get(i)]
           const [o, u, v] = unit(m, i)
           const p = m.map(i, b.x, b.y)
-          const result = el('div', { class: 'plane', id: 'plane' + i, onclick: event => { event.stopPropagation(); if (!turning.moved) event.shiftKey ? measure(i) : select(i, 'picture') } })
+          const result = el('div.plane', { id: 'plane' + i, onclick: event => { event.stopPropagation(); if (!turning.moved) event.shiftKey ? measure(i) : select(i, 'picture') } })
           result.style.cssText = `width:${b.w}px;height:${b.h}px;opacity:${Math.max(0.15, m.alpha[i])}`
           result.dataset.at = `matrix(${[...u, ...v, ...p].map(n => +n.toFixed(4)).join(',')})`
           result.dataset.depth = view.depth

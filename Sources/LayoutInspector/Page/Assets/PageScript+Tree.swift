@@ -37,14 +37,14 @@ extension PageScript {
           } else {
             for (let i = 0; i < m.views.length;) { tree.rows.push(i); i = tree.open.has(i) ? i + 1 : Math.max(m.views[i].end, i + 1) }
           }
+          tree.height = isNarrow() ? 34 : 23
+          at('height').style.height = tree.rows.length * tree.height + 'px'
           tree.position = new Map(tree.rows.map((view, row) => [view, row]))
           at('found').textContent = tree.found ? `${tree.found.length} of ${m.views.length}` : ''
         }
 
         function drawTree() {
           const [m, list, rows] = [tree.model, at('tree'), at('rows')]
-          tree.height = matchMedia('(max-width: 860px)').matches ? 34 : 23
-          at('height').style.height = tree.rows.length * tree.height + 'px'
           const first = Math.max(0, Math.floor(list.scrollTop / tree.height) - 6)
           const count = Math.ceil((list.clientHeight || 600) / tree.height) + 12
           rows.style.top = first * tree.height + 'px'
@@ -69,12 +69,12 @@ extension PageScript {
             onclick: event => event.target.className === 'turn' ? turn(i) : event.shiftKey ? measure(i) : select(i, 'tree'),
             ondblclick: () => turn(i), onmouseenter: () => hover(i), title: `${view.module}.${view.className}`.replace(hostile, ''),
           },
-          el('span', { class: 'turn', 'aria-hidden': 'true' }, m.kids[i].length ? (open ? '▼' : '▶') : ''),
+          el('span.turn', { 'aria-hidden': 'true' }, m.kids[i].length ? (open ? '▼' : '▶') : ''),
           el('span', { class: 'glyph ' + (methods[view.method] ? view.method : ''), title: 'laid out by ' + (methods[view.method] || ['', view.method])[1] }, (methods[view.method] || ['?'])[0]),
-          el('span', { class: 'name' }, name),
-          text ? el('span', { class: 'dim' }, `“${short(text.string, 40)}”`) : name !== view.className && el('span', { class: 'dim' }, view.className),
-          el('span', { class: 'gap' }),
-          view.flags & flag.hidden ? el('span', { class: 'badge' }, 'hidden') : null,
+          el('span.name', {}, name),
+          text ? el('span.dim', {}, `“${short(text.string, 40)}”`) : name !== view.className && el('span.dim', {}, view.className),
+          el('span.gap', {}),
+          view.flags & flag.hidden ? el('span.badge', {}, 'hidden') : null,
           change.length ? el('span', { class: 'badge changed' }, change.length > 1 ? change.length + ' changes' : change[0].kind) : null,
           issues ? el('span', { class: 'badge bad', title: 'issues' }, issues) : null)
         }

@@ -10,7 +10,7 @@ extension PageStyle {
         #info p { margin: 4px 0; }
         .soft { color: var(--soft); }
         .path { color: var(--soft); line-height: 1.7; }
-        .link { color: var(--accent); padding: 0 1px; border: 0; border-radius: 3px; text-align: left; display: inline; unicode-bidi: isolate; }
+        .link { color: var(--accent); text-decoration: none; border: 0; padding: 0; border-radius: 3px; unicode-bidi: isolate; }
         .link:hover { text-decoration: underline; background: none; }
         .source { font: 11px var(--mono); color: var(--soft); }
         .box { display: grid; grid-template-columns: repeat(4, 1fr); border: 1px solid var(--line); border-radius: 7px; margin: 10px 0 4px;
@@ -69,7 +69,6 @@ extension PageStyle {
           #scope { margin-left: 4px; }
           #stage { padding: 12px; }
           .row { height: 34px; }
-          .link { padding: 3px 1px; }
         }
         """
 }

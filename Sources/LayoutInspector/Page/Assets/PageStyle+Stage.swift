@@ -19,6 +19,7 @@ extension PageStyle {
           border-top: 1px solid var(--line); color: var(--soft); font: 11px/1.4 var(--mono); white-space: nowrap; overflow: hidden; }
         #status span { overflow: hidden; text-overflow: ellipsis; unicode-bidi: isolate; }
         #status .gap { flex: 1; }
+        #status label { display: flex; align-items: center; gap: 5px; }
         #status button { padding: 0 6px; }
         #status input { width: 90px; }
         #space { flex: 1; overflow: hidden; position: relative; min-height: 0; perspective: 2400px; touch-action: none; cursor: grab;

@@ -17,14 +17,13 @@ enum PageStyle {
           --line: light-dark(#dcdddf, #33353a); --ink: light-dark(#1b1c1f, #e6e7ea); --soft: light-dark(#62656c, #9b9fa7);
           --faint: light-dark(#767980, #868a92); --accent: light-dark(#1d5fd6, #7eaaff); --chosen: light-dark(#d9e6ff, #263a5e);
           --hover: light-dark(#1b1c1f0d, #ffffff0f); --good: light-dark(#16794a, #5fce97); --bad: light-dark(#c02a37, #ff8088);
-          --warn: light-dark(#8a5a00, #e8b457); --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, "DejaVu Sans Mono", monospace; }
+          --warn: light-dark(#8a5a00, #e8b457); --mono: ui-monospace, Menlo, "DejaVu Sans Mono", monospace; }
         :root[data-theme=light] { color-scheme: light; }
         :root[data-theme=dark] { color-scheme: dark; }
         * { box-sizing: border-box; }
         [hidden] { display: none !important; }
         html, body { height: 100%; margin: 0; overflow: hidden; }
-        body { display: grid; grid-template: 42px minmax(0, 1fr) auto / minmax(0, 1fr); font: 12px/1.45 system-ui, -apple-system,
-          "Segoe UI", Roboto, "DejaVu Sans", sans-serif; background: var(--ground); color: var(--ink); }
+        body { display: grid; grid-template: 42px minmax(0, 1fr) auto / minmax(0, 1fr); font: 12px/1.45 system-ui, "Segoe UI", Roboto, sans-serif; background: var(--ground); color: var(--ink); }
         button, select, input { font: inherit; color: inherit; }
         button { border: 1px solid transparent; border-radius: 5px; background: none; padding: 3px 8px; cursor: default; }
         button:hover { background: var(--hover); }

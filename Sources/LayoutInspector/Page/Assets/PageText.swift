@@ -10,10 +10,19 @@ enum PageText {
         }.joined(separator: "\n")
     }
 
+    /// A script without the spaces that only readers of the source need. Its texts have none of these in them.
+    static func dense(_ script: String) -> String {
+        without([" => ", " === ", " !== ", " && ", " || ", " = ", "{ ", " }", ") {"], lean(script))
+    }
+
     /// Rules of style without the spaces that only readers of the source need.
     static func tight(_ style: String) -> String {
-        [": ", "; ", ", ", " { "].reduce(lean(style)) { style, mark in
-            style.replacingOccurrences(of: mark, with: mark.replacingOccurrences(of: " ", with: ""))
+        without([": ", "; ", ", ", " { "], lean(style))
+    }
+
+    private static func without(_ marks: [String], _ text: String) -> String {
+        marks.reduce(text) { text, mark in
+            text.replacingOccurrences(of: mark, with: mark.replacingOccurrences(of: " ", with: ""))
         }
     }
 }

@@ -226,6 +226,12 @@ var products: [Product] = [
                 "UIKit", "_Testing_UIKit", "HeadlessUIKit", "LayoutCore", "DisplayList", "CairoRendering",
                 "FlexLayout", "PinLayout", "SnapKit", "Layout", "TestSupport",
             ]),
+        .testTarget(
+            name: "DebugDrawingTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "HeadlessUIKit", "LayoutCore", "DisplayList", "CairoRendering",
+                "SnapshotTesting", "GalleryScreens",
+            ]),
         // What applications say to tests of layouts, and what those use.
         .target(name: "LayoutSilencing", dependencies: ["HeadlessUIKit"]),
         .target(

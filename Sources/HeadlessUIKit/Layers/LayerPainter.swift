@@ -17,6 +17,8 @@ struct LayerPainter {
     private var steps: [Step] = []
     /// Whether views inside of the first one are left out.
     var isAlone = false
+    /// How many contents of views, one drawn in another, are being drawn by code.
+    static private(set) var customDepth = 0
 
     enum Step {
         case view(UIView, UITraitCollection)
@@ -334,7 +336,9 @@ struct LayerPainter {
     mutating func drawCustom(_ bounds: CGRect, _ draw: (CGContext) -> Void) {
         context.begin()
         UIGraphicsPushContext(context)
+        Self.customDepth += 1
         traits.performAsCurrent { draw(context) }
+        Self.customDepth -= 1
         UIGraphicsPopContext()
         let drawn = context.takeCommands()
         guard !drawn.isEmpty else { return }

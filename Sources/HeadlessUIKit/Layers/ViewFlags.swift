@@ -67,6 +67,9 @@ struct ViewFlags: OptionSet {
     /// A stack view that lays out its views by arithmetic is here or below.
     static let hasDirectStacks = ViewFlags(rawValue: 1 << 34)
 
+    /// Pictures of conflicts are due when the layout pass is done. Roots only.
+    static let hasConflictPictures = ViewFlags(rawValue: 1 << 35)
+
     /// The flags that a layout pass looks for.
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,

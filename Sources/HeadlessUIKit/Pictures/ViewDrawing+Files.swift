@@ -7,7 +7,7 @@ extension ViewDrawing {
     ///
     /// - Parameter scale: Pixels per point; nil is the scale that the view was laid out for. Where edges fall between
     ///   the pixels of another one, `LayoutDiagnostics` says so: rows that end there are half covered. Lay out
-    ///   for that scale instead, by ``init(of:scale:)``.
+    ///   for that scale instead, by ``init(of:scale:overlays:)``.
     /// - Throws: Where the picture has no pixels or more than can be held.
     public func pngData(scale: CGFloat? = nil) throws -> Data {
         let scale = Double(scale ?? self.scale)

@@ -31,11 +31,12 @@ public struct ViewDrawing: Sendable {
     ///   - view: The view.
     ///   - scale: Pixels per point; nil, and a value that is not a positive number, is that of the view's
     ///     screen.
+    ///   - overlays: What is drawn over the views to show how they are laid out; nil is ``DebugOverlays/current``.
     @MainActor
-    public init(of view: UIView, scale: CGFloat? = nil) {
+    public init(of view: UIView, scale: CGFloat? = nil, overlays: DebugOverlays? = nil) {
         self = view.laidOut(forScale: scale) {
             ViewDrawing(
-                scale: view.roundingScale, list: LayerPainter.shownList(of: view),
+                scale: view.roundingScale, list: LayerPainter.shownList(of: view, overlays),
                 isOpaque: LayerPainter.isOpaque(view))
         }
     }
@@ -44,12 +45,16 @@ public struct ViewDrawing: Sendable {
     ///
     /// - Parameters:
     ///   - window: The window. Its screen says which device it is.
-    ///   - scale: Pixels per point, as in ``init(of:scale:)``.
+    ///   - scale: Pixels per point, as in ``init(of:scale:overlays:)``.
     ///   - chrome: The parts of the device that are drawn.
+    ///   - overlays: What is drawn over the views, as in ``init(of:scale:overlays:)``.
     @MainActor
-    public init(of window: UIWindow, scale: CGFloat? = nil, showing chrome: ScreenChrome) {
+    public init(
+        of window: UIWindow, scale: CGFloat? = nil, showing chrome: ScreenChrome,
+        overlays: DebugOverlays? = nil
+    ) {
         self = window.laidOut(forScale: scale) {
-            let list = LayerPainter.shownList(of: window)
+            let list = LayerPainter.shownList(of: window, overlays)
             let painter = ScreenPainter(window, chrome: chrome)
             return ViewDrawing(
                 scale: window.roundingScale, list: painter.list(around: list),

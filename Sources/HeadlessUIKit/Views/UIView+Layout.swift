@@ -47,6 +47,7 @@ extension UIView {
         guard !top.flags.isDisjoint(with: .pending) else { return }
         var pass = LayoutPass(top)
         pass.run()
+        if root.flags.contains(.hasConflictPictures) { root.writeConflictPictures() }
     }
 
     /// Lays out one view, with its controller's calls around it.

@@ -12,9 +12,8 @@ extension UIView {
             )
             .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         context.append(
-            contentsOf: [.save, .concatenate(map.displayTransform)] + LayerPainter.commands(of: layer) + [
-                .restore
-            ])
+            contentsOf: [.save, .concatenate(map.displayTransform)] + LayerPainter.commands(of: layer)
+                + layer.overlayCommands + [.restore])
         return true
     }
 }

@@ -54,6 +54,8 @@ final class ViewExtras {
     var motionEffects: [UIMotionEffect] = []
     /// What source keeps with the view by `objc_setAssociatedObject`.
     var associations: AssociationList?
+    /// The constraints that pictures of a window show.
+    var visualizedConstraints: [AnyObject] = []
     /// The objects that further layout languages attached to the view.
     var attachments: [Attachment] = []
 

@@ -51,7 +51,7 @@ extension CaptureBuilder {
     }
 
     private static func drawingWithoutText(of window: UIWindow) -> DisplayList {
-        var list = ViewDrawing(of: window).list
+        var list = ViewDrawing(of: window, overlays: []).list
         list.commands.removeAll { if case .glyphs = $0 { true } else { false } }
         return list
     }

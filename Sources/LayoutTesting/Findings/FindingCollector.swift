@@ -35,7 +35,7 @@ struct FindingCollector {
                 extend(index, with: problem, configuration)
                 continue
             }
-            let picture = drawing ?? ViewDrawing(of: window)
+            let picture = drawing ?? ViewDrawing(of: window, overlays: [])
             drawing = picture
             var finding = LayoutFinding(problem, view: view.name, configuration: configuration)
             finding.reason = builder.reason(for: problem)

@@ -88,7 +88,7 @@ enum EmptyPicture {
             label.numberOfLines = 3
             label.text = text
             label.textAlignment = .center
-            return ViewDrawing(of: label).image
+            return ViewDrawing(of: label, overlays: []).image
         }
     }
 }

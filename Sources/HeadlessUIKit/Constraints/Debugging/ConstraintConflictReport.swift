@@ -79,8 +79,10 @@ public struct ConstraintConflictReport: @preconcurrency CustomStringConvertible 
 
 extension LayoutDiagnostics {
     /// What happens to constraints that cannot hold together. The default writes the report to standard error,
-    /// once for each conflict.
+    /// once for each conflict, unless the launch arguments or `UserDefaults.standard` set
+    /// `_UIConstraintBasedLayoutLogUnsatisfiable` to `NO`.
     public static var conflictHandler: (ConstraintConflictReport) -> Void = { report in
+        guard DebugSwitches.standard.logsConflicts else { return }
         FileHandle.standardError.write(Data("[LayoutConstraints] \(report)\n".utf8))
     }
 }

@@ -8,6 +8,7 @@ extension ConstraintSystem {
         for conflict in conflicts {
             guard let report = ConflictReading(conflict, in: self).report else { continue }
             LayoutDiagnostics.conflictHandler(report)
+            report.requestPicture()
         }
     }
 

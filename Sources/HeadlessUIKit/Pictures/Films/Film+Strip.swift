@@ -42,7 +42,7 @@ extension Film {
             commands += frame.drawing.list.commands
             commands.append(.restore)
         }
-        let captions = ViewDrawing(of: page)
+        let captions = ViewDrawing(of: page, overlays: [])
         let list = DisplayList(
             size: captions.list.size, commands: [.save] + captions.list.commands + [.restore] + commands)
         return ViewDrawing(scale: scale, list: list, isOpaque: true)

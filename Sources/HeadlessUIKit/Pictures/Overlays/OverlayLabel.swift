@@ -1,0 +1,81 @@
+/// A text that an overlay adds: white on a chip of the overlay's colour.
+struct OverlayLabel {
+    /// The text, in one line.
+    var text: String
+    /// The colour of the chip.
+    var ink: OverlayInk
+    /// What the text is about, in the picture.
+    var box: CGRect
+    /// Whether the text is left out where it does not fit into the box. Others are moved, with a line to the box.
+    var isOptional = false
+}
+
+/// Where labels lie: none over another, none beyond the picture.
+struct LabelPlacement {
+    private let picture: CGRect
+    /// The chips by squares of the picture, so that few are compared.
+    private var squares: [Int: [CGRect]] = [:]
+    private static let side: CGFloat = 32
+
+    init(in size: CGSize) { picture = CGRect(origin: .zero, size: size) }
+
+    /// The position of a chip: in a corner of its box, or as close to it as there is space; nil where there is none.
+    mutating func place(_ size: CGSize, for label: OverlayLabel) -> CGRect? {
+        guard size.width <= picture.width, size.height <= picture.height else { return nil }
+        let box = label.box.common(with: picture)
+        if label.isOptional, size.width > box.width || size.height > box.height { return nil }
+        for corner in corners(of: box, for: size) {
+            let chip = CGRect(origin: corner, size: size)
+            if isFree(chip) { return take(chip) }
+        }
+        guard !label.isOptional else { return nil }
+        return nearest(to: box.origin, size).map { take($0) }
+    }
+
+    private func corners(of box: CGRect, for size: CGSize) -> [CGPoint] {
+        let (right, bottom) = (box.maxX - size.width, box.maxY - size.height)
+        let middle = CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
+        return [
+            box.origin, CGPoint(x: right, y: box.minY), CGPoint(x: box.minX, y: bottom),
+            CGPoint(x: right, y: bottom), middle, CGPoint(x: box.minX, y: box.minY - size.height),
+            CGPoint(x: box.minX, y: box.maxY),
+        ]
+    }
+
+    /// The free position that is closest to a point, in steps of half a chip.
+    private func nearest(to point: CGPoint, _ size: CGSize) -> CGRect? {
+        let (dx, dy) = (max(size.width / 2, 4), max(size.height / 2, 4))
+        let limit = Int(max(picture.width / dx, picture.height / dy)) + 1
+        for ring in 1...max(1, min(limit, 60)) {
+            var best: (distance: CGFloat, chip: CGRect)?
+            for column in -ring...ring {
+                let isEdge = abs(column) == ring
+                for row in isEdge ? Array(-ring...ring) : [-ring, ring] {
+                    let offset = CGPoint(x: CGFloat(column) * dx, y: CGFloat(row) * dy)
+                    let chip = CGRect(
+                        origin: CGPoint(x: point.x + offset.x, y: point.y + offset.y), size: size)
+                    let distance = offset.x * offset.x + offset.y * offset.y
+                    if distance < best?.distance ?? .infinity, isFree(chip) { best = (distance, chip) }
+                }
+            }
+            if let best { return best.chip }
+        }
+        return nil
+    }
+
+    private func isFree(_ chip: CGRect) -> Bool {
+        guard picture.contains(chip) else { return false }
+        return !keys(of: chip).contains { squares[$0]?.contains { $0.intersects(chip) } == true }
+    }
+
+    private mutating func take(_ chip: CGRect) -> CGRect {
+        for key in keys(of: chip) { squares[key, default: []].append(chip) }
+        return chip
+    }
+
+    private func keys(of chip: CGRect) -> [Int] {
+        let columns = Int(chip.minX / Self.side)...Int(chip.maxX / Self.side)
+        let rows = Int(chip.minY / Self.side)...Int(chip.maxY / Self.side)
+        return rows.flatMap { row in columns.map { row << 20 | $0 } }
+    }
+}

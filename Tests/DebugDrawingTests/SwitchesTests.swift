@@ -8,13 +8,13 @@ import UIKit
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct SwitchesTests {
-    /// Runs a closure as if the process had been launched with arguments.
-    private func launched<Result>(with arguments: [String: Any], _ body: () throws -> Result) rethrows
+    /// Runs a closure as if the process had been launched with an argument. Foundation adds to the arguments and
+    /// removes none, so that the switch is off afterwards.
+    private func launched<Result>(with name: String, _ value: String, _ body: () throws -> Result) rethrows
         -> Result
     {
-        let old = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
-        UserDefaults.standard.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
-        defer { UserDefaults.standard.setVolatileDomain(old, forName: UserDefaults.argumentDomain) }
+        UserDefaults.standard.setVolatileDomain([name: value], forName: UserDefaults.argumentDomain)
+        defer { UserDefaults.standard.setVolatileDomain([name: "NO"], forName: UserDefaults.argumentDomain) }
         return try body()
     }
 
@@ -29,13 +29,15 @@ import UIKit
         let root = screen()
         let plain = try ViewDrawing(of: root).pngData()
         let expected = try ViewDrawing(of: root, overlays: .alignmentRectangles).pngData()
-        try launched(with: ["UIViewShowAlignmentRects": "YES"]) {
-            #expect(try ViewDrawing(of: root).pngData() == expected)
-            #expect(try ViewDrawing(of: root, overlays: []).pngData() == plain)
+        let shown = try launched(with: "UIViewShowAlignmentRects", "YES") {
+            try (ViewDrawing(of: root).pngData(), ViewDrawing(of: root, overlays: []).pngData())
         }
-        try launched(with: ["UIViewShowAlignmentRects": "NO"]) {
-            #expect(try ViewDrawing(of: root).pngData() == plain)
+        #expect(shown.0 == expected)
+        #expect(shown.1 == plain)
+        let off = try launched(with: "UIViewShowAlignmentRects", "NO") {
+            try ViewDrawing(of: root).pngData()
         }
+        #expect(off == plain)
     }
 
     @Test(arguments: ["NS", "_UI", "UI"])
@@ -59,7 +61,6 @@ import UIKit
             try? FileManager.default.removeItem(at: folder)
         }
         let (window, _) = conflictingWindow()
-        #expect(!FileManager.default.fileExists(atPath: folder.path))
         window.layoutIfNeeded()
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(files.count == 1 && files[0].hasPrefix("conflict-") && files[0].hasSuffix(".png"))
@@ -127,7 +128,11 @@ import UIKit
             if case .stroke(let path, _, _) = command { path.bounds } else { nil }
         }
         // From 110, where the first view ends, to 127 in the middle of both.
-        #expect(lines.contains(Rect(x: 110, y: 120, width: 17, height: 0)))
+        #expect(
+            lines.contains {
+                $0.origin.x == 110 && $0.size.width == 17 && abs($0.origin.y - 120) < 0.5
+                    && $0.size.height == 0
+            })
         var painter = OverlayPainter(of: window, scale: window.screen.scale)
         painter.draw([], constraints: [gap, width, half])
         #expect(painter.chips.map(\.text).sorted() == ["17", "= × 0.5", "≥ 60 @750"])

@@ -8,6 +8,10 @@ struct OverlayLabel {
     var box: CGRect
     /// Whether the text is left out where it does not fit into the box. Others are moved, with a line to the box.
     var isOptional = false
+    /// Whether a text is preferably at the right of the box, where fewer texts begin.
+    var isAtEnd = false
+    /// Whether the text is preferably beside the box, which it would hide.
+    var isBeside = false
 }
 
 /// Where labels lie: none over another, none beyond the picture.
@@ -24,7 +28,7 @@ struct LabelPlacement {
         guard size.width <= picture.width, size.height <= picture.height else { return nil }
         let box = label.box.common(with: picture)
         if label.isOptional, size.width > box.width || size.height > box.height { return nil }
-        for corner in corners(of: box, for: size) {
+        for corner in corners(of: box, for: size, label) {
             let chip = CGRect(origin: corner, size: size)
             if isFree(chip) { return take(chip) }
         }
@@ -32,14 +36,16 @@ struct LabelPlacement {
         return nearest(to: box.origin, size).map { take($0) }
     }
 
-    private func corners(of box: CGRect, for size: CGSize) -> [CGPoint] {
+    private func corners(of box: CGRect, for size: CGSize, _ label: OverlayLabel) -> [CGPoint] {
         let (right, bottom) = (box.maxX - size.width, box.maxY - size.height)
         let middle = CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
-        return [
-            box.origin, CGPoint(x: right, y: box.minY), CGPoint(x: box.minX, y: bottom),
-            CGPoint(x: right, y: bottom), middle, CGPoint(x: box.minX, y: box.minY - size.height),
-            CGPoint(x: box.minX, y: box.maxY),
-        ]
+        let left = [box.origin, CGPoint(x: box.minX, y: bottom)]
+        let end = [CGPoint(x: right, y: box.minY), CGPoint(x: right, y: bottom)]
+        let beside = [CGPoint(x: box.minX, y: box.minY - size.height), CGPoint(x: box.minX, y: box.maxY)]
+        let inside = (label.isAtEnd ? end + left : [left[0], end[0], left[1], end[1]]) + [middle]
+        // An optional text lies inside of its box.
+        if label.isOptional { return inside }
+        return label.isBeside ? beside + inside : inside + beside
     }
 
     /// The free position that is closest to a point, in steps of half a chip.

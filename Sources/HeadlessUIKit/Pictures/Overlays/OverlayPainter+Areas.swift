@@ -1,12 +1,14 @@
+internal import DisplayList
+
 /// The overlays of areas: margins, safe areas, guides.
 extension OverlayPainter {
     private static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     mutating func drawMargins() {
-        for shown in tree.views where shown.isInPicture && usesMargins(shown.view) {
+        for shown in tree.views where shown.isInPicture && shown.isStraight && usesMargins(shown.view) {
             let margins = shown.view.layoutMargins
             guard margins != .zero, margins.isFiniteNumber else { continue }
-            drawBand(margins, of: shown, .green)
+            drawBand(margins, in: shown.box, as: margins, of: shown, .green)
         }
     }
 
@@ -17,47 +19,55 @@ extension OverlayPainter {
             return true
         }
         return view.layoutMargins != Self.usualMargins && view.layoutMargins != view.safeAreaInsets
-            && view.controller != nil
+            && view.controller?.children.isEmpty == true
     }
 
     mutating func drawSafeAreas() {
-        var areas: Set<[Int]> = []
-        for shown in tree.views where shown.isInPicture {
+        // What views around exclude already, in the picture; nil where they exclude nothing.
+        var safe: [CGRect?] = []
+        for shown in tree.views {
+            let outer = shown.parent.flatMap { safe[$0] }
             let insets = shown.view.safeAreaInsets
-            guard insets != .zero, insets.isFiniteNumber else { continue }
-            // Views in each other exclude the same parts: those of the outermost are drawn.
-            let inner = shown.bounds.inset(by: insets).applying(shown.map)
-            let sides = [inner.minX, inner.minY, inner.maxX, inner.maxY].map {
-                Int(min(max($0 * 16, -1e9), 1e9))
+            guard insets != .zero, insets.isFiniteNumber, shown.isStraight else {
+                safe.append(outer)
+                continue
             }
-            let set = [insets.left != 0, insets.top != 0, insets.right != 0, insets.bottom != 0]
-            let added = zip(sides, set).enumerated().filter { index, side in
-                side.1 && areas.insert([index, side.0]).inserted
+            let own = shown.bounds.inset(by: insets).applying(shown.map)
+            safe.append(outer.map { own.common(with: $0) } ?? own)
+            guard shown.isInPicture else { continue }
+            let (from, to) = (
+                outer.map { shown.box.common(with: $0) } ?? shown.box, safe[safe.count - 1] ?? own
+            )
+            let parts = UIEdgeInsets(
+                top: to.minY - from.minY, left: to.minX - from.minX, bottom: from.maxY - to.maxY,
+                right: from.maxX - to.maxX)
+            guard [parts.top, parts.left, parts.bottom, parts.right].contains(where: { $0 > 0.01 }) else {
+                continue
             }
-            guard !added.isEmpty else { continue }
-            let shares = Set(added.map(\.offset))
-            drawBand(
-                UIEdgeInsets(
-                    top: shares.contains(1) ? insets.top : 0, left: shares.contains(0) ? insets.left : 0,
-                    bottom: shares.contains(3) ? insets.bottom : 0,
-                    right: shares.contains(2) ? insets.right : 0), of: shown, .orange)
+            drawBand(parts, in: from, as: insets, of: shown, .orange)
         }
     }
 
-    /// Fills what insets exclude, with the numbers where they fit.
-    private mutating func drawBand(_ insets: UIEdgeInsets, of shown: ShownView, _ ink: OverlayInk) {
-        let bounds = shown.bounds
-        let inner = bounds.inset(by: insets)
+    /// Fills what insets exclude of a rectangle of the picture.
+    ///
+    /// - Parameter values: The numbers that are written where they fit.
+    private mutating func drawBand(
+        _ insets: UIEdgeInsets, in outer: CGRect, as values: UIEdgeInsets, of shown: ShownView,
+        _ ink: OverlayInk
+    ) {
+        let inner = outer.inset(by: insets)
         guard inner.width >= 0, inner.height >= 0 else { return }
-        fillBand(bounds, inner, of: shown, ink)
+        var path = Path(outer.displayRect)
+        path.append(Path(inner.displayRect))
+        append(.fill(path, .color(ink.color(alpha: 0.25)), .evenOdd), of: shown)
         let bands = [
-            (insets.top, CGRect(x: inner.minX, y: bounds.minY, width: inner.width, height: insets.top)),
-            (insets.left, CGRect(x: bounds.minX, y: inner.minY, width: insets.left, height: inner.height)),
-            (insets.bottom, CGRect(x: inner.minX, y: inner.maxY, width: inner.width, height: insets.bottom)),
-            (insets.right, CGRect(x: inner.maxX, y: inner.minY, width: insets.right, height: inner.height)),
+            (values.top, CGRect(x: inner.minX, y: outer.minY, width: inner.width, height: insets.top)),
+            (values.left, CGRect(x: outer.minX, y: inner.minY, width: insets.left, height: inner.height)),
+            (values.bottom, CGRect(x: inner.minX, y: inner.maxY, width: inner.width, height: insets.bottom)),
+            (values.right, CGRect(x: inner.maxX, y: inner.minY, width: insets.right, height: inner.height)),
         ]
-        for (length, band) in bands where length > 0 {
-            label(overlayNumber(length), ink, at: band.applying(shown.map), of: shown, isOptional: true)
+        for (value, band) in bands where band.width > 0.01 && band.height > 0.01 {
+            label(overlayNumber(value), ink, at: band, of: shown, isOptional: true)
         }
     }
 

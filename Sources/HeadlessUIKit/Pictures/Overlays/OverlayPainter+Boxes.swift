@@ -4,7 +4,9 @@ extension OverlayPainter {
         for shown in tree.views where shown.isInPicture {
             outline(shown.bounds, of: shown, .blue)
             guard shown.view.subviewStorage.isEmpty else { continue }
-            label(overlaySize(shown.bounds.size), .blue, at: shown.box, of: shown, isOptional: true)
+            label(
+                overlaySize(shown.bounds.size), .blue, at: shown.box, of: shown, isOptional: true,
+                isAtEnd: true)
         }
     }
 
@@ -42,7 +44,7 @@ extension OverlayPainter {
                 let start = CGPoint(x: shown.bounds.minX, y: shown.bounds.minY + y).applying(shown.map)
                 let end = CGPoint(x: shown.bounds.maxX, y: shown.bounds.minY + y).applying(shown.map)
                 guard !isCovered(shown, y: start.y, by: &drawn) else { continue }
-                line(from: start, to: end, .teal, of: shown)
+                line(from: start, to: end, .magenta, of: shown)
             }
         }
     }

@@ -17,7 +17,7 @@ extension OverlayPainter {
                 continue
             }
             let text = off.map { "\($0.0) \(overlayNumber($0.1))" }.joined(separator: ", ")
-            label(text, .magenta, at: box, of: shown)
+            label(text, .magenta, at: box, of: shown, isBeside: true)
         }
     }
 
@@ -91,7 +91,7 @@ extension OverlayPainter {
             }
             fill(shown.bounds, of: shown, .red, alpha: 0.15)
             outline(shown.bounds, of: shown, .red)
-            label(text, .red, at: shown.box, of: shown)
+            label(text, .red, at: shown.box, of: shown, isBeside: true)
         }
     }
 

@@ -17,7 +17,6 @@ extension OverlayPainter {
             hitArea(of: tree.views[index]).map { HitArea(index: index, box: $0) }
         }
         for area in areas {
-            let shown = tree.views[area.index]
             append(.fillRect(area.box.displayRect, OverlayInk.blue.color(alpha: 0.18)), of: nil)
             let minimum = Self.minimumHitLength
             let isSmall = area.box.width < minimum - 0.5 || area.box.height < minimum - 0.5
@@ -28,7 +27,9 @@ extension OverlayPainter {
                 y: area.box.midY - max(area.box.height, minimum) / 2,
                 width: max(area.box.width, minimum), height: max(area.box.height, minimum))
             outlineArea(needed, .orange, dashes: [2, 2])
-            label("\(overlaySize(area.box.size)) < 44", .orange, at: area.box, of: shown)
+            labels.append(
+                OverlayLabel(
+                    text: "\(overlaySize(area.box.size)) < 44", ink: .orange, box: area.box, isBeside: true))
         }
         drawOverlaps(of: areas)
     }
@@ -53,7 +54,8 @@ extension OverlayPainter {
                 append(.fillRect(part.displayRect, OverlayInk.red.color(alpha: 0.5)), of: nil)
                 outlineArea(part, .red)
                 labels.append(
-                    OverlayLabel(text: "overlap \(overlaySize(part.size))", ink: .red, box: part))
+                    OverlayLabel(
+                        text: "overlap \(overlaySize(part.size))", ink: .red, box: part, isBeside: true))
             }
         }
     }
@@ -103,30 +105,30 @@ extension OverlayPainter {
     private func reach(of shown: ShownView, from middle: CGPoint) -> CGRect? {
         guard isInside(middle, shown) else { return nil }
         let (bounds, far) = (shown.bounds, Self.minimumHitLength)
-        let left = length(to: bounds.width / 2 + far) {
+        let left = length(bounds.width / 2, far) {
             isInside(CGPoint(x: middle.x - $0, y: middle.y), shown)
         }
-        let right = length(to: bounds.width / 2 + far) {
+        let right = length(bounds.width / 2, far) {
             isInside(CGPoint(x: middle.x + $0, y: middle.y), shown)
         }
-        let above = length(to: bounds.height / 2 + far) {
+        let above = length(bounds.height / 2, far) {
             isInside(CGPoint(x: middle.x, y: middle.y - $0), shown)
         }
-        let below = length(to: bounds.height / 2 + far) {
+        let below = length(bounds.height / 2, far) {
             isInside(CGPoint(x: middle.x, y: middle.y + $0), shown)
         }
         return CGRect(
             x: middle.x - left, y: middle.y - above, width: left + right, height: above + below)
     }
 
-    /// The largest length that is inside, to an eighth of a point.
-    private func length(to limit: CGFloat, isInside: (CGFloat) -> Bool) -> CGFloat {
-        var (low, high): (CGFloat, CGFloat) = (0, limit)
+    /// How far the inside reaches, to an eighth of a point: usually to the edge, at most beyond it by `far`.
+    private func length(_ edge: CGFloat, _ far: CGFloat, isInside: (CGFloat) -> Bool) -> CGFloat {
+        var (low, high): (CGFloat, CGFloat) = (0, edge + far)
         while high - low > 1.0 / 16 {
             let middle = (low + high) / 2
             if isInside(middle) { low = middle } else { high = middle }
         }
-        return (low * 8).rounded() / 8
+        return abs(low - edge) <= 1.0 / 8 ? edge : (low * 8).rounded() / 8
     }
 
     private func isInside(_ point: CGPoint, _ shown: ShownView) -> Bool {

@@ -44,7 +44,7 @@ struct OverlayPainter {
     // MARK: Strokes
 
     /// The width of lines: about half a point, in whole pixels.
-    var lineWidth: CGFloat { max(1, (scale / 2).rounded(.down)) / scale }
+    var lineWidth: CGFloat { max(1, (scale / 2).rounded()) / scale }
 
     /// Appends a command unless the same is drawn already. A clip leaves of it what the picture shows of the view.
     mutating func append(_ command: DrawCommand, of view: ShownView?) {
@@ -80,21 +80,19 @@ struct OverlayPainter {
         append(.fillRect(rect.applying(view.map).displayRect, color), of: view)
     }
 
-    /// Fills what lies between two rectangles.
-    mutating func fillBand(
-        _ outer: CGRect, _ inner: CGRect, of view: ShownView, _ ink: OverlayInk
-    ) {
-        var path = Path(outer.displayRect)
-        path.append(Path(inner.displayRect))
-        path = path.applying(view.map.displayTransform)
-        append(.fill(path, .color(ink.color(alpha: 0.25)), .evenOdd), of: view)
-    }
-
-    /// Draws a line in the picture's coordinates.
+    /// Draws a line in the picture's coordinates. One along an axis covers whole pixels.
     mutating func line(
         from start: CGPoint, to end: CGPoint, _ ink: OverlayInk, of view: ShownView? = nil,
         dashes: [Double] = []
     ) {
+        var (start, end) = (start, end)
+        if start.y == end.y {
+            start.y = (start.y * scale).rounded() / scale + lineWidth / 2
+            end.y = start.y
+        } else if start.x == end.x {
+            start.x = (start.x * scale).rounded() / scale + lineWidth / 2
+            end.x = start.x
+        }
         let path = Path([.move(start.displayPoint), .line(end.displayPoint)])
         let style = StrokeStyle(width: Double(lineWidth), dashes: dashes)
         append(.stroke(path, .color(ink.color), style), of: view)
@@ -102,11 +100,15 @@ struct OverlayPainter {
 
     /// Requests a label for what the picture shows of a view.
     mutating func label(
-        _ text: String, _ ink: OverlayInk, at box: CGRect, of view: ShownView, isOptional: Bool = false
+        _ text: String, _ ink: OverlayInk, at box: CGRect, of view: ShownView, isOptional: Bool = false,
+        isAtEnd: Bool = false, isBeside: Bool = false
     ) {
         let part = box.common(with: view.clip)
         guard part.width > 0 || part.height > 0 else { return }
-        labels.append(OverlayLabel(text: text, ink: ink, box: part, isOptional: isOptional))
+        labels.append(
+            OverlayLabel(
+                text: text, ink: ink, box: part, isOptional: isOptional, isAtEnd: isAtEnd, isBeside: isBeside)
+        )
     }
 
     // MARK: Labels

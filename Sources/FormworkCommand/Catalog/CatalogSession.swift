@@ -63,13 +63,13 @@ struct ScreenChoice {
 
     private func matches(_ word: String, _ command: String) throws -> [CatalogEntry] {
         if let exact = all.first(where: { $0.name == word || $0.fileName == word }) { return [exact] }
-        let plain = NearestWord.plain(word)
-        let similar = all.filter { NearestWord.plain($0.name) == plain }
-        if similar.count == 1 { return similar }
         if word.contains("*") {
             let found = all.filter { Self.matches($0.name, word) || Self.matches($0.fileName, word) }
             if !found.isEmpty { return found }
         }
+        let plain = NearestWord.plain(word)
+        let similar = all.filter { NearestWord.plain($0.name) == plain }
+        if similar.count == 1 { return similar }
         let hint = NearestWord.hint(word, among: all.map(\.name))
         let list =
             all.count <= 12

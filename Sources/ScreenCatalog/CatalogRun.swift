@@ -138,9 +138,12 @@ struct CatalogRun {
         }
         let plain = NearestWord.plain(name)
         let found = zip(views, capture.views).filter { _, captured in
-            [captured.property, captured.identifier, captured.className].compactMap(\.self).contains {
-                NearestWord.plain($0) == plain
-            }
+            // A property is named with its owner or without: `FormView.saveButton`, `saveButton`.
+            let last = captured.property?.split(separator: ".").last.map(String.init)
+            return [captured.property, last, captured.identifier, captured.className].compactMap(\.self)
+                .contains {
+                    NearestWord.plain($0) == plain
+                }
         }
         guard !found.isEmpty else {
             let names = Set(capture.views.flatMap { [$0.property, $0.identifier].compactMap(\.self) })

@@ -94,12 +94,23 @@ private final class PrintedText: @unchecked Sendable {
         DispatchQueue.global().async(group: group) { [self] in
             while case let data = handle.availableData, !data.isEmpty {
                 lock.withLock { text = Data((text + data).suffix(16_384)) }
-                if isShown {
-                    ProgressBar.clear()
-                    try? FileHandle.standardError.write(contentsOf: data)
-                }
+                if isShown { show(data) }
             }
         }
+    }
+
+    /// Passes lines on, but for those of a trap, which its message repeats.
+    private func show(_ data: Data) {
+        let lines = String(decoding: data, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.filter { line in
+            !line.contains("Fatal error:") && !line.hasPrefix("Current stack trace:")
+                && line.firstMatch(of: /^\d+ +\S.* 0x[0-9a-f]{8,}/) == nil
+        }
+        let text = shown.joined(separator: "\n")
+        guard !text.allSatisfy(\.isWhitespace) else { return }
+        ProgressBar.clear()
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     /// What was printed, once the program has ended; what programs that it started may still print is not waited for.

@@ -89,15 +89,20 @@ final class WatchSession: @unchecked Sendable {
         let collected = Collected()
         let recent = lock.withLock { state.update.changed }
         do {
-            update.compilerSeconds = try builder.build()
             let start = Date()
+            // Where it fails, all of it was the compiler's time.
+            do { update.compilerSeconds = try builder.build() } catch {
+                update.compilerSeconds = Date().timeIntervalSince(start)
+                throw error
+            }
+            let drawingStart = Date()
             let screens = try builder.draw(first: recent) { [self] message, data in
                 if let name = receive(message, data) { collected.add(name) }
                 if case .failed(.some(let screen), let reason) = message {
                     collected.add(CatalogResults.Failure(screen: screen, reason: reason))
                 }
             }
-            update.drawingSeconds = Date().timeIntervalSince(start)
+            update.drawingSeconds = Date().timeIntervalSince(drawingStart)
             // What is drawn after the first picture that changed is on its way while the first is looked at.
             if let first = collected.first {
                 update.firstSeconds = max(0, first.timeIntervalSince(savedAt) - update.compilerSeconds)

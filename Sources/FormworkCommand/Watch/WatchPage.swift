@@ -72,7 +72,7 @@ enum WatchPage {
           const update = state.update
           const seconds = number => number.toFixed(2) + ' s'
           at('status').className = state.isBusy ? 'busy' : ''
-          at('status').textContent = state.isBusy ? 'building and drawing' :
+          at('status').textContent = state.isBusy ? 'building and drawing' : update.problem ? 'not built, ' + seconds(update.compilerSeconds) :
             update.changed.length + ' of ' + update.pictureCount + ' changed in ' +
             seconds(update.compilerSeconds + update.ownSeconds) + ': compiler ' + seconds(update.compilerSeconds) +
             ', ours ' + seconds(update.firstSeconds) + ' to the first picture, ' + seconds(update.ownSeconds) + ' to the last'

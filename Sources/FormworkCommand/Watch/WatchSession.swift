@@ -26,7 +26,9 @@ struct CatalogBuilder: ScreenBuilding {
     let call: ParsedCommand
     let folder: URL
 
-    func build() throws -> Double { try package.build(product, showsProgress: false).seconds }
+    func build() throws -> Double {
+        call.has("--skip-build") ? 0 : try package.build(product, showsProgress: false).seconds
+    }
 
     func draw(
         first names: [String], _ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void
@@ -72,6 +74,8 @@ final class WatchSession: @unchecked Sendable {
     private var state: State
     private var files: [String: Data] = [:]
     private var version = 0
+    /// The screens that changed last, which are drawn first.
+    private var recent: [String] = []
     /// Sends what changes to the pages that are open.
     var server: WatchServer?
 
@@ -87,7 +91,7 @@ final class WatchSession: @unchecked Sendable {
         var update = WatchUpdate()
         change { $0.isBusy = true }
         let collected = Collected()
-        let recent = lock.withLock { state.update.changed }
+        let first = lock.withLock { recent }
         do {
             let start = Date()
             // Where it fails, all of it was the compiler's time.
@@ -96,7 +100,7 @@ final class WatchSession: @unchecked Sendable {
                 throw error
             }
             let drawingStart = Date()
-            let screens = try builder.draw(first: recent) { [self] message, data in
+            let screens = try builder.draw(first: first) { [self] message, data in
                 if let name = receive(message, data) { collected.add(name) }
                 if case .failed(.some(let screen), let reason) = message {
                     collected.add(CatalogResults.Failure(screen: screen, reason: reason))
@@ -113,6 +117,7 @@ final class WatchSession: @unchecked Sendable {
                 state.screens = screens
                 state.pictures = state.pictures.filter { names.contains($0.key) }
                 update.pictureCount = state.pictures.count
+                if !update.changed.isEmpty { recent = update.changed }
             }
         } catch let failure as CommandFailure {
             update.problem = failure.text

@@ -24,7 +24,10 @@ struct WatchUpdate: Codable, Sendable, Hashable {
         let total = String(
             format: "%.2f s: compiler %.2f s, ours %.2f s to the first picture, %.2f s to the last",
             compilerSeconds + ownSeconds, compilerSeconds, firstSeconds, ownSeconds)
-        if let problem { return problem + "\n" + Terminal.output.colored(total, .grey) }
+        if let problem {
+            let time = String(format: "compiler %.2f s", compilerSeconds)
+            return problem + "\n" + Terminal.output.colored(time, .grey)
+        }
         let names = changed.prefix(5).joined(separator: ", ") + (changed.count > 5 ? " ..." : "")
         let what =
             changed.isEmpty ? "nothing changed" : "\(changed.count) of \(pictureCount) changed: \(names)"

@@ -62,4 +62,20 @@ extension LayoutEngine {
             },
             isSelected: derivation.parts.contains { $0.origin == .tieBreaker })
     }
+
+    /// The length of an item, and what it would be without each of the rows that are connected with it. For explanations: it
+    /// takes long.
+    package func lengthAlternatives(of item: LayoutItem, _ axis: Axis) -> [(
+        source: RowSource, length: Double
+    )] {
+        guard contains(item), records.items[item.index].insetOf < 0 else { return [] }
+        let record = records.items[item.index]
+        let found = solver.alternatives(of: [(variable: record.length(axis), factor: 1.0)])
+        return found.sorted { $0.key.index < $1.key.index }.compactMap { row, length in
+            guard row.index < records.sources.count, let source = records.sources[row.index] else {
+                return nil
+            }
+            return (source, length)
+        }
+    }
 }

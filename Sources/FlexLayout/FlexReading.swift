@@ -56,3 +56,26 @@ package final class FlexReading {
         return found[node]
     }
 }
+
+/// The flexbox properties of views, for trying changes.
+@MainActor
+package struct FlexStyles {
+    private var styles: [(view: UIView, style: FlexStyle)] = []
+
+    /// Reads the properties of views.
+    package init(of views: [UIView]) {
+        for view in views {
+            guard let flex = FlexAttachment.of[view]?.flex else { continue }
+            styles.append((view, FlexNodes.tree.style(of: flex.node)))
+        }
+    }
+
+    /// Gives the views the properties that they had.
+    package func restore() {
+        for (view, style) in styles {
+            guard let flex = FlexAttachment.of[view]?.flex, FlexNodes.tree.style(of: flex.node) != style
+            else { continue }
+            FlexNodes.tree.setStyle(style, of: flex.node)
+        }
+    }
+}

@@ -255,6 +255,21 @@ public final class Solver {
             deciding: Set(deciding.map { program.handle(ofRow: $0) }))
     }
 
+    /// What a sum of variables would be without each of the constraints that are connected with them; none where those are
+    /// too many to try. For explanations: it takes long.
+    package func alternatives(of sum: [(variable: Variable, factor: Double)]) -> [ConstraintID: Double] {
+        let known = sum.compactMap { entry in
+            program.index(of: entry.variable).map { (variable: $0, factor: entry.factor) }
+        }
+        let rows = program.rows(connectedTo: known.map(\.variable))
+        guard rows.count <= Derivation.exactLimit else { return [:] }
+        var result: [ConstraintID: Double] = [:]
+        for row in rows {
+            result[program.handle(ofRow: row)] = program.value(ofSum: known, among: rows, without: row)
+        }
+        return result
+    }
+
     /// Checks the invariants of the solver. For tests: it takes long.
     public func checkInvariants() throws(BrokenInvariant) { try program.checkInvariants() }
 

@@ -12,7 +12,7 @@ import UIKit
         let why = view.titleLabel.whyFrame()
         #expect(why.hasPrefix("SignUpView.titleLabel: 8 20 "))
         #expect(why.contains("left = 8 because"))
-        #expect(why.contains("self.titleLabel.leading == SignUpView.layoutMarginsGuide.leading"))
+        #expect(why.contains("SignUpView.titleLabel.leading == SignUpView.layoutMarginsGuide.leading"))
         #expect(why.contains("LayoutInspectorTests/CaptureTests.swift:"))
         #expect(why.contains("top = 20 because"))
         let reasons = view.titleLabel.layoutReasons()
@@ -39,6 +39,46 @@ import UIKit
         #expect(right.losers.map(\.text).joined().contains("width == 200, priority 500"))
         #expect(right.steps.contains { $0.text.contains("trailing") && $0.amount == -20 })
         #expect(!right.isAmbiguous)
+    }
+
+    // Run for the record with FORMWORK_FUZZ_COUNT=2000.
+    @Test(arguments: RandomRuns.seeds(default: 20))
+    func randomWidthsOfTextsDecideTheirBottoms(seed: RandomSeed) throws {
+        var random = seed.random
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: Int.random(in: 1...20, using: &random))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        var constraints = [
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        ]
+        let inset = CGFloat(Int.random(in: 0...200, using: &random))
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: constraints.append(label.widthAnchor.constraint(equalToConstant: 30 + inset))
+        case 1:
+            constraints.append(
+                label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -inset))
+        default: constraints.append(label.widthAnchor.constraint(lessThanOrEqualToConstant: 30 + inset))
+        }
+        NSLayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        let bottom = try #require(label.layoutReasons().first { $0.subject == .bottom })
+        let lines = (bottom.steps + bottom.losers).filter(\.isDeciding).flatMap(\.parts).compactMap { part in
+            if case .source(_, let line) = part { line } else { nil }
+        }
+        for constraint in constraints {
+            constraint.isActive = false
+            root.layoutIfNeeded()
+            let moved = abs(label.frame.maxY - bottom.value) > 1e-6
+            let line = constraint.inspectedLine
+            #expect(lines.contains(line) == moved, "\(constraint): \(bottom)")
+            for each in constraints { each.isActive = false }
+            for each in constraints { each.isActive = true }
+            root.layoutIfNeeded()
+        }
     }
 
     // Run for the record with FORMWORK_FUZZ_COUNT=2000.
@@ -76,6 +116,13 @@ import UIKit
             for each in scene.constraints { each.isActive = true }
             scene.root.layoutIfNeeded()
         }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The line that made the constraint.
+    fileprivate var inspectedLine: Int {
+        sourceText.flatMap { Int($0.split(separator: ":").last ?? "") } ?? -1
     }
 }
 

@@ -19,6 +19,16 @@ package struct ConstraintDerivation {
         case none
     }
 
+    /// A piece of a sentence.
+    package enum Piece {
+        /// Words.
+        case words(String)
+        /// A number.
+        case number(CGFloat)
+        /// A view.
+        case view(UIView)
+    }
+
     /// A part of the position.
     @MainActor
     package struct Part {
@@ -30,8 +40,8 @@ package struct ConstraintDerivation {
         package var coefficient: CGFloat
         /// What it adds to the position, in points.
         package var contribution: CGFloat
-        /// The source in words, with views by the names that the source has for them.
-        package var phrase: String
+        /// The source in words, numbers and views.
+        package var phrase: [Piece]
         /// Whether it does not hold.
         package var isViolated = false
         /// Where it was made, as `Module/File.swift:12`; nil for what the system made.
@@ -64,7 +74,7 @@ extension UIView {
             let handle = extras?.layoutNode?.handles.handle(in: system),
             let found = system.engine.derivation(of: handle.item, edge.axis, isFar: edge.isFar)
         else { return nil }
-        var reading = DerivationReading(system: system)
+        let reading = DerivationReading(system: system)
         let ambiguities = system.engine.ambiguities(of: [handle.item]).filter { $0.axis == edge.axis }
         return ConstraintDerivation(
             position: CGFloat(found.position),
@@ -80,15 +90,33 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Of a view whose text is as high as its width makes it: what decides the width so that the text would have another
+    /// height without it. Empty for other views.
+    package final func textHeightDerivation() -> [ConstraintDerivation.Part] {
+        guard isFlowingText, isPlacedByConstraints, let system = solvedSystem,
+            let handle = extras?.layoutNode?.handles.handle(in: system)
+        else { return [] }
+        let reading = DerivationReading(system: system)
+        let insets = alignmentRectInsets.left + alignmentRectInsets.right
+        let height = flowHeight(forWidth: bounds.width)
+        return system.engine.lengthAlternatives(of: handle.item, .horizontal).compactMap { source, length in
+            guard abs(CGFloat(length) + insets - bounds.width) > 0.5,
+                abs(flowHeight(forWidth: CGFloat(length) + insets) - height) > 1e-6
+            else { return nil }
+            return reading.part(source, true, 0, 0)
+        }
+    }
+}
+
 /// Reads rows of an engine for people.
 @MainActor
 private struct DerivationReading {
     let system: ConstraintSystem
-    private var names = ItemNames()
 
     init(system: ConstraintSystem) { self.system = system }
 
-    mutating func part(
+    func part(
         _ source: RowSource?, _ isDeciding: Bool, _ coefficient: Double, _ amount: Double
     ) -> ConstraintDerivation.Part {
         let constraint = source.flatMap { system.constraint(for: $0) }
@@ -110,16 +138,69 @@ private struct DerivationReading {
         }
     }
 
-    private mutating func phrase(_ source: RowSource?, _ constraint: NSLayoutConstraint?) -> String {
-        guard let source, let constraint else { return "one of several solutions is taken" }
-        let phrase = names.phrase(for: constraint)
+    private func phrase(_ source: RowSource?, _ constraint: NSLayoutConstraint?) -> [ConstraintDerivation
+        .Piece]
+    {
+        guard let source, let constraint else { return [.words("one of several solutions is taken")] }
+        let phrase = constraint.pieces
         switch source {
         case .hugging(let item, let axis):
-            return phrase + ", hugging \(number(system.engine.content(of: item, axis).hugging))"
+            let priority = system.engine.content(of: item, axis).hugging
+            return phrase + [.words(", hugging"), .number(CGFloat(priority))]
         case .compressionResistance(let item, let axis):
             let priority = system.engine.content(of: item, axis).compressionResistance
-            return phrase + ", compression resistance \(number(priority))"
+            return phrase + [.words(", compression resistance"), .number(CGFloat(priority))]
         default: return phrase
         }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constraint as its maker would write it, in pieces.
+    fileprivate final var pieces: [ConstraintDerivation.Piece] {
+        if self is GeneratedConstraint { return generatedPieces }
+        var pieces = first.pieces + [.words(relationStorage.sign)]
+        if let second, multiplierStorage != 0 {
+            if multiplierStorage != 1 { pieces += [.number(multiplierStorage), .words("*")] }
+            pieces += second.pieces
+            if constantStorage != 0 {
+                pieces += [.words(constantStorage < 0 ? "-" : "+"), .number(abs(constantStorage))]
+            }
+        } else {
+            pieces.append(.number(constantStorage))
+        }
+        if priorityStorage != .required {
+            pieces += [.words(", priority"), .number(CGFloat(priorityStorage.rawValue))]
+        }
+        return pieces
+    }
+
+    private final var generatedPieces: [ConstraintDerivation.Piece] {
+        let (item, attribute) = (first.node.pieces, first.attribute)
+        if self is NSContentSizeLayoutConstraint {
+            return item + [.words("has a content \(attribute.name) of"), .number(constantStorage)]
+        }
+        guard second == nil else {
+            return item + [.words(": its \(attribute.name) follows its autoresizingMask")]
+        }
+        return item + [.words(": its frame says \(attribute.name) =="), .number(constantStorage)]
+    }
+}
+
+@MainActor extension ConstraintOperand {
+    fileprivate var pieces: [ConstraintDerivation.Piece] {
+        let own = node.pieces + [.words(".\(attribute.name)")]
+        guard let subtracted else { return own }
+        return [.words("(")] + own + [.words("-")] + subtracted.node.pieces
+            + [.words(".\(subtracted.attribute.name)"), .words(")")]
+    }
+}
+
+@MainActor extension LayoutNode {
+    /// The view, or the view and the name of its guide.
+    fileprivate final var pieces: [ConstraintDerivation.Piece] {
+        guard let guide else { return [view.map { .view($0) } ?? .words("an item that is gone")] }
+        let name = guide.propertyName ?? (guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier)
+        return (guide.inspectedOwner.map { [.view($0)] } ?? []) + [.words(".\(name)")]
     }
 }

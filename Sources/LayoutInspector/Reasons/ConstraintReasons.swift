@@ -46,8 +46,33 @@ struct ConstraintReasons {
         }
         return LayoutReason(
             view: names.name(view), subject: edge, value: value, method: .constraints, steps: steps,
-            losers: derivation.others.filter { $0.isDeciding || concerns($0) }.map(step),
+            losers: derivation.others.filter { $0.isDeciding || concerns($0) }.map(step)
+                + (edge.isHorizontal ? [] : textSteps(derivation)),
             isAmbiguous: derivation.isAmbiguous)
+    }
+
+    /// What decides the widths of texts whose heights decide an edge.
+    private func textSteps(_ derivation: ConstraintDerivation) -> [LayoutReason.Step] {
+        var seen: Set<ObjectIdentifier> = []
+        var steps: [LayoutReason.Step] = []
+        for part in derivation.parts + derivation.others where part.isDeciding {
+            let text: UIView? =
+                switch part.source {
+                case .hugging(let view), .compressionResistance(let view): view
+                case .constraint, .frame, .none: nil
+                }
+            guard let text, seen.insert(ObjectIdentifier(text)).inserted else { continue }
+            for part in text.textHeightDerivation() {
+                var step = step(part)
+                step.parts = step.parts.filter { $0 != .words("decides between equally good positions") }
+                step.parts += [
+                    .words("decides the width"), .number(text.bounds.width.finite), .words("of the text of"),
+                    names.part(text), .words(", and so its height"),
+                ]
+                steps.append(step)
+            }
+        }
+        return steps
     }
 
     /// Whether a constraint mentions the view.
@@ -67,7 +92,13 @@ struct ConstraintReasons {
             case .hugging, .compressionResistance: .content
             case .none: .selection
             }
-        var parts: [ReasonPart] = [.words(part.phrase)]
+        var parts: [ReasonPart] = part.phrase.map { piece in
+            switch piece {
+            case .words(let words): .words(words)
+            case .number(let number): .number(number.finite)
+            case .view(let view): names.part(view)
+            }
+        }
         if let line = part.origin { parts.append(ReasonPart(line: line)) }
         if part.isDeciding, part.contribution == 0, part.coefficient == 0 {
             parts.append(.words(part.isViolated ? "pulls at it" : "decides between equally good positions"))

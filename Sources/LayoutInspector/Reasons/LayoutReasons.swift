@@ -1,12 +1,16 @@
 import FlexLayout
 import Foundation
 import HeadlessUIKit
+import Layout
+import PinLayout
+import ViewBridge
 
 /// Finds the reasons of a view's frame in the language that lays it out.
 @MainActor
 struct LayoutReasons {
     let names: ReasonNames
     private let flexbox = FlexReading()
+    private let pins = PinReading()
 
     init(names: ReasonNames) { self.names = names }
 
@@ -16,17 +20,32 @@ struct LayoutReasons {
     ///   - view: The view, which has been laid out.
     ///   - method: What lays it out.
     func reasons(of view: UIView, _ method: LayoutMethod) -> [LayoutReason] {
-        switch method {
-        case .constraints, .stackView:
+        if method == .constraints || method == .stackView {
             let reasons = ConstraintReasons(view: view, names: names).reasons()
             if !reasons.isEmpty { return reasons }
-        case .flexbox:
-            if let story = flexbox.story(of: view) {
-                return StoryReasons(view: view, method: method, names: names).reasons(story)
-            }
-        default: break
+        }
+        if method == .manual || method == .pins || method == .autoresizing, view.isPlacedBySource,
+            let story = pins.story(of: view)
+        {
+            return StoryReasons(view: view, method: .pins, names: names).reasons(story)
+        }
+        if let story = story(of: view, method) {
+            return StoryReasons(view: view, method: method, names: names).reasons(story)
         }
         return PlainReasons(view: view, method: method, names: names).reasons()
+    }
+
+    private func story(of view: UIView, _ method: LayoutMethod) -> FrameStory? {
+        let superview = view.inspectedSuperview
+        switch method {
+        case .flexbox: return flexbox.story(of: view)
+        case .stackView:
+            return (superview as? UIStackView).flatMap { StackReasons(view: view, stack: $0).story }
+        case .layout:
+            return (superview as? LayoutHostView).flatMap { LayoutReading.story(of: view, in: $0) }
+        case .autoresizing: return superview.map { SpringReasons(view: view, superview: $0).story }
+        case .root, .constraints, .system, .manual, .pins: return nil
+        }
     }
 }
 
@@ -35,8 +54,19 @@ extension CaptureReader {
     mutating func readReasons() {
         let finder = LayoutReasons(names: ReasonNames(views, result.views))
         for (index, view) in views.enumerated() {
-            result.reasons.append(
-                CapturedReasons(view: index, reasons: finder.reasons(of: view, result.views[index].method)))
+            let reasons = finder.reasons(of: view, result.views[index].method)
+            // Views do not say by themselves that pins have set their frames.
+            if let first = reasons.first, first.method == .pins { result.views[index].method = .pins }
+            result.reasons.append(CapturedReasons(view: index, reasons: reasons))
         }
+    }
+}
+
+extension UIView {
+    /// Whether source of the app lays out the superview, so that it may pin the view.
+    fileprivate var isPlacedBySource: Bool {
+        guard let superview = inspectedSuperview else { return false }
+        let isOwn = !String(reflecting: type(of: superview)).hasPrefix("HeadlessUIKit.")
+        return isOwn || superview.inspectedController != nil
     }
 }

@@ -26,6 +26,8 @@ final class AutoSizing {
         var keepTransform: Bool
     }
 
+    /// What chains are recorded in for an inspector; nil in layouts that are measured.
+    var recording: PinRecording?
     private let outer: AutoSizing?
     private let number: Int
     /// What was found, in the order of the finding.

@@ -19,6 +19,11 @@ extension PinBox {
         let found = statement.pointee.pins.resolved(from: current, measured: measured)
         let rounding = PixelRounding(scale: Double(PinSettings.scaleInTests ?? pixelsPerPoint))
         if let sizing = AutoSizing.current {
+            sizing.recording?.keep(
+                .init(
+                    pins: statement.pointee.pins, measured: measured, current: current, found: found,
+                    rounded: CGRect(rounding.rounded(found)),
+                    container: containerSize(keepTransform: keepTransform)), of: self)
             let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
             sizing.keep(
                 .init(

@@ -1,0 +1,4 @@
+extension NSLayoutConstraint {
+    /// A number that grows with each activation: the newest constraint decides ties.
+    package final var inspectedActivation: Int { activation }
+}

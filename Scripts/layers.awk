@@ -240,8 +240,10 @@ function noteDeclarations(text,    name) {
     }
 }
 
-# Names that the other modules declare are theirs. A name that the kit has in public, too, says nothing.
+# Names that the other modules declare are theirs. A name that the kit has in public, too, says nothing. What imports the
+# kit itself is not for Apple.
 function noteNames(text,    rest, word, previous) {
+    if (mayImport(target, "HeadlessUIKit") && target != "ViewBridge") return
     if (target == "" || !(target in row) || !mayImport(target, "ViewBridge") && target != "ViewBridge" && target != "LayoutCore") return
     rest = text
     previous = ""

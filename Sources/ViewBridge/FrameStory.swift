@@ -11,7 +11,7 @@ package struct FrameStory {
         case view(UIView)
     }
 
-    /// What an amount comes from: the kinds that inspectors tell apart.
+    /// What an amount comes from: the kinds that inspectors distinguish.
     package enum Origin: String {
         case frame, content, alignment, rounding, selection, padding, margin, gap, sibling, setting, share
         case limit, scaling, proposal

@@ -15,7 +15,7 @@ struct SpringReasons {
         let values = [frame.minX, frame.minY, frame.width, frame.height]
         let numbers: [WritableKeyPath<FrameStory, FrameStory.Number>] = [\.x, \.y, \.width, \.height]
         for (path, value) in zip(numbers, values) {
-            story[keyPath: path].add(.frame, value, "its frame was set, and its mask has moved it since")
+            story[keyPath: path].add(.frame, value, "its frame was set, and its mask may have moved it since")
         }
         addNotes(to: &story, .horizontal)
         addNotes(to: &story, .vertical)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ViewBridge
 
-/// Reasons of the stories that languages tell.
+/// Reasons of the stories of languages.
 @MainActor
 struct StoryReasons {
     let view: UIView

@@ -130,7 +130,7 @@ extension PageScript {
             for (let i = this.views.length - 1; i >= 0; i -= 1) if (!this.unseen[i] && this.contains(i, x, y)) found.push(i)
             return found
           }
-          outer(i) { const path = []; for (let k = this.views[i].parent; k >= 0; k = this.views[k].parent) path.unshift(k); return path }
+          outer(i) { const path = []; for (let k = this.views[i].parent; k >= 0; k = this.views[k].parent) path.push(k); return path.reverse() }
         }
 
         const models = []

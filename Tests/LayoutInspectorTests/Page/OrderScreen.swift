@@ -1,4 +1,5 @@
 import FlexLayout
+import Layout
 import PinLayout
 import UIKit
 
@@ -9,6 +10,8 @@ final class OrderScreen: UIViewController {
     let addressField = UITextField()
     let noteView = UITextView()
     let amounts = UIStackView()
+    let terms = LayoutContainer(frame: .zero)
+    let termsLabel = UILabel()
     let badge = UILabel()
     let payButton = UIButton(type: .system)
     var isSpacious = false
@@ -28,6 +31,7 @@ final class OrderScreen: UIViewController {
         ] {
             let (left, right) = (UILabel(), UILabel())
             (left.text, right.text) = (name, value)
+            left.accessibilityIdentifier = String(name.prefix(8))
             right.setContentCompressionResistancePriority(.required, for: .horizontal)
             let row = UIStackView(arrangedSubviews: [left, right])
             row.spacing = 12
@@ -35,6 +39,11 @@ final class OrderScreen: UIViewController {
         }
         amounts.axis = .vertical
         amounts.spacing = 6
+        termsLabel.text = "By paying you accept the terms."
+        termsLabel.font = .systemFont(ofSize: 12)
+        terms.setBody { [termsLabel] in
+            VStack(spacing: 4) { termsLabel.layout().padding(6) }
+        }
         badge.text = "New"
         badge.textAlignment = .center
         badge.textColor = .white
@@ -45,7 +54,7 @@ final class OrderScreen: UIViewController {
         payButton.setTitleColor(.white, for: .normal)
         payButton.backgroundColor = .systemBlue
         payButton.layer.cornerRadius = 12
-        for part in [titleLabel, card, addressField, noteView, amounts, payButton] as [UIView] {
+        for part in [titleLabel, card, addressField, noteView, amounts, terms, payButton] as [UIView] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
         }
@@ -55,7 +64,7 @@ final class OrderScreen: UIViewController {
 
     private func constrain() {
         let margins = view.layoutMarginsGuide
-        for part in [titleLabel, card, addressField, noteView, amounts, payButton] as [UIView] {
+        for part in [titleLabel, card, addressField, noteView, amounts, terms, payButton] as [UIView] {
             NSLayoutConstraint.activate([
                 part.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
                 part.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
@@ -68,6 +77,8 @@ final class OrderScreen: UIViewController {
             addressField.topAnchor.constraint(equalTo: card.bottomAnchor, constant: 16),
             noteView.topAnchor.constraint(equalTo: addressField.bottomAnchor, constant: 12),
             amounts.topAnchor.constraint(equalTo: noteView.bottomAnchor, constant: 20),
+            terms.topAnchor.constraint(equalTo: amounts.bottomAnchor, constant: 12),
+            terms.heightAnchor.constraint(equalToConstant: 40),
             payButton.heightAnchor.constraint(equalToConstant: 50),
             payButton.widthAnchor.constraint(lessThanOrEqualToConstant: 320).withPriority(750),
             payButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),

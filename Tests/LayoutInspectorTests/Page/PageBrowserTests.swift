@@ -93,7 +93,8 @@ struct PageBrowserTests {
         for (name, view) in [
             ("OrderCard.detailLabel", screen.card.detailLabel as UIView), ("OrderScreen.badge", screen.badge),
             ("OrderScreen.titleLabel", screen.titleLabel), ("OrderScreen.payButton", screen.payButton),
-            ("OrderScreen.noteView", screen.noteView),
+            ("OrderScreen.noteView", screen.noteView), ("OrderScreen.termsLabel", screen.termsLabel),
+            ("\"Subtotal\"", try #require(screen.amounts.arrangedSubviews[0].subviews.first)),
         ] {
             let shown: Shown = try result(
                 """

@@ -29,7 +29,9 @@ extension PageScript {
           const [o, u, v] = unit(m, i)
           const p = m.map(i, b.x, b.y)
           const result = el('div.plane', { id: 'plane' + i, onclick: event => { event.stopPropagation(); if (!turning.moved) event.shiftKey ? measure(i) : select(i, 'picture') } })
-          result.style.cssText = `width:${b.w}px;height:${b.h}px;opacity:${Math.max(0.15, m.alpha[i])}`
+          // A picture has the view's own opacity in it.
+          const opacity = picture ? (view.parent < 0 ? 1 : m.alpha[view.parent]) : m.alpha[i]
+          result.style.cssText = `width:${b.w}px;height:${b.h}px;opacity:${Math.max(0.15, opacity)}`
           result.dataset.at = `matrix(${[...u, ...v, ...p].map(n => +n.toFixed(4)).join(',')})`
           result.dataset.depth = view.depth
           if (picture) {

@@ -15,7 +15,7 @@ enum PageStyle {
         :root { color-scheme: light dark;
           --ground: light-dark(#eceded, #17181a); --panel: light-dark(#fbfbfb, #1f2023); --raised: light-dark(#fff, #2a2c30);
           --line: light-dark(#dcdddf, #33353a); --ink: light-dark(#1b1c1f, #e6e7ea); --soft: light-dark(#62656c, #9b9fa7);
-          --faint: light-dark(#767980, #868a92); --accent: light-dark(#1d5fd6, #7eaaff); --chosen: light-dark(#d9e6ff, #263a5e);
+          --faint: light-dark(#686b72, #868a92); --accent: light-dark(#1d5fd6, #7eaaff); --chosen: light-dark(#d9e6ff, #263a5e);
           --hover: light-dark(#1b1c1f0d, #ffffff0f); --good: light-dark(#16794a, #5fce97); --bad: light-dark(#c02a37, #ff8088);
           --warn: light-dark(#8a5a00, #e8b457); --mono: ui-monospace, Menlo, "DejaVu Sans Mono", monospace; }
         :root[data-theme=light] { color-scheme: light; }

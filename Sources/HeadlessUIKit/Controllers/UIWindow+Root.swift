@@ -54,11 +54,13 @@ extension UIWindow {
         var insets = screen.safeAreaInsets
         // Only the status bar covers the top of a screen with a home button.
         if hidesStatusBar, screen.device.portrait.safeAreaInsets.bottom == 0 { insets.top = 0 }
+        // As for views: what lies outside of the screen is not covered by anything more.
+        func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
         return UIEdgeInsets(
-            top: max(0, insets.top - (box.minY - edges.minY)),
-            left: max(0, insets.left - (box.minX - edges.minX)),
-            bottom: max(0, insets.bottom - (edges.maxY - box.maxY)),
-            right: max(0, insets.right - (edges.maxX - box.maxX)))
+            top: rest(insets.top, box.minY - edges.minY),
+            left: rest(insets.left, box.minX - edges.minX),
+            bottom: rest(insets.bottom, edges.maxY - box.maxY),
+            right: rest(insets.right, edges.maxX - box.maxX))
     }
 
     /// Queries the controllers whether the status bar is hidden.

@@ -52,7 +52,7 @@ final class StoryboardTests: XCTestCase {
 
     func testDevices() throws {
         for size in [
-            CGSize(width: 320, height: 568), CGSize(width: 375, height: 812), CGSize(width: 390, height: 844),
+            CGSize(width: 320, height: 568), CGSize(width: 430, height: 932), CGSize(width: 820, height: 1180),
         ] {
             try show(size)
             XCTAssertEqual(try cell(1, 0).favouriteButton.frame.maxX, size.width - 16, accuracy: 0.5, "\(size)")
@@ -181,7 +181,7 @@ final class StoryboardTests: XCTestCase {
     }
 
     func testDetailLayout() throws {
-        for width: CGFloat in [320, 375, 390] {
+        for width: CGFloat in [320, 390, 430] {
             let detail = try makeDetail(size: CGSize(width: width, height: 900))
             XCTAssertEqual(detail.imageView.frame.width, width - 40)
             XCTAssertEqual(detail.imageView.frame.height, (width - 40) / 1.5, accuracy: 0.5)

@@ -4,7 +4,7 @@ extension FontSpec {
     /// The description with a descriptor's attributes added; what is not understood is left out.
     func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpec {
         var spec = self
-        if let size = AnyNumber.double(attributes[.size]) { spec.pointSize = CGFloat(size) }
+        if let size = AnyNumber.double(attributes[.size]) { spec = spec.resized(to: CGFloat(size)) }
         for key in [UIFontDescriptor.AttributeName.family, .name] {
             guard let name = attributes[key] as? String,
                 let named = FontSpec(name: name, pointSize: spec.pointSize)

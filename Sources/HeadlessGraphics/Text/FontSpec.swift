@@ -17,6 +17,29 @@ package struct FontSpec: Hashable, Sendable {
     var isItalic = false
     var hasMonospacedDigits = false
     package var textStyle: UIFont.TextStyle?
+    /// How the font grows with the user's size of text, of fonts that metrics have scaled.
+    var scaling: Scaling?
+
+    /// What a font was scaled from, so that it can be scaled again.
+    struct Scaling: Hashable, Sendable {
+        var style: UIFont.TextStyle
+        /// The size in points before scaling.
+        var baseSize: CGFloat
+        /// The largest size in points; 0 is no limit.
+        var maximumSize: CGFloat
+
+        func pointSize(in traits: UITraitCollection?) -> CGFloat {
+            let size = UIFontMetrics(forTextStyle: style).scaledValue(for: baseSize, compatibleWith: traits)
+            return maximumSize > 0 ? min(size, maximumSize) : size
+        }
+    }
+
+    /// The description at a size of its own, which does not grow.
+    func resized(to pointSize: CGFloat) -> FontSpec {
+        var spec = self
+        (spec.pointSize, spec.scaling) = (pointSize, nil)
+        return spec
+    }
 
     /// The size to draw at: Core Text's 12 where none was set or the number is not usable, at
     /// most 10 000.

@@ -70,8 +70,19 @@ extension UIFont {
         font(FontSpec(pointSize: labelFontSize, weight: isBoldText ? .semibold : .regular))
     }
 
+    /// This font as traits request it: scaled again where metrics scaled it, in the size of its text style where it has
+    /// one, else as it is.
+    package func adjusted(to traits: UITraitCollection) -> UIFont {
+        guard let scaling = spec.scaling else {
+            return spec.textStyle.map { sized(for: $0, in: traits) } ?? self
+        }
+        var adjusted = spec
+        adjusted.pointSize = scaling.pointSize(in: traits)
+        return adjusted == spec ? self : .font(adjusted)
+    }
+
     /// This font of a text style as traits request it: in their size, and as bold unless it has a weight of its own.
-    package func adjusted(to style: TextStyle, in traits: UITraitCollection) -> UIFont {
+    private func sized(for style: TextStyle, in traits: UITraitCollection) -> UIFont {
         var adjusted = spec
         adjusted.pointSize = style.pointSize(in: .resolved(in: traits))
         let bolder = Weight(openType: style.weight.openType + (style.weight == .regular ? 200 : 100))
@@ -92,9 +103,8 @@ extension UIFont {
 
     /// Creates the font of a description in a size in points; 0 takes the description's own.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        var spec = descriptor.spec
-        if pointSize != 0 { spec.pointSize = pointSize }
-        self.init(spec)
+        let spec = descriptor.spec
+        self.init(pointSize == 0 || pointSize == spec.pointSize ? spec : spec.resized(to: pointSize))
     }
 
     /// The families that there are.

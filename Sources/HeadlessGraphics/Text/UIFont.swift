@@ -46,9 +46,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The same font at another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        var spec = spec
-        spec.pointSize = fontSize
-        return .font(spec)
+        .font(spec.resized(to: fontSize))
     }
 
     /// The font itself: it never changes.

@@ -88,9 +88,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// The same font at another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        var spec = spec
-        spec.pointSize = newPointSize
-        return UIFontDescriptor(spec: spec)
+        UIFontDescriptor(spec: spec.resized(to: newPointSize))
     }
 
     /// The same face of another family; the same description where there is no such family.

@@ -14,7 +14,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         super.init()
     }
 
-    /// The font at the size of the current traits.
+    /// The font at the size of the current traits. Labels that adjust their fonts scale it again when traits change.
     public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     /// The font at the size of the current traits, at most `maximumPointSize` (0: no limit).
@@ -31,8 +31,11 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        var spec = font.spec
+        let scaling = FontSpec.Scaling(
+            style: textStyle, baseSize: font.pointSize, maximumSize: max(0, maximumPointSize))
+        (spec.scaling, spec.pointSize) = (scaling, scaling.pointSize(in: traitCollection))
+        return .font(spec)
     }
 
     /// A length at the size of the current traits, rounded to a pixel.

@@ -69,6 +69,29 @@ struct LabelText {
         changeAttributes { $0[key] = value }
     }
 
+    /// Takes fonts of text styles, and those that metrics scaled, in the size of traits: the label's own, and those of an
+    /// attributed text.
+    ///
+    /// - Returns: Whether a font changed.
+    mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
+        let adjusted = font.adjusted(to: traits)
+        var isChanged = adjusted != font
+        font = adjusted
+        guard case .attributed(let text) = content, text.length > 0 else { return isChanged }
+        var hasOldFonts = false
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.font, in: whole, options: []) { value, _, _ in
+            if let font = value as? UIFont, font.adjusted(to: traits) != font { hasOldFonts = true }
+        }
+        guard hasOldFonts else { return isChanged }
+        isChanged = true
+        changeAttributes { attributes in
+            guard let font = attributes[.font] as? UIFont else { return }
+            attributes[.font] = font.adjusted(to: traits)
+        }
+        return isChanged
+    }
+
     /// Changes the paragraph styles of the whole of an attributed text; plain text has none.
     mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         let (alignment, lineBreakMode, lineBreakStrategy) = (alignment, lineBreakMode, lineBreakStrategy)

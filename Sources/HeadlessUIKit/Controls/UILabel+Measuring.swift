@@ -44,9 +44,8 @@ extension UILabel {
     }
 
     final func adjustFontToCategory() {
-        guard adjustsFontForContentSizeCategory, let style = labelText.font.spec.textStyle else { return }
-        let font = labelText.font.adjusted(to: style, in: traitCollection)
-        if font != labelText.font { self.font = font }
+        guard adjustsFontForContentSizeCategory, labelText.adjustFonts(to: traitCollection) else { return }
+        textChanged()
     }
 
     /// The measurement of the text, cached for the last available sizes.

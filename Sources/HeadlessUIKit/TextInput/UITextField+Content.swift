@@ -77,9 +77,12 @@ extension UITextField {
     }
 
     final func adjustFontToCategory() {
-        guard adjustsFontForContentSizeCategory, let style = labelText.font.spec.textStyle else { return }
-        let adjusted = labelText.font.adjusted(to: style, in: traitCollection)
-        if adjusted != labelText.font { font = adjusted }
+        guard adjustsFontForContentSizeCategory else { return }
+        let old = labelText.font
+        guard labelText.adjustFonts(to: traitCollection) else { return }
+        if labelText.font != old { placeholderText.font = labelText.font }
+        placeholderMemo.forget()
+        contentChanged()
     }
 
     /// What is shown: bullets instead of secret characters, and the attributes that are not a label's.

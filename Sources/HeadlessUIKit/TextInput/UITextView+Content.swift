@@ -81,10 +81,9 @@ extension UITextView {
     }
 
     final func adjustFontToCategory() {
-        guard adjustsFontForContentSizeCategory, let chosenFont, let style = chosenFont.spec.textStyle
-        else { return }
-        let adjusted = chosenFont.adjusted(to: style, in: traitCollection)
-        if adjusted != chosenFont { font = adjusted }
+        guard adjustsFontForContentSizeCategory else { return }
+        chosenFont = chosenFont?.adjusted(to: traitCollection)
+        if labelText.adjustFonts(to: traitCollection) { contentChanged() }
     }
 
     final var defaultAttributes: [NSAttributedString.Key: Any] {

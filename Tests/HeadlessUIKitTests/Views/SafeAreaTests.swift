@@ -60,7 +60,7 @@ import UIKit
         let root = host()
         let window = held[0]
         window.frame.origin.y = 20
-        #expect(window.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 54, right: 0))
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 34, right: 0))
         window.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
         #expect(window.safeAreaInsets == .zero && root.safeAreaInsets == .zero)
     }

@@ -306,12 +306,13 @@ extension NibLoader {
 }
 
 extension InterfaceElement {
-    /// The element of a content view without what the cell decides: its frame, its mask and its margins.
+    /// The element of a content view without what the cell decides: its mask and its margins. The frame is that of the
+    /// file until the cell is laid out: constraints are solved before that, and in a frame of no size they contradict.
     fileprivate var withoutCellLayout: InterfaceElement {
         let names: Set = ["preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
         return InterfaceElement(
             name: name, attributes: attributes.filter { !names.contains($0.key) },
-            children: children.filter { $0.key != "frame" && $0.key != "autoresizingMask" }, text: text,
+            children: children.filter { $0.key != "autoresizingMask" }, text: text,
             line: line)
     }
 }

@@ -14,6 +14,10 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         var text = ""
     }
 
+    /// How deep elements may be in each other: views of a real file are some tens deep, and what reads elements
+    /// recurses.
+    private static let depthLimit = 1000
+
     private var open: [Open] = []
     private var root: InterfaceElement?
     private var problem: (line: Int, message: String)?
@@ -38,6 +42,9 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         qualifiedName qName: String?, attributes attributeDict: [String: String]
     ) {
         open.append(Open(name: elementName, attributes: attributeDict, line: parser.lineNumber))
+        guard open.count > Self.depthLimit, problem == nil else { return }
+        problem = (parser.lineNumber, "elements are more than \(Self.depthLimit) deep in each other")
+        parser.abortParsing()
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {

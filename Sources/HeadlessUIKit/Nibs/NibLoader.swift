@@ -115,11 +115,12 @@ final class NibLoader {
     /// The object of an element, made where it was not; nil where nothing can be made.
     func object(for element: InterfaceElement) -> NSObject? {
         if let id = element.id {
-            if let known = objects[id] as? NSObject { return known }
-            guard open.insert(id).inserted else {
+            guard !open.contains(id) else {
                 report(element, "the object \(id) contains itself")
                 return nil
             }
+            if let known = objects[id] as? NSObject { return known }
+            open.insert(id)
         }
         defer { element.id.map { _ = open.remove($0) } }
         if element.name == "placeholder" || element.name == "exit" { return nil }

@@ -51,7 +51,7 @@ struct HostileNibTests {
         #expect(result.view?.isDescendant(of: result.view?.subviews.first ?? UIView()) == false)
     }
 
-    @Test func whatLeadsNowhereIsLeftOut() {
+    @Test func connectionsToNothingAreLeftOut() {
         let result = load(
             """
             <button id="a"><connections><outlet property="x" destination="none" id="1"/>

@@ -1,6 +1,6 @@
 /// A member of a class that is found by its name: by selectors, outlets and actions of nibs, key-value coding, optional
 /// requirements. Adapted source lists them, see ``RuntimeModule``.
-public struct RuntimeMember {
+public struct RuntimeMember: NamedRuntimeMethod {
     enum Kind {
         case method(RuntimeMethod)
         case key(get: (Any) -> Any?, set: ((Any, Any?) -> Bool)?)
@@ -11,7 +11,8 @@ public struct RuntimeMember {
     let name: String
     let kind: Kind
 
-    init(_ name: String, calling method: RuntimeMethod) {
+    /// A method.
+    public init(_ name: String, calling method: RuntimeMethod) {
         self.name = Selector.name(name, argumentCount: method.argumentCount)
         kind = .method(method)
     }

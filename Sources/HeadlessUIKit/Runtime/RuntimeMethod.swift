@@ -2,7 +2,7 @@
 ///
 /// The isolation of a method is the compiler's matter alone, so that methods of the main actor and of none are stored alike. As
 /// on iOS a method runs on the thread that calls its selector.
-final class RuntimeMethod: @unchecked Sendable {
+public final class RuntimeMethod: @unchecked Sendable {
     /// The number of arguments that the method takes.
     let argumentCount: Int
     /// Whether an object can be the target.

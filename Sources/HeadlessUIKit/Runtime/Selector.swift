@@ -11,14 +11,17 @@
 ///
 /// Selectors of equal names are equal. One without a method, or whose method belongs to another class than the target's,
 /// calls what ``RuntimeMember`` lists for the target's class.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct Selector: NamedRuntimeMethod, Hashable, Sendable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+{
     /// The name.
     public let description: String
 
     /// The method; nil where only the name is known.
     let method: RuntimeMethod?
 
-    init(_ name: String, calling method: RuntimeMethod) {
+    /// Creates a selector of a method.
+    public init(_ name: String, calling method: RuntimeMethod) {
         description = Self.name(name, argumentCount: method.argumentCount)
         self.method = method
     }

@@ -1,11 +1,23 @@
-// The same forms as those of `Selector`.
-extension RuntimeMember {
-    /// A method without arguments.
+/// What is made of a name and a method: ``Selector`` and ``RuntimeMember``.
+///
+/// A method is written unapplied, as `Card.save(_:)`. Swift has no type for methods of any parameters, so that each number of
+/// arguments is an initializer, and with it each isolation: a method of the main actor is another type than one of none.
+public protocol NamedRuntimeMethod {
+    /// Creates the value.
+    ///
+    /// - Parameters:
+    ///   - name: Objective-C's name; one without colons gets a colon for each argument.
+    ///   - method: The method without its types.
+    init(_ name: String, calling method: RuntimeMethod)
+}
+
+extension NamedRuntimeMethod {
+    /// A method without arguments, as `Selector("save", Card.save)`.
     public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
         self.init(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
     }
 
-    /// A method with one argument.
+    /// A method with one argument, as `Selector("save:", Card.save(_:))`.
     public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor (A) -> Result) {
         self.init(name, unsafeBitCast(method, to: ((Target) -> (A) -> Result).self))
     }
@@ -60,19 +72,19 @@ extension RuntimeMember {
         self.init(name, calling: .instance(method))
     }
 
-    /// A class's method without arguments.
+    /// A class's method without arguments; the target is the class.
     @_disfavoredOverload
     public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
         self.init(name, calling: .type(unsafeBitCast(method, to: (() -> Result).self)))
     }
 
-    /// A class's method with one argument.
+    /// A class's method with one argument; the target is the class.
     @_disfavoredOverload
     public init<A, Result>(_ name: String, _ method: @escaping @MainActor (A) -> Result) {
         self.init(name, calling: .type(unsafeBitCast(method, to: ((A) -> Result).self)))
     }
 
-    /// A class's method with two arguments.
+    /// A class's method with two arguments; the target is the class.
     @_disfavoredOverload
     public init<A, B, Result>(_ name: String, _ method: @escaping @MainActor (A, B) -> Result) {
         self.init(name, calling: .type(unsafeBitCast(method, to: ((A, B) -> Result).self)))
@@ -97,8 +109,9 @@ extension RuntimeMember {
     }
 }
 
-extension RuntimeMember {
-    /// A method without arguments of the main actor, in a class of none.
+extension NamedRuntimeMethod {
+    /// A method without arguments of the main actor, in a class of none:
+    /// `Selector("save", method: { (o: Card) in o.save() })`.
     public init<Target, Result>(
         _ name: String, method: @escaping @MainActor (Target) -> Result
     ) {

@@ -27,3 +27,5 @@ extension AbsentDelegate: UIPopoverPresentationControllerDelegate, UISheetPresen
 extension AbsentDelegate: UISearchBarDelegate, UISearchControllerDelegate, UITabBarDelegate {}
 extension AbsentDelegate: UISearchTextFieldDelegate, UIToolbarDelegate {}
 extension AbsentDelegate: UIViewControllerTransitioningDelegate {}
+extension AbsentDelegate: UIScribbleInteractionDelegate, UITabBarControllerSidebarDelegate {}
+extension AbsentDelegate: UITextInteractionDelegate, UITextSelectionDisplayInteractionDelegate {}

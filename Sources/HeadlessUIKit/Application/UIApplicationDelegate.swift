@@ -55,37 +55,39 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// True.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Does nothing.
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationDidBecomeActive(_ application: UIApplication) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) { OptionalMethods.byDefault() }
     /// False.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// All but upside down.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    ) -> UIInterfaceOrientationMask { OptionalMethods.byDefault(.allButUpsideDown) }
     /// An ordinary scene.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        OptionalMethods.byDefault(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
     }
 }

@@ -26,19 +26,21 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidDisconnect(_ scene: UIScene) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+        OptionalMethods.byDefault()
+    }
 }
 
 /// Notified of the life cycle of a scene with windows.

@@ -14,7 +14,7 @@ public protocol UIBarPositioningDelegate: AnyObject {
 
 extension UIBarPositioningDelegate {
     /// Any position.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { OptionalMethods.byDefault(.any) }
 }
 
 extension UINavigationBar: UIBarPositioning {

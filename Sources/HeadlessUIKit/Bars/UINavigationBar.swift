@@ -231,14 +231,18 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 extension UINavigationBarDelegate {
     /// True.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-        true
+        OptionalMethods.byDefault(true)
     }
     /// Nothing.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        OptionalMethods.byDefault()
+    }
     /// True.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        true
+        OptionalMethods.byDefault(true)
     }
     /// Nothing.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        OptionalMethods.byDefault()
+    }
 }

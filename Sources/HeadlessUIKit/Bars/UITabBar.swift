@@ -296,5 +296,5 @@ public protocol UITabBarDelegate: AnyObject {
 
 extension UITabBarDelegate {
     /// Nothing.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalMethods.byDefault() }
 }

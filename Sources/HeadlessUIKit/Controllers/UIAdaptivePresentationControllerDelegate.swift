@@ -31,40 +31,43 @@ extension UIAdaptivePresentationControllerDelegate {
     /// The presentation's own choice.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
-    ) -> UIModalPresentationStyle {
-        controller.adaptivePresentationStyle
-    }
+    ) -> UIModalPresentationStyle { OptionalMethods.byDefault(controller.adaptivePresentationStyle) }
     /// The style for a compact width where it is compact, else the presentation's own choice.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-        traitCollection.horizontalSizeClass == .compact
-            ? adaptivePresentationStyle(for: controller)
-            : controller.adaptivePresentationStyle(for: traitCollection)
+        OptionalMethods.byDefault(
+            traitCollection.horizontalSizeClass == .compact
+                ? adaptivePresentationStyle(for: controller)
+                : controller.adaptivePresentationStyle(for: traitCollection))
     }
     /// The same controller.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? { OptionalMethods.byDefault(nil) }
     /// Nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: UIViewControllerTransitionCoordinator?
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// True.
     public func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Nothing.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
     public func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }
 
 extension UIPresentationController {

@@ -246,21 +246,21 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// The system's slide.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    ) -> UIViewControllerAnimatedTransitioning? { OptionalMethods.byDefault(nil) }
     /// Time.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethods.byDefault(nil) }
 }

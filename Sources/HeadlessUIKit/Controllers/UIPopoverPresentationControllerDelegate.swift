@@ -22,19 +22,19 @@ extension UIPopoverPresentationControllerDelegate {
     /// Nothing.
     public func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// True.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Nothing.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

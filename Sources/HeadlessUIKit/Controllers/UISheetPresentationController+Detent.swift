@@ -86,5 +86,5 @@ extension UISheetPresentationControllerDelegate {
     /// Nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

@@ -28,23 +28,23 @@ extension UIViewControllerTransitioningDelegate {
     /// The system's animation.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    ) -> UIViewControllerAnimatedTransitioning? { OptionalMethods.byDefault(nil) }
     /// The system's animation.
     public func animationController(
         forDismissed dismissed: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    ) -> UIViewControllerAnimatedTransitioning? { OptionalMethods.byDefault(nil) }
     /// Time.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethods.byDefault(nil) }
     /// Time.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethods.byDefault(nil) }
     /// A presentation over the whole window.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
+    ) -> UIPresentationController? { OptionalMethods.byDefault(nil) }
 }
 
 /// Animates a transition.
@@ -71,7 +71,7 @@ extension UIViewControllerAnimatedTransitioning {
         OptionalMethods.absent(UIViewPropertyAnimator(duration: 0, curve: .linear))
     }
     /// Nothing.
-    public func animationEnded(_ transitionCompleted: Bool) {}
+    public func animationEnded(_ transitionCompleted: Bool) { OptionalMethods.byDefault() }
 }
 
 /// What an object that animates a transition gets.

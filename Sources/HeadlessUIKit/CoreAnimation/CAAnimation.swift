@@ -135,7 +135,7 @@ public protocol CAAnimationDelegate: AnyObject {
 
 extension CAAnimationDelegate {
     /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStart(_ anim: CAAnimation) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { OptionalMethods.byDefault() }
 }

@@ -221,20 +221,20 @@ extension UICollisionBehaviorDelegate {
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem, at point: CGPoint
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

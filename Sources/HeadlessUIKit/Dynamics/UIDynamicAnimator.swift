@@ -128,7 +128,7 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 
 extension UIDynamicAnimatorDelegate {
     /// Does nothing.
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { OptionalMethods.byDefault() }
 }

@@ -30,28 +30,30 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 
 extension UIGestureRecognizerDelegate {
     /// True.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// False.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// False.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// False.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// True.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// True.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
 }

@@ -29,15 +29,17 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
     /// Does nothing.
-    public func display(_ layer: CALayer) {}
+    public func display(_ layer: CALayer) { OptionalMethods.byDefault() }
     /// Draws nothing.
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func layerWillDraw(_ layer: CALayer) {}
+    public func layerWillDraw(_ layer: CALayer) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func layoutSublayers(of layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) { OptionalMethods.byDefault() }
     /// None.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        OptionalMethods.byDefault(nil)
+    }
 }
 
 /// Lays out the sublayers of a layer. No layer has one on iOS either; the type exists for declarations.

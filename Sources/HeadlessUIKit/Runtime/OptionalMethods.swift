@@ -18,16 +18,31 @@
 public enum OptionalMethods {
     /// Delegates are called on the main actor, also by source that does not say so.
     nonisolated(unsafe) private static var isAbsent = false
+    /// The requirement whose default was called last.
+    nonisolated(unsafe) private static var absentMethod: StaticString?
 
     /// What a default returns: `value`, which no caller of `result(of:)` sees.
-    static func absent<Value>(_ value: Value) -> Value {
+    static func absent<Value>(_ value: Value, method: StaticString = #function) -> Value {
         isAbsent = true
+        absentMethod = method
         return value
     }
 
-    /// What a default without a result calls where a caller of `result(of:)` has to learn whether it is absent. Others
-    /// do nothing: they are called directly, also in lists that are laid out inside of a method that has a result.
-    static func absent() { isAbsent = true }
+    /// What a default without a result calls where a caller of `result(of:)` has to learn whether it is absent.
+    static func absent(method: StaticString = #function) {
+        isAbsent = true
+        absentMethod = method
+    }
+
+    /// What the other defaults return. The kit calls them directly, also in lists that are laid out inside of a method that
+    /// has a result: only a caller of ``call(_:_:)`` does not see `value`.
+    static func byDefault<Value>(_ value: Value, method: StaticString = #function) -> Value {
+        absentMethod = method
+        return value
+    }
+
+    /// What the other defaults without a result call.
+    static func byDefault(method: StaticString = #function) { absentMethod = method }
 
     /// The result of a method; nil if the method is absent.
     static func result<Value>(of call: () -> Value) -> Value? {
@@ -42,9 +57,38 @@ public enum OptionalMethods {
     /// ```swift
     /// let height = OptionalMethods.call(delegate?.tableView(list, heightForRowAt: path)) ?? 44
     /// ```
+    ///
+    /// A method counts as absent also where it has called another one that is absent, as it does by showing the next text
+    /// field: ``call(_:_:)`` tells them apart.
     @discardableResult
     public static func call<Value>(_ call: @autoclosure () -> Value?) -> Value? {
-        result(of: call) ?? nil
+        let (value, absent) = called(call)
+        return absent == nil ? value : nil
+    }
+
+    /// The result of a method of one of the kit's protocols; nil if there is no delegate or it does not implement the method.
+    ///
+    /// - Parameters:
+    ///   - method: The method's name with its labels, as `tableView(_:heightForRowAt:)`.
+    ///   - call: The call.
+    @discardableResult
+    public static func call<Value>(_ method: StaticString, _ call: @autoclosure () -> Value?) -> Value? {
+        let (value, absent) = called(call)
+        return absent.map { isEqual($0, method) } == true ? nil : value
+    }
+
+    /// What a call returns, and the absent method that was called last.
+    private static func called<Value>(_ call: () -> Value?) -> (Value?, absent: StaticString?) {
+        absentMethod = nil
+        let value = call()
+        let absent = absentMethod
+        absentMethod = nil
+        isAbsent = false
+        return (value, absent)
+    }
+
+    private static func isEqual(_ left: StaticString, _ right: StaticString) -> Bool {
+        left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
     }
 
     /// The method of an object that implements an optional requirement of one of the program's protocols; nil if it does not

@@ -45,36 +45,44 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
     /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// Leaves the target as it is.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// None: nothing is zoomed.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalMethods.byDefault(nil) }
     /// Does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// True.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        OptionalMethods.byDefault()
+    }
 }

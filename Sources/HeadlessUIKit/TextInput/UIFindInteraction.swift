@@ -72,9 +72,13 @@ public protocol UIFindInteractionDelegate: AnyObject {
 
 extension UIFindInteractionDelegate {
     /// Nothing.
-    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        OptionalMethods.byDefault()
+    }
 }
 
 /// A search in a view. Subclasses search.

@@ -27,25 +27,30 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
     /// Whether editing may begin: true.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalMethods.byDefault() }
     /// Whether editing may end: true.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) { OptionalMethods.byDefault() }
     /// Calls the method without the reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
+        OptionalMethods.byDefault()
     }
     /// Whether a range of the text may be replaced: true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) { OptionalMethods.byDefault() }
     /// Whether the clear button may clear: true.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { OptionalMethods.byDefault(true) }
     /// Whether the return key does what it does by itself: true.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { OptionalMethods.byDefault(true) }
 }

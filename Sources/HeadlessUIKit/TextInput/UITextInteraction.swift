@@ -47,11 +47,13 @@ public protocol UITextInteractionDelegate: AnyObject {
 
 extension UITextInteractionDelegate {
     /// True.
-    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Nothing.
-    public func interactionWillBegin(_ interaction: UITextInteraction) {}
+    public func interactionWillBegin(_ interaction: UITextInteraction) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func interactionDidEnd(_ interaction: UITextInteraction) {}
+    public func interactionDidEnd(_ interaction: UITextInteraction) { OptionalMethods.byDefault() }
 }
 
 /// Shows a selection of text in a view of an app's own. Does nothing but be added.
@@ -89,5 +91,5 @@ public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {
 extension UITextSelectionDisplayInteractionDelegate {
     /// None.
     public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
-    { nil }
+    { OptionalMethods.byDefault(nil) }
 }

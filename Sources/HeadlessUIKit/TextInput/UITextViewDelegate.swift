@@ -33,27 +33,27 @@ public enum UITextItemInteraction: Int, Sendable {
 
 extension UITextViewDelegate {
     /// Whether editing may begin: true.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { OptionalMethods.byDefault(true) }
     /// Does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMethods.byDefault() }
     /// Whether editing may end: true.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { OptionalMethods.byDefault(true) }
     /// Does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalMethods.byDefault() }
     /// Whether a range of the text may be replaced: true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) { OptionalMethods.byDefault() }
     /// Does nothing.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalMethods.byDefault() }
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Whether touching a link may open it: true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
 }
 
 /// What is recognised in plain text. Kept, not used.

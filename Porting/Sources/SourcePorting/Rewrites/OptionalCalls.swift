@@ -28,7 +28,7 @@ enum OptionalCalls {
                 return
             }
             rewrite(call, called, to: requirement.member, in: &context)
-        case .kit: wrap(call, called, in: &context)
+        case .kit: wrap(call, called, keys: kits, in: &context)
         case .neither: return
         }
     }
@@ -51,7 +51,8 @@ enum OptionalCalls {
     }
 
     private static func wrap(
-        _ call: FunctionCallExprSyntax, _ called: OptionalCallee, in context: inout RewriteContext
+        _ call: FunctionCallExprSyntax, _ called: OptionalCallee, keys: [String],
+        in context: inout RewriteContext
     ) {
         let continues =
             call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id
@@ -59,7 +60,8 @@ enum OptionalCalls {
             || call.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
         context.edits.replace(called.mark.range, with: "")
         let end = called.mark.text == "!" ? ")!" : continues ? ")?" : ")"
-        context.edits.wrap(call.range, before: "OptionalMethods.call(", after: end)
+        let name = Set(keys).count == 1 ? "\"\(keys[0])\", " : ""
+        context.edits.wrap(call.range, before: "OptionalMethods.call(\(name)", after: end)
         context.neededImports.insert("UIKit")
         context.report(.rewritten, "call of an optional requirement", at: called.reference.range.lowerBound)
     }

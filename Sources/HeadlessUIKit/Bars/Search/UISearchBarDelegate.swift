@@ -31,27 +31,35 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 
 extension UISearchBarDelegate {
     /// True.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Nothing.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { OptionalMethods.byDefault() }
     /// True.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Nothing.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        OptionalMethods.byDefault()
+    }
     /// True.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Nothing.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        OptionalMethods.byDefault()
+    }
 }

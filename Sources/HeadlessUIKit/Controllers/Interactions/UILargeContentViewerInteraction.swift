@@ -82,13 +82,13 @@ extension UILargeContentViewerInteractionDelegate {
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// The view that is hit.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { nil }
+    ) -> (any UILargeContentViewerItem)? { OptionalMethods.byDefault(nil) }
     /// The controller of the window.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        interaction.view?.window?.rootViewController ?? UIViewController()
+        OptionalMethods.byDefault(interaction.view?.window?.rootViewController ?? UIViewController())
     }
 }

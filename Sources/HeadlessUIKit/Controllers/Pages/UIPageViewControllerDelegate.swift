@@ -57,23 +57,23 @@ extension UIPageViewControllerDelegate {
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// The one that the pages have.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    ) -> UIPageViewController.SpineLocation { OptionalMethods.byDefault(pageViewController.spineLocation) }
     /// All.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { OptionalMethods.byDefault(.all) }
     /// Upright.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { OptionalMethods.byDefault(.portrait) }
 }

@@ -12,7 +12,7 @@ extension UISearchResultsUpdating {
     /// Nothing.
     public func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }
 
 /// Notified of the beginning and the end of a search. Every method has a default.
@@ -40,22 +40,32 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 extension UISearchControllerDelegate {
     /// Nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func presentSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
     public func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func searchController(
         _ searchController: UISearchController,
         didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

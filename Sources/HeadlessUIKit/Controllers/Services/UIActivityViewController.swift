@@ -143,15 +143,15 @@ extension UIActivityItemSource {
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
+    ) -> String { OptionalMethods.byDefault("") }
     /// Empty.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
+    ) -> String { OptionalMethods.byDefault("") }
     /// None.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-    ) -> UIImage? { nil }
+    ) -> UIImage? { OptionalMethods.byDefault(nil) }
 }

@@ -65,11 +65,15 @@ extension UIColorPickerViewControllerDelegate {
     /// Nothing.
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        OptionalMethods.byDefault()
+    }
 }
 
 /// Colours in rows: greys, then hues from dark to light.

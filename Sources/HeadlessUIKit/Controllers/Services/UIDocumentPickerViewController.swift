@@ -57,9 +57,12 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 extension UIDocumentPickerDelegate {
     /// Nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        OptionalMethods.byDefault()
     }
     /// Nothing.
-    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        OptionalMethods.byDefault()
+    }
 }
 
 /// Would show a document. Nothing is shown here.
@@ -117,5 +120,5 @@ extension UIDocumentInteractionControllerDelegate {
     /// An empty controller.
     public func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
-    ) -> UIViewController { UIViewController() }
+    ) -> UIViewController { OptionalMethods.byDefault(UIViewController()) }
 }

@@ -56,7 +56,11 @@ public protocol UIFontPickerViewControllerDelegate: AnyObject {
 
 extension UIFontPickerViewControllerDelegate {
     /// Nothing.
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+        OptionalMethods.byDefault()
+    }
 }

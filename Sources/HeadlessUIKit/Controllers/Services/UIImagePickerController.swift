@@ -128,7 +128,9 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        OptionalMethods.byDefault()
+    }
 }

@@ -67,70 +67,74 @@ extension UISplitViewControllerDelegate {
     /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Left to the controller.
     public func targetDisplayModeForAction(
         in svc: UISplitViewController
-    ) -> UISplitViewController.DisplayMode { .automatic }
+    ) -> UISplitViewController.DisplayMode { OptionalMethods.byDefault(.automatic) }
     /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// The primary controller.
     public func primaryViewController(
         forCollapsing splitViewController: UISplitViewController
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? { OptionalMethods.byDefault(nil) }
     /// The only controller.
     public func primaryViewController(
         forExpanding splitViewController: UISplitViewController
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? { OptionalMethods.byDefault(nil) }
     /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// Left to the split controller.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? { OptionalMethods.byDefault(nil) }
     /// The proposed one.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
+    ) -> UISplitViewController.Column { OptionalMethods.byDefault(proposedTopColumn) }
     /// The proposed one.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    ) -> UISplitViewController.DisplayMode { OptionalMethods.byDefault(proposedDisplayMode) }
     /// Nothing.
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) { OptionalMethods.byDefault() }
     /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// All.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientationMask { .all }
+    ) -> UIInterfaceOrientationMask { OptionalMethods.byDefault(.all) }
     /// Upright.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { OptionalMethods.byDefault(.portrait) }
     /// Nothing.
-    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        OptionalMethods.byDefault()
+    }
 }

@@ -82,7 +82,7 @@ extension UITabBarControllerSidebarDelegate {
         _ tabBarController: UITabBarController,
         sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
         animator: any UIViewImplicitlyAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }
 
 /// What is shown above a tab bar, from iOS 26 on. Never shown here.

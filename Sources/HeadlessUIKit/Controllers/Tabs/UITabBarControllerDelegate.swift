@@ -60,62 +60,66 @@ extension UITabBarControllerDelegate {
     /// True.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// The proposed ones.
     public func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
-    ) -> [UIViewController] { proposedViewControllers }
+    ) -> [UIViewController] { OptionalMethods.byDefault(proposedViewControllers) }
     /// True.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// None.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    ) -> UIViewControllerAnimatedTransitioning? { OptionalMethods.byDefault(nil) }
     /// None.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-    ) -> UIViewControllerInteractiveTransitioning? { nil }
+    ) -> UIViewControllerInteractiveTransitioning? { OptionalMethods.byDefault(nil) }
     /// The tab controller's own.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.supportedInterfaceOrientations }
+    ) -> UIInterfaceOrientationMask {
+        OptionalMethods.byDefault(tabBarController.supportedInterfaceOrientations)
+    }
     /// The tab controller's own.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { tabBarController.preferredInterfaceOrientationForPresentation }
+    ) -> UIInterfaceOrientation {
+        OptionalMethods.byDefault(tabBarController.preferredInterfaceOrientationForPresentation)
+    }
 }

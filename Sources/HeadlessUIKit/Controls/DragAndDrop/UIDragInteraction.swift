@@ -75,40 +75,40 @@ extension UIDragInteractionDelegate {
     /// The view itself.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { nil }
+    ) -> UITargetedDragPreview? { OptionalMethods.byDefault(nil) }
     /// Nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// True.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// False.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
     /// Nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession,
         willEndWith operation: UIDropOperation
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// None.
     public func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint
-    ) -> [UIDragItem] { [] }
+    ) -> [UIDragItem] { OptionalMethods.byDefault([]) }
 }

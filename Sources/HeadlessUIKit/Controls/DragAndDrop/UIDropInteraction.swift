@@ -53,28 +53,34 @@ extension UIDropInteractionDelegate {
     /// True.
     public func dropInteraction(
         _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// Nothing.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// No drop.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    ) -> UIDropProposal { OptionalMethods.byDefault(UIDropProposal(operation: .cancel)) }
     /// Nothing.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        OptionalMethods.byDefault()
+    }
     /// The default preview.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { defaultPreview }
+    ) -> UITargetedDragPreview? { OptionalMethods.byDefault(defaultPreview) }
 }

@@ -46,7 +46,7 @@ public protocol UIPencilInteractionDelegate: AnyObject {
 
 extension UIPencilInteractionDelegate {
     /// Nothing.
-    public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+    public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { OptionalMethods.byDefault() }
 }
 
 /// Lets a pencil write into a field. Does nothing: there is no pencil.
@@ -90,11 +90,17 @@ extension UIScribbleInteractionDelegate {
     /// True.
     public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
         -> Bool
-    { true }
+    { OptionalMethods.byDefault(true) }
     /// False.
-    public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
+    public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
+        OptionalMethods.byDefault(false)
+    }
     /// Nothing.
-    public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
+    public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing.
-    public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
+    public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {
+        OptionalMethods.byDefault()
+    }
 }

@@ -57,21 +57,21 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { defaultRegion }
+    ) -> UIPointerRegion? { OptionalMethods.byDefault(defaultRegion) }
     /// The system's style.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? { nil }
+    ) -> UIPointerStyle? { OptionalMethods.byDefault(nil) }
     /// Nothing.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }
 
 /// Runs changes along with those of the pointer.

@@ -46,41 +46,43 @@ extension UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+        OptionalMethods.byDefault(
+            contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration))
     }
     /// The lifted view.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+        OptionalMethods.byDefault(
+            contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration))
     }
     /// The interaction's view.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? { OptionalMethods.byDefault(nil) }
     /// The lifted view.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? { OptionalMethods.byDefault(nil) }
     /// Nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }
 
 /// Runs changes along with the opening or closing of a menu.

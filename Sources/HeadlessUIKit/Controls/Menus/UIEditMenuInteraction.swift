@@ -118,21 +118,21 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    ) -> UIMenu? { OptionalMethods.byDefault(UIMenu(children: suggestedActions)) }
     /// The point alone.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+    ) -> CGRect { OptionalMethods.byDefault(CGRect(origin: configuration.sourcePoint, size: .zero)) }
     /// Nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }
 
 /// Runs changes along with those of an edit menu.

@@ -14,5 +14,5 @@ extension UICollectionViewDataSourcePrefetching {
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

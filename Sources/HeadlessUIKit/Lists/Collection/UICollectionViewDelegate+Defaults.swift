@@ -5,18 +5,20 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration? { nil }
+    ) -> UIWindowScene.ActivationConfiguration? { OptionalMethods.byDefault(nil) }
     /// Absent.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
 
     /// Absent.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
 
     /// Absent.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    {}
+    { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
@@ -29,10 +31,14 @@ extension UICollectionViewDelegate {
     { OptionalMethods.absent(true) }
 
     /// Absent.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
 
     /// Absent.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
 
     /// Absent.
     public func collectionView(
@@ -42,31 +48,31 @@ extension UICollectionViewDelegate {
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
@@ -140,10 +146,12 @@ extension UICollectionViewDelegate {
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
-    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        OptionalMethods.byDefault()
+    }
 
     /// Absent.
     public func collectionView(
@@ -160,7 +168,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
@@ -205,18 +213,18 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// Absent.
     public func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

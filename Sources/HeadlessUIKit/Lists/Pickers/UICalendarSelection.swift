@@ -34,7 +34,7 @@ extension UICalendarSelectionSingleDateDelegate {
     /// True.
     public func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
 }
 
 /// The selection of one day.
@@ -96,11 +96,11 @@ extension UICalendarSelectionMultiDateDelegate {
     /// True.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// True.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
 }
 
 /// The selection of any number of days.

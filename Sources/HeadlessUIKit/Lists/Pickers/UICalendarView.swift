@@ -229,5 +229,5 @@ extension UICalendarViewDelegate {
     public func calendarView(
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

@@ -52,5 +52,7 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { OptionalMethods.absent(view ?? UIView()) }
     /// Nothing.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        OptionalMethods.byDefault()
+    }
 }

@@ -59,9 +59,9 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

@@ -9,5 +9,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 
 extension UITableViewDataSourcePrefetching {
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        OptionalMethods.byDefault()
+    }
 }

@@ -37,27 +37,27 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// The cell's.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalMethods.absent(0)
@@ -66,15 +66,21 @@ extension UITableViewDelegate {
     // MARK: Selection
 
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// True.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
     }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// The row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         OptionalMethods.absent(indexPath)
@@ -84,15 +90,21 @@ extension UITableViewDelegate {
         OptionalMethods.absent(indexPath)
     }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// True, unless the table is edited.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
     { OptionalMethods.absent(true) }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// False.
     public func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -100,7 +112,7 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     // MARK: Editing
 
@@ -129,9 +141,13 @@ extension UITableViewDelegate {
         -> [UITableViewRowAction]?
     { OptionalMethods.absent(nil) }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        OptionalMethods.byDefault()
+    }
     /// The proposed path.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -159,17 +175,17 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) { OptionalMethods.byDefault() }
 
     /// False.
     public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
@@ -184,7 +200,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// True.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.absent(true)
@@ -208,7 +224,9 @@ extension UITableViewDelegate {
         with context: any UISpringLoadedInteractionContext
     ) -> Bool { OptionalMethods.absent(true) }
     /// Does nothing.
-    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        OptionalMethods.byDefault()
+    }
     /// None.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         OptionalMethods.absent(nil)

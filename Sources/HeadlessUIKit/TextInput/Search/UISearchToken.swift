@@ -66,5 +66,5 @@ extension UISearchTextFieldDelegate {
     /// Nothing.
     public func searchTextField(
         _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
-    ) {}
+    ) { OptionalMethods.byDefault() }
 }

@@ -37,26 +37,26 @@ extension UICollectionViewDragDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] { [] }
+    ) -> [UIDragItem] { OptionalMethods.byDefault([]) }
     /// The cell's own look.
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
+    ) -> UIDragPreviewParameters? { OptionalMethods.byDefault(nil) }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// True.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { true }
+    ) -> Bool { OptionalMethods.byDefault(true) }
     /// False.
     public func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
 }

@@ -29,26 +29,28 @@ extension UICollectionViewDropDelegate {
     /// True.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
         -> Bool
-    { true }
+    { OptionalMethods.byDefault(true) }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Nothing.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+    ) -> UICollectionViewDropProposal {
+        OptionalMethods.byDefault(UICollectionViewDropProposal(operation: .cancel))
+    }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-    ) {}
+    ) { OptionalMethods.byDefault() }
     /// The cell's own look.
     public func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
+    ) -> UIDragPreviewParameters? { OptionalMethods.byDefault(nil) }
 }

@@ -31,21 +31,25 @@ extension UITableViewDragDelegate {
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
-    ) -> [UIDragItem] { [] }
+    ) -> [UIDragItem] { OptionalMethods.byDefault([]) }
     /// The standard look.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { nil }
+    { OptionalMethods.byDefault(nil) }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        OptionalMethods.byDefault()
+    }
     /// True.
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
-    { true }
+    { OptionalMethods.byDefault(true) }
     /// False.
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { false }
+    ) -> Bool { OptionalMethods.byDefault(false) }
 }

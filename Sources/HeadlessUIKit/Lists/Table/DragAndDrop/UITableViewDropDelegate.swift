@@ -23,20 +23,28 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
 extension UITableViewDropDelegate {
     /// True.
-    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        OptionalMethods.byDefault(true)
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+        OptionalMethods.byDefault()
+    }
     /// Nothing is dropped.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+    ) -> UITableViewDropProposal { OptionalMethods.byDefault(UITableViewDropProposal(operation: .cancel)) }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        OptionalMethods.byDefault()
+    }
     /// Does nothing.
-    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        OptionalMethods.byDefault()
+    }
     /// The standard look.
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { nil }
+    { OptionalMethods.byDefault(nil) }
 }

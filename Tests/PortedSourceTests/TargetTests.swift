@@ -127,7 +127,7 @@ struct TargetTests {
 
     final class Ticker: NSObject {
         var ticks: [String] = []
-        func tick(_ timer: Timer) { ticks.append(timer.userInfo as? String ?? "") }
+        func tick(_ timer: Timer) { ticks.append(timer.formworkUserInfo as? String ?? "") }
         func tock() { ticks.append("tock") }
     }
 
@@ -139,7 +139,7 @@ struct TargetTests {
             repeats: true)
         timer.fire()
         #expect(ticker.ticks == ["info"])
-        #expect(timer.userInfo as? String == "info")
+        #expect(timer.formworkUserInfo as? String == "info")
         timer.invalidate()
         let scheduled = Timer.scheduledTimer(
             timeInterval: 0.01, target: ticker, selector: Selector("tock", Ticker.tock), userInfo: nil,

@@ -5,7 +5,8 @@ import Testing
 /// Adapted fixtures pass the compiler on Linux, in both language modes, without warnings.
 @Suite struct CompilerTests {
     static let fixtures = [
-        "Attributes", "Conditions", "Imports", "KeyPaths", "Observed", "Selectors", "Tables", "Tests",
+        "AnyObjects", "Attributes", "Conditions", "GenericClasses", "Imports", "KeyPaths", "Observed",
+        "Selectors", "Tables", "Tests",
     ]
 
     @Test(arguments: ["5", "6"]) func adaptedFixturesCompile(mode: String) throws {

@@ -137,3 +137,37 @@ import Testing
             texts["B.swift"]?.contains("         func formworkBody_Outer_Card_layoutSubviews() {}") == true)
     }
 }
+
+extension ExtensionOverridesTests {
+    @Test func headsOfCopiesAreAdapted() {
+        let text = adapt(
+            [
+                "A.swift": """
+                import UIKit
+                class Card: UIView { @objc func save() {}; func open(_ s: Selector = #selector(save)) {} }
+                class Other: Card {}
+                extension Other {
+                    override func open(_ s: Selector = #selector(Card.save)) { super.open(s) }
+                }
+
+                """
+            ], rules: [SelectorRewrite.self, ExtensionOverrides.self]
+        ).texts["A.swift"]
+        #expect(text?.contains("#selector") == false)
+        #expect(text?.contains("override func open(_ s: Selector = Selector(\"save\", Card.save)) {") == true)
+    }
+}
+
+extension ExtensionOverridesTests {
+    @Test func whatNothingOverridesIsPublic() {
+        expect(
+            """
+            open class Form: UIViewController {}
+            extension Form: UITableViewDelegate { open func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+            """,
+            becomes: """
+                open class Form: UIViewController {}
+                extension Form: UITableViewDelegate { public func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+                """, rules: [ExtensionOverrides.self])
+    }
+}

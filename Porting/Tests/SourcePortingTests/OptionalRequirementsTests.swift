@@ -139,6 +139,26 @@ import Testing
                 """)
     }
 
+    @Test func castsGiveAnotherTypeThanTheProperty() {
+        let text = adapt(
+            [
+                "A.swift": """
+                @objc protocol A { @objc optional func a() }
+                @objc protocol B: A { @objc optional func fill(_ x: Int, for y: Int) -> Int }
+                class Card: NSObject {
+                    weak var delegate: A?
+                    func run() {
+                        guard let delegate = delegate as? B else { return }
+                        _ = delegate.fill?(1, for: 2)
+                    }
+                }
+
+                """
+            ], rules: [OptionalRequirements.self]
+        ).texts["A.swift"]
+        #expect(text?.contains("delegate.formworkOptional_fill_for?(1,      2)") == true, "\(text ?? "")")
+    }
+
     @Test func sourceWithoutThemKeepsItsBytes() {
         let source = """
             protocol P { func card(_ x: Int) }

@@ -17,7 +17,15 @@ import Foundation
     public typealias NSUInteger = UInt
 
     /// The largest number of single precision.
-    public let HUGE = Double(Float.greatestFiniteMagnitude)
+    public let HUGE = Float.greatestFiniteMagnitude
+    /// The nanoseconds of a second.
+    public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+    /// The nanoseconds of a millisecond.
+    public let NSEC_PER_MSEC: UInt64 = 1_000_000
+    /// The nanoseconds of a microsecond.
+    public let NSEC_PER_USEC: UInt64 = 1_000
+    /// The microseconds of a second.
+    public let USEC_PER_SEC: UInt64 = 1_000_000
 #endif
 
 extension CGPoint {

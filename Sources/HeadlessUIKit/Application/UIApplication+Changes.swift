@@ -72,3 +72,13 @@ extension UIApplication {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 }
+
+extension UIApplication {
+    /// A value of the class by its name: `sharedApplication`, which libraries read so for the sake of app extensions.
+    public class func value(forKey key: String) -> Any? {
+        guard key == "sharedApplication" else {
+            return shared.raiseUndefinedKey(key, in: "valueForUndefinedKey:")
+        }
+        return shared
+    }
+}

@@ -27,6 +27,9 @@ open class UINavigationItem: NSObject {
     final weak var bar: UINavigationBar?
     final var editItem: UIBarButtonItem?
 
+    /// Creates an item without a title.
+    public override init() { super.init() }
+
     /// Creates an item with a title.
     public init(title: String) {
         self.title = title

@@ -40,8 +40,8 @@ extension Timer {
         }
     }
 
-    /// What the timer was given to keep.
-    public var userInfo: Any? { objc_getAssociatedObject(self, TimerCall.userInfoKey) }
+    /// What the timer was given to keep. Adapted source calls it `userInfo`, a name that Foundation has for its own.
+    public var formworkUserInfo: Any? { objc_getAssociatedObject(self, TimerCall.userInfoKey) }
 }
 
 /// The method that a timer calls.

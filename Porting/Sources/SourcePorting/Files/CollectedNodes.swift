@@ -49,66 +49,79 @@ final class NodeCollector: SyntaxVisitor {
         }
         return .skipChildren
     }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node)
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node)
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node)
+    }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        nodes.imports.append(node)
-        return .visitChildren
+        add(node, to: &nodes.imports)
     }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        nodes.attributes.append(node)
-        return .visitChildren
+        add(node, to: &nodes.attributes)
     }
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        nodes.modifiers.append(node)
-        return .skipChildren
-    }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { type(node) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { type(node) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(node) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { type(node) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(node) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { type(node) }
-    private func type(_ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
-        nodes.types.append(DeclSyntax(node))
-        return .visitChildren
+        add(node, to: &nodes.modifiers, then: .skipChildren)
     }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        nodes.functions.append(node)
-        return .visitChildren
+        add(node, to: &nodes.functions)
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        nodes.variables.append(node)
-        return .visitChildren
+        add(node, to: &nodes.variables)
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        nodes.macros.append(node)
-        return node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+        add(node, to: &nodes.macros, then: inside(node.macroName))
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        nodes.macroDeclarations.append(node)
-        return node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+        add(node, to: &nodes.macroDeclarations, then: inside(node.macroName))
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        nodes.calls.append(node)
-        return .visitChildren
+        add(node, to: &nodes.calls)
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        nodes.memberAccesses.append(node)
-        return .visitChildren
+        add(node, to: &nodes.memberAccesses)
     }
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-        nodes.optionalChains.append(node)
-        return .visitChildren
+        add(node, to: &nodes.optionalChains)
     }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
-        nodes.availability.append(node)
-        return .skipChildren
+        add(node, to: &nodes.availability, then: .skipChildren)
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        nodes.names.insert(node.baseName.text)
-        return .visitChildren
+        name(node.baseName)
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        nodes.names.insert(node.name.text)
+        name(node.name)
+    }
+
+    private func add<Node>(
+        _ node: Node, to list: inout [Node], then next: SyntaxVisitorContinueKind = .visitChildren
+    ) -> SyntaxVisitorContinueKind {
+        list.append(node)
+        return next
+    }
+    private func type(_ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+        add(DeclSyntax(node), to: &nodes.types)
+    }
+    private func name(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        nodes.names.insert(token.text)
         return .visitChildren
+    }
+    /// What a preview holds is no part of the adapted source.
+    private func inside(_ macro: TokenSyntax) -> SyntaxVisitorContinueKind {
+        macro.text == "Preview" ? .skipChildren : .visitChildren
     }
 }

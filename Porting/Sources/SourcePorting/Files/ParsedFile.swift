@@ -50,7 +50,8 @@ public struct ParsedFile {
     func syntaxErrors(limit: Int) -> [Report] {
         guard tree.hasError else { return [] }
         let found = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-            $0.diagMessage.severity == .error
+            // The compiler warns of `@objc (name)` only.
+            $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace")
         }
         return found.prefix(limit).map { diagnostic in
             let location = lines.location(of: diagnostic.position.utf8Offset)

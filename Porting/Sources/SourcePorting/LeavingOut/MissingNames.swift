@@ -4,7 +4,7 @@
 enum MissingNames {
     /// Two or three letters in front of a capital letter, by module.
     static let prefixes: [String: [String]] = [
-        "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AV"], "AdSupport": ["AS"],
+        "ARKit": ["AR"], "AVFoundation": media, "AVKit": media, "AdSupport": ["AS"],
         "AppTrackingTransparency": ["AT"], "AudioToolbox": ["AU", "Audio", "kAudio", "kSystemSound"],
         "AuthenticationServices": ["AS"], "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"],
         "CloudKit": ["CK"], "CommonCrypto": ["CC_", "CC", "kCC"], "Contacts": ["CN"], "ContactsUI": ["CN"],
@@ -33,6 +33,9 @@ enum MissingNames {
         "WebKit": ["WK"], "Accounts": ["AC"], "OpenGLES": ["EAGL", "GL"], "iAd": ["AD"],
         "Accelerate": ["vImage", "vDSP", "vImage_", "vDSP_", "DSP", "cblas_"],
     ]
+
+    /// AVFoundation brings the modules of media along.
+    private static let media = ["AV", "AudioServices", "CM", "kCM", "CV", "kCV", "kSystemSound"]
 
     /// Names without a common prefix.
     static let lists: [String: Set<String>] = [

@@ -84,6 +84,17 @@ struct ExpressionTypes {
                 where (parameter.secondName ?? parameter.firstName).text == name {
                     return parameter.type.bare
                 }
+            } else if let loop = next.as(ForStmtSyntax.self), let type = loop.typeAnnotation?.type,
+                loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+            {
+                return type.bare
+            } else if let closure = next.as(ClosureExprSyntax.self),
+                case .parameterClause(let clause)? = closure.signature?.parameterClause
+            {
+                for parameter in clause.parameters
+                where (parameter.secondName ?? parameter.firstName).text == name {
+                    if let type = parameter.type { return type.bare }
+                }
             } else if let initializer = next.as(InitializerDeclSyntax.self) {
                 for parameter in initializer.signature.parameterClause.parameters
                 where (parameter.secondName ?? parameter.firstName).text == name {

@@ -57,6 +57,12 @@ enum ExtensionOverrides: Rewrite {
             } else if member.modifiers.contains("override") {
                 CategoryOverrides.applyToOverride(declaration, member, in: name, context: &context)
             } else {
+                // Nothing overrides what an extension has, so that `open` says too much.
+                if let modifier = declaration.modifier("open"),
+                    context.index[name]?.declaration?.kind == .class
+                {
+                    context.edits.replace(modifier.name.range, with: "public")
+                }
                 CategoryOverrides.applyToDeclaration(
                     declaration, member, of: item, in: name, context: &context)
             }
@@ -116,6 +122,7 @@ enum ExtensionOverrides: Rewrite {
             {
                 head.access = "open "
             }
+            context.adapt(&head, of: name)
             let text = head.forwarding(to: bodyName(member, name), modifier: modifier)
             context.addMember(text, before: type.memberBlock.rightBrace)
             if item.file != context.file.path { context.needImports(of: item.file) }
@@ -183,5 +190,20 @@ extension RewriteContext {
         for module in foreign where !own.contains(module) && !options.missingModules.contains(module) {
             neededImports.insert(module)
         }
+    }
+}
+
+extension RewriteContext {
+    /// Rewrites what the copy of a head has as default values.
+    func adapt(_ head: inout MemberHead, of type: String) {
+        guard head.keyword == "func", head.rest.contains("#") else { return }
+        let (start, end) = ("extension \(type) { func \(head.name)", " { fatalError() } }")
+        let copy = ParsedFile(bytes: Array((start + head.rest + end).utf8), path: file.path, options: options)
+        var context = RewriteContext(file: copy, fileIndex: fileIndex, index: index, options: options)
+        SelectorRewrite.apply(to: copy, in: &context)
+        KeyPathRewrite.apply(to: copy, in: &context)
+        let text = String(decoding: context.edits.apply(), as: UTF8.self)
+        guard text.hasPrefix(start), text.hasSuffix(end) else { return }
+        head.rest = String(text.dropFirst(start.count).dropLast(end.count))
     }
 }

@@ -57,7 +57,8 @@ enum LocalMemberTables: Rewrite {
             + entries.joined(separator: "; ") + "; return members } "
     }
 
-    private static func conform(_ node: ClassDeclSyntax, _ context: inout RewriteContext) {
+    /// Adds the protocol by which the kit finds the list.
+    static func conform(_ node: ClassDeclSyntax, _ context: inout RewriteContext) {
         if let last = node.inheritanceClause?.inheritedTypes.last {
             context.edits.insert(", RuntimeMemberListing", at: last.type.range.upperBound)
         } else {

@@ -138,14 +138,15 @@ extension MemberTables.Table {
         var entries: [String] = []
         let types = zip(names, member.parameterTypes).map { "\($0): \($1)" }
         let known = ObjectOverrides.selectors[member.fullName]
-        if member.labels.count <= 3 || known != nil {
+        let isOfOtherActor = member.isOnlyOfMainActor && !isMainActor
+        if member.labels.count <= (isOfOtherActor ? 3 : 4) || known != nil {
             let reference = "\(fullName).\(member.labels.isEmpty ? member.name : member.fullName)"
             // Types that are declared in the class keep their short names in an extension of it.
             let closure =
                 "{ \(object) { \(types.isEmpty ? "" : "(\(types.joined(separator: ", "))) in ")\(call) } }"
             let needsClosure = (isOverloaded || member.labels.isEmpty) && !member.isStatic
             let selector = known ?? ObjCName.selector(member)
-            if member.isOnlyOfMainActor, !isMainActor, !member.isStatic {
+            if isOfOtherActor, !member.isStatic {
                 let parameters = (["o: \(fullName)"] + types).joined(separator: ", ")
                 entries.append("RuntimeMember(\"\(selector)\", method: { (\(parameters)) in \(call) })")
             } else {

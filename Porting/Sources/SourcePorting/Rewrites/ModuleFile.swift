@@ -18,7 +18,7 @@ extension Port {
             : "    static var classes: [RuntimeClass] {\n        var classes: [RuntimeClass] = []\n"
                 + lines.joined() + "        return classes\n    }\n"
         return "import Foundation\nimport UIKit\n\nfinal class FormworkModule: RuntimeModule {\n\(body)}\n"
-            + geometry(index: index, module: options.module)
+            + timer + geometry(index: index, module: options.module)
     }
 
     /// Foundation on Linux has three initializers of each structure where iOS prefers one: an implicit member such as
@@ -43,6 +43,15 @@ extension Port {
         }
         return text
     }
+
+    /// Foundation's property is empty for timers of the kit's initializers.
+    private static let timer = """
+
+        extension Timer {
+            @usableFromInline var userInfo: Any? { formworkUserInfo }
+        }
+
+        """
 
     private static let sides = ["x", "y", "width", "height"]
 }

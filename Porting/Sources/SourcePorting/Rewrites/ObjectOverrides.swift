@@ -8,18 +8,24 @@ enum ObjectOverrides: Rewrite {
         "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
         "value(forUndefinedKey:)": "valueForUndefinedKey:",
         "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+        "responds(to:)": "respondsToSelector:",
+        "forwardingTarget(for:)": "forwardingTargetForSelector:",
     ]
 
     static func apply(to file: ParsedFile, in context: inout RewriteContext) {
         for function in file.nodes.functions
-        where ["observeValue", "value", "setValue"].contains(function.name.text) {
+        where ["observeValue", "value", "setValue", "responds", "forwardingTarget"].contains(
+            function.name.text)
+        {
             guard let modifier = function.modifiers.first(where: { $0.name.text == "override" }),
                 let scope = TypeScope.around(Syntax(function), in: context).first,
                 context.index.isObjectOverride(Member(function), in: scope.fullName, kit: context.options.kit)
             else { continue }
             context.edits.blank(modifier.range)
             context.report(.rewritten, "override of NSObject", at: modifier.range.lowerBound)
-            let value = function.name.text == "value" ? "Any?.none" : "()"
+            // What the kit has for all objects is called as on iOS.
+            if function.name.text == "responds" { continue }
+            let value = ["value", "forwardingTarget"].contains(function.name.text) ? "Any?.none" : "()"
             for call in file.nodes.calls where function.range.contains(call.range.lowerBound) {
                 guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
                     access.base?.is(SuperExprSyntax.self) == true,

@@ -20,7 +20,8 @@ struct OptionalUse {
                 TypeScope.around(node, in: context).first.map { related($0.fullName, in: context) } ?? Set()
             return owner(types, own, kit) ?? .neither
         }
-        if let scope = ExpressionTypes(context: context).scope(of: base) ?? bound(base, in: context) {
+        // `guard let delegate = delegate as? CardDelegate` gives the name another type than the property's.
+        if let scope = bound(base, in: context) ?? ExpressionTypes(context: context).scope(of: base) {
             let parts = scope.fullName.filter { $0 != "(" && $0 != ")" }.split(separator: "&")
             let types = Set(
                 parts.flatMap {

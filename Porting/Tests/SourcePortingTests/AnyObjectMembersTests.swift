@@ -12,11 +12,31 @@ import Testing
     }
 
     @Test func membersOfSeveralClassesAreReported() {
-        let source = "func a(_ point: AnyObject!) { _ = point.location(in: nil); point.unheardOf() }\n"
+        let source = "func a(_ point: AnyObject!) { _ = point?.frame; point.unheardOf() }\n"
         let adapted = adapt(["A.swift": source], rules: [AnyObjectMembers.self])
         #expect(adapted.texts["A.swift"] == source)
         #expect(adapted.reports.map(\.kind) == [.unanswered, .unanswered])
         #expect(Set(adapted.reports.compactMap(\.advice)).count == 2)
+    }
+
+    @Test func ofAFewClassesTheObjectsOwnIsCalled() {
+        expect(
+            """
+            func a(_ view: AnyObject!) { view.layoutIfNeeded() }
+            """,
+            becomes: """
+                func a(_ view: AnyObject!) { ({ (object: AnyObject) in (object as? CALayer)?.layoutIfNeeded() ?? (object as! UIView).layoutIfNeeded() }(view)) }
+                """, rules: [AnyObjectMembers.self])
+    }
+
+    @Test func managedPropertiesOfLayersAreStoredByTheLayer() {
+        expect(
+            """
+            class Ring: CALayer { @NSManaged var progress: CGFloat; @NSManaged var color: UIColor? }
+            """,
+            becomes: """
+                class Ring: CALayer {            var progress: CGFloat { get { (value(forKey: "progress") as? CGFloat) ?? .init() } set { setValue(newValue, forKey: "progress"); if Self.needsDisplay(forKey: "progress") { setNeedsDisplay() } } };            var color: UIColor? { get { (value(forKey: "color") as? UIColor) } set { setValue(newValue, forKey: "color"); if Self.needsDisplay(forKey: "color") { setNeedsDisplay() } } } }
+                """, rules: [AttributeRewrite.self])
     }
 }
 

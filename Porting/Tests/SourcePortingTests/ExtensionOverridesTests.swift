@@ -158,7 +158,7 @@ extension ExtensionOverridesTests {
     }
 }
 
-extension ExtensionOverridesTests {
+@Suite struct OpenExtensionMembersTests {
     @Test func whatNothingOverridesIsPublic() {
         expect(
             """

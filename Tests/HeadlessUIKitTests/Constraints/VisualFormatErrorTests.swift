@@ -170,6 +170,12 @@ import UIKit
     ])
     func alignment(_ mistake: Mistake) { check(mistake) }
 
+    @Test func oneViewIsAlignedWithNothing() {
+        let scene = FormatScene()
+        let reasons = collectingExceptions { _ = scene.constraints("V:|-11-[a]", .alignAllLastBaseline) }
+        #expect(reasons.isEmpty)
+    }
+
     @Test func theCaretIsInTheLineOfTheMistake() {
         let scene = FormatScene()
         let reasons = collectingExceptions { _ = scene.constraints("V:[a]-\n  [x]") }

@@ -103,6 +103,13 @@ public struct KitClass: Sendable, Equatable {
     public var open: Set<String> = []
     /// The keys of its other members, extensions included.
     public var fixed: Set<String> = []
+
+    /// Whether it has members of a name, whatever their labels.
+    func declares(_ name: String) -> Bool {
+        let start = name + "("
+        return open.contains { $0 == name || $0.hasPrefix(start) }
+            || fixed.contains { $0 == name || $0.hasPrefix(start) }
+    }
     /// The labels of its initialisers, such as `init(frame:)`, that are `required`.
     public var required: Set<String> = []
     /// The keys of all its initialisers.

@@ -667,6 +667,14 @@ x name
 x typeIdentifier
 i init(name:)
 i init(name:bundle:)
+C NSException:NSObject Sendable
+o callStackSymbols
+o raise()
+o raise(_:format:arguments:)
+x name
+x reason
+x userInfo
+i init(name:reason:userInfo:)
 C NSHashTable:NSObject
 o add(_:)
 o allObjects
@@ -1168,6 +1176,7 @@ x shared
 x significantTimeChangeNotification
 x simulate(_:)
 x userDidTakeScreenshotNotification
+x value(forKey:)
 x willEnterForegroundNotification
 x willResignActiveNotification
 x willTerminateNotification
@@ -3027,6 +3036,7 @@ o standardAppearance
 o subtitle
 o title
 o titleView
+i init()
 r init(coder:)
 i init(title:)
 C @UINib:NSObject
@@ -6305,6 +6315,7 @@ T NSDiffableDataSourceSnapshot
 T NSDiffableDataSourceTransaction
 T NSDirectionalEdgeInsets
 T NSDirectionalRectEdge
+T NSExceptionName
 T NSInteger=Int
 T NSKeyValueChange
 T NSKeyValueChangeKey
@@ -6752,6 +6763,9 @@ F CGSizeFromString
 F CTFontManagerRegisterFontsForURL
 F CTFontManagerRegisterGraphicsFont
 F HUGE
+F NSEC_PER_MSEC
+F NSEC_PER_SEC
+F NSEC_PER_USEC
 F NSSelectorFromString
 F NSStringFromCGAffineTransform
 F NSStringFromCGPoint
@@ -6774,6 +6788,7 @@ F UIRectFill
 F UIRectFillUsingBlendMode
 F UIRectFrame
 F UI_USER_INTERFACE_IDIOM
+F USEC_PER_SEC
 F autoreleasepool
 F kCAOnOrderIn
 F kCAOnOrderOut

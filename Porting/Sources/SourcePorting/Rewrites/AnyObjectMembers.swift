@@ -10,17 +10,36 @@ enum AnyObjectMembers: Rewrite {
                 access.ancestor(MacroExpansionExprSyntax.self) == nil
             else { continue }
             let use = AnyObjectUse(access)
-            let owners = owners(of: use, in: context)
-            guard owners.count == 1, let owner = owners.first else {
+            let owners = owners(of: use, in: context).sorted()
+            if owners.count == 1 {
+                rewrite(use, base, owners[0], in: &context)
+            } else if !owners.isEmpty, owners.count <= 4, file.isInOneLine(use.node.range), use.isPlain(base)
+            {
+                rewrite(use, base, anyOf: owners, in: &context)
+            } else {
                 context.report(
                     .unanswered, "member of AnyObject", at: access.declName.range.lowerBound,
                     advice: owners.isEmpty
                         ? "Cast the object to its class."
                         : "Cast the object to its class: several have this member.")
-                continue
             }
-            rewrite(use, base, owner, in: &context)
         }
+    }
+
+    /// Of several classes the object's own is found when the program runs.
+    private static func rewrite(
+        _ use: AnyObjectUse, _ base: ExprSyntax, anyOf owners: [String], in context: inout RewriteContext
+    ) {
+        let member = context.file.text(base.range.upperBound..<use.node.range.upperBound)
+        let others = owners.dropLast().map { "(object as? \($0))?\(member) ?? " }.joined()
+        context.edits.replace(
+            use.node.range,
+            with: [
+                .text(
+                    "({ (object: AnyObject) in \(others)(object as! \(owners[owners.count - 1]))\(member) }("),
+                .kept(base.range), .text("))"),
+            ])
+        context.report(.rewritten, "member of AnyObject", at: base.range.lowerBound)
     }
 
     private static func rewrite(
@@ -111,6 +130,8 @@ private struct AnyObjectUse {
     var mark: TokenSyntax?
     /// Whether the use allows for a class that does not have it.
     var isOptional = false
+    /// The member with the object, and with the arguments where it is called.
+    let node: Syntax
 
     init(_ access: MemberAccessExprSyntax) {
         name = access.declName.baseName.text
@@ -130,7 +151,14 @@ private struct AnyObjectUse {
             key = name
             mark = nil
         }
+        self.node = node
         if Self.isUnwrapped(node) { isOptional = true }
+    }
+
+    /// Whether the member is used as of an object that is known to have it, and its arguments are no closures.
+    func isPlain(_ base: ExprSyntax) -> Bool {
+        mark == nil && !isOptional && !base.is(OptionalChainingExprSyntax.self)
+            && node.as(FunctionCallExprSyntax.self)?.trailingClosure == nil
     }
 
     /// Whether the value is bound by `if let`, or has an alternative behind `??`.

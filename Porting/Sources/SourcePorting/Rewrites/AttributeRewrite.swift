@@ -15,7 +15,9 @@ enum AttributeRewrite: Rewrite {
             let range = attribute.range
             if removed.contains(name) {
                 context.edits.blank(range)
-                if name == "NSManaged" {
+                if name == "NSManaged", LayerProperty.add(attribute, in: &context) {
+                    context.report(.rewritten, "@NSManaged of a layer", at: range.lowerBound)
+                } else if name == "NSManaged" {
                     context.report(
                         .unanswered, "@NSManaged", at: range.lowerBound,
                         advice:

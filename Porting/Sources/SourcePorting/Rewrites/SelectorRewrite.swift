@@ -65,7 +65,7 @@ struct SelectorTarget {
             isResolved = labels != nil || member.accessor != nil
             return
         }
-        text = member.arguments(in: scope, context: context)
+        text = member.arguments(in: scope.declaring(member.name, in: context), context: context)
     }
 }
 

@@ -82,6 +82,22 @@ struct TypeScope {
         return context.index.members(of: base, named: name, kit: kit).map(\.member)
     }
 
+    /// The class that declares a member: the target may be an object of another subclass of it.
+    func declaring(_ name: String, in context: RewriteContext) -> TypeScope {
+        let kit = context.options.kit
+        guard isClassLike, !isProtocol, localMembers.isEmpty else { return self }
+        let chain = [fullName] + context.index.superclasses(of: fullName, kit: kit)
+        let own = chain.first { !context.index.ownMembers(of: $0, named: name).isEmpty }
+        let owners = own == nil ? chain.filter { kit.classes[$0]?.declares(name) == true } : []
+        guard let owner = own ?? owners.last, owner != fullName, !context.index.isGeneric(owner) else {
+            return self
+        }
+        var scope = self
+        scope.fullName = owner
+        scope.written = owner
+        return scope
+    }
+
     /// The kit's members of a name, as `save(_:)`.
     func kitMembers(named name: String, in context: RewriteContext) -> [String] {
         let kit = context.options.kit

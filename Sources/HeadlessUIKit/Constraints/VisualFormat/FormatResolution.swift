@@ -33,9 +33,11 @@ struct FormatResolution {
         FormatError(message, in: format.text, at: position)
     }
 
-    /// Views can only be aligned across the axis that they follow each other on.
+    /// Views can only be aligned across the axis that they follow each other on. One view alone is aligned with nothing.
     private func checkAlignment(_ chain: ConstraintChain) throws(FormatError) {
-        guard options.alignments.contains(where: { $0.axis == chain.axis }) else { return }
+        guard chain.items.count > 1, options.alignments.contains(where: { $0.axis == chain.axis }) else {
+            return
+        }
         let axis = chain.axis == .horizontal ? "horizontal" : "vertical"
         throw error(
             "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that "

@@ -107,6 +107,7 @@ final class FormFieldTests: XCTestCase {
         plain.rules = [.required("The text")]
         plain.textField.delegate?.textFieldDidEndEditing?(plain.textField)
         XCTAssertFalse(plain.messageLabel.isHidden)
+        XCTAssertNil(plain.textField.delegate?.textFieldShouldClear?(plain.textField))
     }
 
     func testPicker() {

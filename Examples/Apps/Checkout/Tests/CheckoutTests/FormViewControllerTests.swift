@@ -33,6 +33,7 @@ final class FormViewControllerTests: XCTestCase {
             XCTAssertEqual(field.frame.minX, 16, "\(field.key)")
             XCTAssertEqual(field.frame.width, 375 - 32, "\(field.key)")
         }
+        XCTAssertEqual(controller.submitButton.frame.height, 50)
         XCTAssertEqual(controller.nameField.editorContainer.frame.height, 48)
     }
 

@@ -322,6 +322,20 @@ import UIKit
         }
     }
 
+    @Test func viewsAreNotChanged() {
+        let root = view(300, 200)
+        let parts = [UIButton(type: .system), UILabel(), UISwitch(), UISlider(), UITextField(), UIView()]
+        for (index, part) in parts.enumerated() {
+            part.frame = CGRect(x: 10, y: CGFloat(index) * 30, width: 100, height: 24)
+            root.addSubview(part)
+        }
+        root.layoutIfNeeded()
+        let (before, list) = (root.treeDescription, LayerPainter.displayList(of: root))
+        _ = ViewDrawing(of: root, overlays: .all)
+        #expect(root.treeDescription == before)
+        #expect(LayerPainter.displayList(of: root) == list)
+    }
+
     @Test func transformsAndAnimationsAreFollowed() {
         let root = view(200, 200)
         let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

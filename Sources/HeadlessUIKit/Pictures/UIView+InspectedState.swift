@@ -42,7 +42,9 @@ extension UIView {
 
     /// The distances of the baselines from the top, in points; nil for a view without text.
     package final var inspectedBaselines: (first: CGFloat, last: CGFloat)? {
-        baselines(in: geometry.bounds.size).map { ($0.first, $0.last) }
+        // A button's baselines are those of its label, which it would make.
+        if let button = self as? UIButton, button.labelStorage == nil { return nil }
+        return baselines(in: geometry.bounds.size).map { ($0.first, $0.last) }
     }
 
     /// Content hugging and compression resistance, horizontal before vertical.

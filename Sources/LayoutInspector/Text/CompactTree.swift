@@ -16,6 +16,9 @@ public import Foundation
 /// those that change the direction of text, as `\uXXXX`. Numbers are the shortest that read back the same, so that each
 /// difference of a frame shows. Readers skip attributes that they do not know; anything else changes the version, which is
 /// the second word of the header.
+///
+/// `LayoutCapture.numberedPicture()` draws the screen with the number of each view, which is the index in ``lines``.
+/// ``changes(from:)`` compares two trees that were read from texts.
 public struct CompactTree: Sendable, Equatable, CustomStringConvertible {
     /// The version of the format.
     public static let formatVersion = 1

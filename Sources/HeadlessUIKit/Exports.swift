@@ -1,3 +1,2 @@
 // Ordinary iOS source gets Foundation through `import UIKit`, and what draws without views as well.
-@_exported import Foundation
 @_exported import HeadlessGraphics

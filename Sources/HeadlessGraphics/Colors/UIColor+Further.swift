@@ -27,7 +27,7 @@ extension UIColor {
     }
 
     /// The colour, fainter by its prominence.
-    public final func withProminence(_ prominence: Prominence) -> UIColor {
+    @discardableResult public final func withProminence(_ prominence: Prominence) -> UIColor {
         let opacities: [CGFloat] = [1, 0.6, 0.3, 0.18]
         return withAlphaComponent(opacities[prominence.rawValue])
     }

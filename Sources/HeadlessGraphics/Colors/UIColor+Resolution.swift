@@ -3,7 +3,7 @@ import Foundation
 
 extension UIColor {
     /// The colour for given traits. It does not depend on traits any more.
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    @discardableResult public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = storage { return self }
         return UIColor(displayColor(in: traitCollection))
     }
@@ -27,7 +27,7 @@ extension UIColor {
     }
 
     /// The same colour at another opacity, 0 to 1.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    @discardableResult public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = alpha > 0 ? min(alpha, 1) : 0
         switch storage {
         case .fixed(var color):

@@ -76,11 +76,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The colour itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other is a colour of equal components in light and in dark. A colour made with a
     /// closure equals itself alone.
-    public override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || storage == other.storage
     }

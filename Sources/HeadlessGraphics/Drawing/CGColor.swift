@@ -52,14 +52,14 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public var alpha: CGFloat { values[values.count - 1] }
 
     /// The same colour with another opacity.
-    public func copy(alpha: CGFloat) -> CGColor? {
+    @discardableResult public func copy(alpha: CGFloat) -> CGColor? {
         values.count == 2
             ? CGColor(gray: values[0], alpha: alpha)
             : CGColor(red: values[0], green: values[1], blue: values[2], alpha: alpha)
     }
 
     /// The same colour.
-    public func copy() -> CGColor? { self }
+    @discardableResult public func copy() -> CGColor? { self }
 
     /// Whether components and colour space are equal.
     public static func == (a: CGColor, b: CGColor) -> Bool {
@@ -75,7 +75,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     ///   - space: The colour space.
     ///   - intent: Has no effect.
     ///   - options: Not used.
-    public func converted(
+    @discardableResult public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
     ) -> CGColor? {
         let color = displayColor

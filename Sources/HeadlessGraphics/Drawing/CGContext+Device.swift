@@ -5,22 +5,28 @@ extension CGContext {
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
     /// A point of drawing coordinates on the canvas.
-    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    @discardableResult public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
     /// A point of the canvas in drawing coordinates.
-    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    @discardableResult public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+        point.applying(ctm.inverted())
+    }
 
     /// A size of drawing coordinates on the canvas.
-    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    @discardableResult public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
     /// A size of the canvas in drawing coordinates.
-    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    @discardableResult public func convertToUserSpace(_ size: CGSize) -> CGSize {
+        size.applying(ctm.inverted())
+    }
 
     /// The box around a rectangle of drawing coordinates on the canvas.
-    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    @discardableResult public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
     /// The box around a rectangle of the canvas in drawing coordinates.
-    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+    @discardableResult public func convertToUserSpace(_ rect: CGRect) -> CGRect {
+        rect.applying(ctm.inverted())
+    }
 
     /// Sets the colour space of fills. Has no effect: colours have their own.
     public func setFillColorSpace(_ space: CGColorSpace) {}

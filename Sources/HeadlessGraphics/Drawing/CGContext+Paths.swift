@@ -45,7 +45,7 @@ extension CGContext {
     public var boundingBoxOfPath: CGRect { userPath.controlBounds.map(CGRect.init) ?? .null }
 
     /// Whether the current path contains a point.
-    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    @discardableResult public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         userPath.contains(point.displayPoint, rule: mode.usesEvenOdd ? .evenOdd : .winding)
     }
 

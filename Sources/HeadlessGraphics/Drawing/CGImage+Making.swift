@@ -108,7 +108,7 @@ extension CGImage {
 
     /// The picture with a mask's coverage for alpha: stretched to the picture, dark shades of an image mask and
     /// light ones of a picture let it be seen.
-    public func masking(_ mask: CGImage) -> CGImage? {
+    @discardableResult public func masking(_ mask: CGImage) -> CGImage? {
         let coverage = mask.coverage
         var pixels = bitmap.pixels
         for row in 0..<height {
@@ -125,7 +125,7 @@ extension CGImage {
     }
 
     /// The picture without the pixels whose red, green and blue lie in ranges: minimum and maximum of each.
-    public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    @discardableResult public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count == 6 else { return nil }
         var pixels = bitmap.pixels
         for index in stride(from: 0, to: pixels.count, by: 4) {
@@ -139,7 +139,7 @@ extension CGImage {
     }
 
     /// The same picture: the kit draws in sRGB alone.
-    public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
+    @discardableResult public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
     /// What the picture lets through as a mask, in the alpha of black pixels.
     var coverage: Bitmap {

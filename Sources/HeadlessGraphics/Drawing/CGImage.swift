@@ -31,7 +31,7 @@ public final class CGImage: Sendable {
 
     /// The part of the picture in a rectangle of pixels, made whole outwards and cut at the edges; nil when
     /// nothing is left.
-    public func cropping(to rect: CGRect) -> CGImage? {
+    @discardableResult public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard !rect.isNull, rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite,
             rect.height.isFinite
@@ -51,5 +51,5 @@ public final class CGImage: Sendable {
     }
 
     /// The same picture: a picture never changes.
-    public func copy() -> CGImage? { self }
+    @discardableResult public func copy() -> CGImage? { self }
 }

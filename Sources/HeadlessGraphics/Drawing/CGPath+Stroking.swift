@@ -14,7 +14,7 @@ extension CGPath {
     ///   - lineJoin: The shape of corners.
     ///   - miterLimit: The longest miter, as a multiple of the width.
     ///   - transform: Maps the path before its line is drawn.
-    public final func copy(
+    @discardableResult public final func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
         miterLimit: CGFloat, transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -30,7 +30,7 @@ extension CGPath {
     ///   - phase: The offset into the pattern at which each subpath starts.
     ///   - lengths: Lengths of dashes and gaps in turn, in points.
     ///   - transform: Maps the path before it is cut.
-    public final func copy(
+    @discardableResult public final func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
         let path = displayPath.applying(transform.displayTransform)
@@ -43,7 +43,7 @@ extension CGPath {
     }
 
     /// Whether the path is a rectangle with sides along the axes, which is then given back.
-    public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    @discardableResult public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let box = displayPath.bounds else { return false }
         let corners = displayPath.elements.compactMap { element -> Set<[Double]>? in
             switch element {

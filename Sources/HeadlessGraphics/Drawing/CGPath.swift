@@ -43,25 +43,27 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     public final var boundingBoxOfPath: CGRect { displayPath.bounds.map(CGRect.init) ?? .null }
 
     /// Whether a point lies inside; open subpaths count as closed.
-    public final func contains(
+    @discardableResult public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         displayPath.applying(transform.displayTransform).contains(point.displayPoint, rule: rule.displayRule)
     }
 
     /// A path that is equal and does not change.
-    public final func copy() -> CGPath? { CGPath(displayPath) }
+    @discardableResult public final func copy() -> CGPath? { CGPath(displayPath) }
 
     /// A path with every point mapped.
-    public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    @discardableResult public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(displayPath.applying(transform))
     }
 
     /// A path that is equal and can be added to.
-    public final func mutableCopy() -> CGMutablePath? { CGMutablePath(displayPath) }
+    @discardableResult public final func mutableCopy() -> CGMutablePath? { CGMutablePath(displayPath) }
 
     /// A path with every point mapped, that can be added to.
-    public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    @discardableResult public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?)
+        -> CGMutablePath?
+    {
         CGMutablePath(displayPath.applying(transform))
     }
 

@@ -87,7 +87,7 @@ extension CGContext {
     }
 
     /// A picture of what was drawn up to now; nil where this is no bitmap context.
-    public func makeImage() -> CGImage? { store?.bitmap(of: self).map { CGImage($0) } }
+    @discardableResult public func makeImage() -> CGImage? { store?.bitmap(of: self).map { CGImage($0) } }
 
     /// A bitmap context's memory, up to date; nil for others.
     public var data: UnsafeMutableRawPointer? {

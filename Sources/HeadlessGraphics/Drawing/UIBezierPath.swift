@@ -68,7 +68,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// A path of the same class with the same steps and look.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath()
         copy.displayPath = displayPath
         copy.style = style
@@ -126,7 +126,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// A path whose subpaths are walked from their ends to their starts.
-    open func reversing() -> UIBezierPath {
+    @discardableResult open func reversing() -> UIBezierPath {
         let result = UIBezierPath()
         result.displayPath = displayPath.reversed()
         result.style = style
@@ -146,7 +146,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var currentPoint: CGPoint { displayPath.currentPoint.map(CGPoint.init) ?? .zero }
 
     /// Whether a point lies inside; open subpaths count as closed.
-    open func contains(_ point: CGPoint) -> Bool {
+    @discardableResult open func contains(_ point: CGPoint) -> Bool {
         displayPath.contains(point.displayPoint, rule: displayRule)
     }
 

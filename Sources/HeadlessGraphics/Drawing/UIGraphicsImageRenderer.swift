@@ -71,17 +71,17 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 
     /// A picture of what the drawing code draws.
-    public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    @discardableResult public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         Self.image(of: record(actions), format)
     }
 
     /// A PNG file of what the drawing code draws.
-    public final func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    @discardableResult public final func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
     /// A JPEG file of what the drawing code draws, its quality from 0 (smallest) to 1 (best).
-    public final func jpegData(
+    @discardableResult public final func jpegData(
         withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
         image(actions: actions).jpegData(compressionQuality: quality) ?? Data()

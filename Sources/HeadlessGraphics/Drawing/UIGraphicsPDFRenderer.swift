@@ -86,7 +86,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     }
 
     /// A PDF document of what the drawing code draws.
-    public final func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    @discardableResult public final func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         (try? document(actions)) ?? Data()
     }
 

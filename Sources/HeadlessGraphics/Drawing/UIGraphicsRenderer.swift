@@ -8,10 +8,10 @@ open class UIGraphicsRendererFormat: NSObject {
     public internal(set) final var bounds = CGRect.zero
 
     /// The usual format.
-    open class func `default`() -> Self { self.init() }
+    @discardableResult open class func `default`() -> Self { self.init() }
 
     /// The usual format.
-    open class func preferred() -> Self { self.init() }
+    @discardableResult open class func preferred() -> Self { self.init() }
 
     /// Creates the usual format.
     public override required init() { super.init() }

@@ -12,7 +12,7 @@ open class UIGraphicsSVGRenderer: UIGraphicsRenderer {
     public init(bounds: CGRect) { super.init(bounds, UIGraphicsRendererFormat()) }
 
     /// An SVG document of what the drawing code draws; empty data for a renderer without area.
-    public final func svgData(actions: (UIGraphicsRendererContext) -> Void) -> Data {
+    @discardableResult public final func svgData(actions: (UIGraphicsRendererContext) -> Void) -> Data {
         (try? document(actions)) ?? Data()
     }
 

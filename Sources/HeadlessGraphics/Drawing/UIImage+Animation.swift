@@ -2,7 +2,9 @@ import Foundation
 
 extension UIImage {
     /// A picture of several that follow each other in so many seconds; image views show the first.
-    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    @discardableResult public class func animatedImage(with images: [UIImage], duration: TimeInterval)
+        -> UIImage?
+    {
         guard let first = images.first else { return nil }
         var traits = first.traits
         traits.frames = images
@@ -11,7 +13,9 @@ extension UIImage {
     }
 
     /// A picture of the files that a name with the numbers 0, 1, 2 ... finds; nil where there are none.
-    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    @discardableResult public class func animatedImageNamed(_ name: String, duration: TimeInterval)
+        -> UIImage?
+    {
         var images: [UIImage] = []
         while images.count < 1024, let image = UIImage(named: "\(name)\(images.count)") {
             images.append(image)
@@ -30,7 +34,7 @@ extension UIImage {
     }
 
     /// The picture itself: there are no compressed pixels to unpack.
-    public final func preparingForDisplay() -> UIImage? { self }
+    @discardableResult public final func preparingForDisplay() -> UIImage? { self }
 
     /// Calls a closure with the picture itself: there are no compressed pixels to unpack.
     public final func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
@@ -38,7 +42,7 @@ extension UIImage {
     }
 
     /// The picture in another size; nil for an empty one.
-    public final func preparingThumbnail(of size: CGSize) -> UIImage? {
+    @discardableResult public final func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
     }
@@ -55,7 +59,7 @@ extension UIImage {
     }
 
     /// The picture mirrored.
-    public final func withHorizontallyFlippedOrientation() -> UIImage {
+    @discardableResult public final func withHorizontallyFlippedOrientation() -> UIImage {
         let (size, format) = (size, UIGraphicsImageRendererFormat())
         format.scale = scale
         return UIGraphicsImageRenderer(size: size, format: format).image { context in
@@ -77,7 +81,7 @@ extension UIImage {
     public final var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
     /// The picture with a baseline.
-    public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    @discardableResult public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         var changed = traits
         changed.baseline = baselineOffset
         changed.hasBaseline = true
@@ -85,7 +89,7 @@ extension UIImage {
     }
 
     /// The picture without a baseline.
-    public final func imageWithoutBaseline() -> UIImage {
+    @discardableResult public final func imageWithoutBaseline() -> UIImage {
         var changed = traits
         changed.baseline = nil
         changed.hasBaseline = false

@@ -15,5 +15,5 @@ extension UIImage {
     public final var isHighDynamicRange: Bool { false }
 
     /// The picture without what is brighter than the display's white: itself.
-    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+    @discardableResult public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

@@ -27,7 +27,7 @@ extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
     /// A PNG file of the pixels; nil for a picture without any.
-    public final func pngData() -> Data? {
+    @discardableResult public final func pngData() -> Data? {
         guard let image = pixels, let file = try? PNG.encode(image.bitmap, scale: Double(scale)) else {
             return nil
         }
@@ -50,7 +50,7 @@ extension UIImage {
     }
 
     /// A JPEG file of the pixels, its quality from 0 (smallest) to 1 (best); nil for a picture without any.
-    public final func jpegData(compressionQuality: CGFloat) -> Data? {
+    @discardableResult public final func jpegData(compressionQuality: CGFloat) -> Data? {
         guard let image = pixels,
             let file = try? JPEG.encode(image.bitmap, quality: Double(compressionQuality))
         else { return nil }

@@ -9,7 +9,7 @@ extension UIImage {
     }
 
     /// A smaller picture.
-    public final func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    @discardableResult public final func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
 
@@ -19,7 +19,7 @@ extension UIImage {
     }
 
     /// The data of a HEIC file: none is written here, and a message says so.
-    public final func heicData() -> Data? {
+    @discardableResult public final func heicData() -> Data? {
         LayoutDiagnostics.reportAnywhere(
             .ignored(call: "heicData()"), about: "\(self)",
             because: "there is no encoder of HEIC here; use pngData() or jpegData(compressionQuality:)")
@@ -34,14 +34,14 @@ extension UIImage {
     }
 
     /// An animated picture whose parts are stretched.
-    public static func animatedResizableImageNamed(
+    @discardableResult public static func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
     /// An animated picture whose parts are stretched or repeated.
-    public static func animatedResizableImageNamed(
+    @discardableResult public static func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {
         guard let images = animatedImageNamed(name, duration: duration)?.images else { return nil }

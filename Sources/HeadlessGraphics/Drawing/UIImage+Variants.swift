@@ -8,16 +8,20 @@ extension UIImage {
     }
 
     /// The same picture, its colours treated in another way.
-    public final func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    @discardableResult public final func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         with { $0.renderingMode = mode }
     }
 
     /// The picture's shape in a colour. An image view draws it in its own tint colour unless the rendering
     /// mode is `.alwaysOriginal`.
-    public final func withTintColor(_ color: UIColor) -> UIImage { with { $0.tintColor = color } }
+    @discardableResult public final func withTintColor(_ color: UIColor) -> UIImage {
+        with { $0.tintColor = color }
+    }
 
     /// The picture's shape in a colour, with a rendering mode.
-    public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    @discardableResult public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode)
+        -> UIImage
+    {
         with {
             $0.tintColor = color
             $0.renderingMode = renderingMode
@@ -25,12 +29,14 @@ extension UIImage {
     }
 
     /// The same picture with edges that keep their size when it is stretched; the middle is stretched.
-    public final func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    @discardableResult public final func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: insets, resizingMode: .tile)
     }
 
     /// The same picture with edges that keep their size when it is stretched.
-    public final func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode)
+    @discardableResult public final func resizableImage(
+        withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
+    )
         -> UIImage
     {
         with {
@@ -40,7 +46,9 @@ extension UIImage {
     }
 
     /// The same picture with a middle of one point that is stretched.
-    public final func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    @discardableResult public final func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int)
+        -> UIImage
+    {
         let insets = UIEdgeInsets(
             top: CGFloat(top), left: CGFloat(left),
             bottom: top == 0 ? 0 : max(0, size.height - CGFloat(top) - 1),
@@ -49,12 +57,12 @@ extension UIImage {
     }
 
     /// The same picture with an alignment rectangle that lies further inside.
-    public final func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    @discardableResult public final func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = insets }
     }
 
     /// The same picture, which image views mirror in right-to-left layouts.
-    public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    @discardableResult public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsForRightToLeft = true }
     }
 }

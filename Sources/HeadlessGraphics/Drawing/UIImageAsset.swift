@@ -9,7 +9,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
     /// The picture whose traits are most of those of a collection; an empty one without pictures.
-    open func image(with traitCollection: UITraitCollection) -> UIImage {
+    @discardableResult open func image(with traitCollection: UITraitCollection) -> UIImage {
         lock.withLock {
             let matching = images.filter { traitCollection.containsTraits(in: $0.traits) }
             return (matching.last ?? images.first)?.image ?? UIImage()

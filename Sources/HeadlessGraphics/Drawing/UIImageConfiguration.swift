@@ -56,7 +56,7 @@ extension UIImage {
 
     /// The same symbol in another size, weight or colour: what the configuration does not set stays. Other pictures are not
     /// changed.
-    public final func withConfiguration(_ configuration: Configuration) -> UIImage {
+    @discardableResult public final func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let content) = content, let settings = configuration as? SymbolConfiguration
         else { return self }
         let merged = traits.symbolConfiguration?.applying(settings) ?? settings
@@ -64,7 +64,9 @@ extension UIImage {
     }
 
     /// The same symbol in another size, weight or colour; nil for other pictures.
-    public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    @discardableResult public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration)
+        -> UIImage?
+    {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 

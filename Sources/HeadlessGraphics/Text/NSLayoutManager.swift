@@ -96,10 +96,12 @@ open class NSLayoutManager: NSObject {
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
     /// Whether there is a glyph.
-    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+    @discardableResult open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+        (0..<numberOfGlyphs).contains(glyphIndex)
+    }
 
     /// The glyphs of characters.
-    open func glyphRange(
+    @discardableResult open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) -> NSRange {
         actualCharRange?.pointee = charRange
@@ -107,7 +109,7 @@ open class NSLayoutManager: NSObject {
     }
 
     /// The characters of glyphs.
-    open func characterRange(
+    @discardableResult open func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
     ) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
@@ -115,22 +117,24 @@ open class NSLayoutManager: NSObject {
     }
 
     /// The character of a glyph.
-    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    @discardableResult open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     /// The glyph of a character.
-    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    @discardableResult open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
     /// The glyphs that are set in a container.
-    open func glyphRange(for container: NSTextContainer) -> NSRange {
+    @discardableResult open func glyphRange(for container: NSTextContainer) -> NSRange {
         container === textContainers.first ? lines.visibleRange : NSRange(location: 0, length: 0)
     }
 
     /// The glyphs in a rectangle of a container, whole lines of them.
-    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    @discardableResult open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer)
+        -> NSRange
+    {
         lines.range(in: bounds)
     }
 
     /// The container of a glyph; nil where it is not set.
-    open func textContainer(
+    @discardableResult open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> NSTextContainer? {
         effectiveGlyphRange?.pointee = lines.visibleRange
@@ -140,12 +144,12 @@ open class NSLayoutManager: NSObject {
     // MARK: Geometry
 
     /// The box around the lines of a container, with the padding of lines.
-    open func usedRect(for container: NSTextContainer) -> CGRect {
+    @discardableResult open func usedRect(for container: NSTextContainer) -> CGRect {
         container === textContainers.first ? lines.usedRect : .zero
     }
 
     /// The rectangle of a glyph's line, as wide as the container.
-    open func lineFragmentRect(
+    @discardableResult open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         guard let line = lines.line(at: glyphIndex) else { return .zero }
@@ -154,7 +158,7 @@ open class NSLayoutManager: NSObject {
     }
 
     /// The part of a glyph's line that has glyphs, with the padding of lines.
-    open func lineFragmentUsedRect(
+    @discardableResult open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
         guard let line = lines.line(at: glyphIndex) else { return .zero }
@@ -163,24 +167,26 @@ open class NSLayoutManager: NSObject {
     }
 
     /// The origin of a glyph on the baseline, from the origin of its line's rectangle.
-    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    @discardableResult open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = lines.line(at: glyphIndex) else { return .zero }
         return CGPoint(x: lines.x(of: glyphIndex) - line.rect.minX, y: line.baseline - line.rect.minY)
     }
 
     /// The box around glyphs.
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    @discardableResult open func boundingRect(
+        forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+    ) -> CGRect {
         let rects = lines.rects(of: glyphRange)
         return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     }
 
     /// The glyph nearest to a point.
-    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    @discardableResult open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         lines.index(at: point).index
     }
 
     /// The glyph nearest to a point, and how far along it the point is, from 0 to 1.
-    open func glyphIndex(
+    @discardableResult open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -190,7 +196,7 @@ open class NSLayoutManager: NSObject {
     }
 
     /// The character nearest to a point, and how far along it the point is, from 0 to 1.
-    open func characterIndex(
+    @discardableResult open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {

@@ -105,20 +105,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Whether words are hyphenated as the language's rules say. False by default; no word is hyphenated here.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// The direction of a language's script.
-    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    @discardableResult open class func defaultWritingDirection(forLanguage languageName: String?)
+        -> NSWritingDirection
+    {
         let name = languageName ?? Locale.current.identifier
         let isRightToLeft = ["ar", "he", "fa", "ur", "iw", "yi"].contains { name.hasPrefix($0) }
         return isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// A style with the same values that does not change.
-    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
     /// A style with the same values that can be changed.
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+    @discardableResult open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableParagraphStyle(values: values)
+    }
 
     /// Whether the other is a style of equal values.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    @discardableResult open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle)?.values == values
+    }
 
     /// A hash of the values.
     open override var hash: Int { values.hashValue }

@@ -16,7 +16,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// A shadow of equal values.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
         copy.shadowBlurRadius = shadowBlurRadius
@@ -25,7 +25,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Whether the other is a shadow of equal values.
-    open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }
         return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
             && shadowColor as? UIColor == other.shadowColor as? UIColor

@@ -45,7 +45,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     ///   - lineFrag: A line of unlimited width, as high as the font's.
     ///   - position: Zero here.
     ///   - charIndex: The attachment's character in the text.
-    open func attachmentBounds(
+    @discardableResult open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint, characterIndex charIndex: Int
     ) -> CGRect {

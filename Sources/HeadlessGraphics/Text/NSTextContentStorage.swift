@@ -62,13 +62,15 @@ open class NSTextContentManager: NSObject {
         for manager in textLayoutManagers { manager.contentChanged() }
     }
     /// A position at a distance from another, in UTF-16; nil outside of the text.
-    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+    @discardableResult open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (
+        any NSTextLocation
+    )? {
         guard let index = (location as? TextIndexLocation)?.index else { return nil }
         let end = documentRange.range.length
         return (0...end).contains(index + offset) ? TextIndexLocation(index + offset) : nil
     }
     /// The distance between two positions, in UTF-16.
-    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+    @discardableResult open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         ((to as? TextIndexLocation)?.index ?? 0) - ((from as? TextIndexLocation)?.index ?? 0)
     }
 }
@@ -79,7 +81,9 @@ public protocol NSTextContentManagerDelegate: AnyObject {}
 /// Notified of what a content storage does, and replaces paragraphs.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
     /// The paragraph of a range; nil takes the storage's own. Not called here.
-    func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)
+    @discardableResult func textContentStorage(
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+    )
         -> NSTextParagraph?
 }
 

@@ -50,14 +50,15 @@ open class NSTextLayoutManager: NSObject {
     open func invalidateLayout(for range: NSTextRange) { contentChanged() }
 
     /// The fragment of the paragraph at a position.
-    open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+    @discardableResult open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment?
+    {
         guard let index = (location as? TextIndexLocation)?.index else { return nil }
         return fragments.first { $0.range.location <= index && index < NSMaxRange($0.range) }
             ?? fragments.last
     }
 
     /// The fragment of the paragraph at a point of the container.
-    open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+    @discardableResult open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
         fragments.first {
             $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY
         }

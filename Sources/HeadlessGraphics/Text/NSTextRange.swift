@@ -3,7 +3,7 @@ import Foundation
 /// A position in text that a ``NSTextContentManager`` has.
 public protocol NSTextLocation: AnyObject {
     /// How the position compares with another.
-    func compare(_ location: any NSTextLocation) -> ComparisonResult
+    @discardableResult func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
 /// A position by its index in UTF-16.
@@ -46,17 +46,17 @@ open class NSTextRange: NSObject {
     /// Whether the range has no text.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
     /// Whether a position lies in the range.
-    open func contains(_ location: any NSTextLocation) -> Bool {
+    @discardableResult open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending
             && location.compare(endLocation) == .orderedAscending
     }
     /// Whether another range lies in this one.
-    open func contains(_ textRange: NSTextRange) -> Bool {
+    @discardableResult open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending
             && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
     /// Whether the ranges have text in common.
-    open func intersects(_ textRange: NSTextRange) -> Bool {
+    @discardableResult open func intersects(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.endLocation) == .orderedAscending
             && textRange.location.compare(endLocation) == .orderedAscending
     }

@@ -34,7 +34,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The characters that end a column in a locale: its decimal separator.
-    public static func columnTerminators(for locale: Locale?) -> CharacterSet {
+    @discardableResult public static func columnTerminators(for locale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
     }
 
@@ -42,10 +42,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     var isDecimal: Bool { (options[.columnTerminators] as? CharacterSet)?.contains(".") == true }
 
     /// The tab itself: it never changes.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other is a tab of equal values.
-    open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return alignment == other.alignment && location == other.location && isDecimal == other.isDecimal
     }

@@ -13,51 +13,57 @@ extension UIFont {
     /// The system's font.
     ///
     /// - Parameter fontSize: Points; what is not a positive finite number counts as 12.
-    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    @discardableResult public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         font(FontSpec(pointSize: fontSize, weight: Weight.regular.legible(in: .current)))
     }
 
     /// The system's font in a weight.
-    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    @discardableResult public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         font(FontSpec(pointSize: fontSize, weight: weight.legible(in: .current)))
     }
 
     /// The system's font in a weight and a width. There is only one width.
-    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    @discardableResult public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width)
+        -> UIFont
+    {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
     /// The system's bold font.
-    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    @discardableResult public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         // What iOS calls bold here is the semibold weight.
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
     /// The system's italic font.
-    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    @discardableResult public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         font(FontSpec(pointSize: fontSize, weight: Weight.regular.legible(in: .current), isItalic: true))
     }
 
     /// The system's font with digits of equal width.
-    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    @discardableResult public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight)
+        -> UIFont
+    {
         font(
             FontSpec(pointSize: fontSize, weight: weight.legible(in: .current), hasMonospacedDigits: true))
     }
 
     /// The system's font with characters of equal width.
-    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    @discardableResult public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight)
+        -> UIFont
+    {
         font(
             FontSpec(
                 face: .system(.monospaced), pointSize: fontSize, weight: weight.legible(in: .current)))
     }
 
     /// The font of a text style at the size of the current traits.
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    @discardableResult public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// The font of a text style at the size of given traits; nil takes the current traits.
-    public static func preferredFont(
+    @discardableResult public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let size = style.pointSize(in: .resolved(in: traitCollection))
@@ -111,7 +117,7 @@ extension UIFont {
     public static var familyNames: [String] { TextEngine.typesetter.familyNames }
 
     /// The names of a family's faces, from the lightest to the boldest; none where there is no such family.
-    public static func fontNames(forFamilyName familyName: String) -> [String] {
+    @discardableResult public static func fontNames(forFamilyName familyName: String) -> [String] {
         TextEngine.faces.filter { $0.family == familyName }.map(\.postScriptName)
     }
 

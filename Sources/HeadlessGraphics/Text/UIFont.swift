@@ -45,15 +45,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec) }
 
     /// The same font at another size.
-    public func withSize(_ fontSize: CGFloat) -> UIFont {
+    @discardableResult public func withSize(_ fontSize: CGFloat) -> UIFont {
         .font(spec.resized(to: fontSize))
     }
 
     /// The font itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other is the same font at the same size.
-    public override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return self === other || spec == other.spec
     }

@@ -21,12 +21,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// The description of a text style's font at the size of the current traits.
-    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    @discardableResult public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+        -> UIFontDescriptor
+    {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
     /// The description of a text style's font at the size of given traits; nil is the current traits.
-    public static func preferredFontDescriptor(
+    @discardableResult public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
@@ -65,7 +67,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// The same font, bold or italic or not. Every font has such faces: the result is never nil.
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    @discardableResult public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var spec = spec
         let isBold = spec.weight.rawValue >= UIFont.Weight.semibold.rawValue
         if symbolicTraits.contains(.traitBold) != isBold {
@@ -79,7 +81,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// The system's font in another design; nil where the font is not the system's.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    @discardableResult public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = spec.face else { return nil }
         var spec = spec
         spec.face = .system(design)
@@ -87,23 +89,25 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// The same font at another size.
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    @discardableResult public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(spec: spec.resized(to: newPointSize))
     }
 
     /// The same face of another family; the same description where there is no such family.
-    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    @discardableResult public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         addingAttributes([.family: newFamily])
     }
 
     /// The description with attributes added. Understood are size, family, name and, of the traits, weight,
     /// slant and symbolic traits.
-    public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    @discardableResult public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         UIFontDescriptor(spec: spec.adding(attributes))
     }
 
     /// The same family's face of a name, as “Bold Italic”; the same description where there is none.
-    public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+    @discardableResult public func withFace(_ newFace: String) -> UIFontDescriptor {
+        addingAttributes([.face: newFace])
+    }
 
     /// What the description says: family, name, size, traits and text style.
     public var fontAttributes: [AttributeName: Any] {
@@ -117,11 +121,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// The value of an attribute; nil where the description says nothing of it.
-    public func object(forKey key: AttributeName) -> Any? { fontAttributes[key] }
+    @discardableResult public func object(forKey key: AttributeName) -> Any? { fontAttributes[key] }
 
     /// The descriptions of all faces that have the same values for some attributes; of all faces of the family
     /// where none are named.
-    public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
+    @discardableResult public func matchingFontDescriptors(
+        withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+    )
         -> [UIFontDescriptor]
     {
         let keys = mandatoryKeys ?? [.family]
@@ -141,10 +147,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
 
     /// The description itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other describes the same font.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.spec == spec }
+    @discardableResult public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFontDescriptor)?.spec == spec
+    }
 
     /// A hash of the font's identity.
     public override var hash: Int { spec.hashValue }

@@ -15,20 +15,24 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// The font at the size of the current traits. Labels that adjust their fonts scale it again when traits change.
-    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    @discardableResult public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, compatibleWith: nil)
+    }
 
     /// The font at the size of the current traits, at most `maximumPointSize` (0: no limit).
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    @discardableResult public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
     /// The font at the size of given traits; nil takes the current traits.
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    @discardableResult public func scaledFont(
+        for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
     /// The font at the size of given traits, at most `maximumPointSize` (0: no limit).
-    public func scaledFont(
+    @discardableResult public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         var spec = font.spec
@@ -39,10 +43,12 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// A length at the size of the current traits, rounded to a pixel.
-    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    @discardableResult public func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
 
     /// A length at the size of given traits, rounded to a pixel; nil takes the current traits.
-    public func scaledValue(
+    @discardableResult public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
         let category = UIContentSizeCategory.resolved(in: traitCollection)

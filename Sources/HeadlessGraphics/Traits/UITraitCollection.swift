@@ -27,15 +27,17 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     }
 
     /// A collection with some traits of this one changed by a closure.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    @discardableResult public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void)
+        -> UITraitCollection
+    {
         UITraitCollection(values: values.changed(by: mutations))
     }
 
     /// The collection itself: it never changes.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other is a collection of equal traits.
-    public override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
@@ -44,7 +46,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     public override var hash: Int { values.hashValue }
 
     /// Whether every trait that `traits` specifies has the same value here.
-    public func containsTraits(in traits: UITraitCollection?) -> Bool {
+    @discardableResult public func containsTraits(in traits: UITraitCollection?) -> Bool {
         guard let traits else { return true }
         var merged = values
         merged.merge(traits.values)
@@ -52,7 +54,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     }
 
     /// Whether dynamic colours can differ between the two.
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    @discardableResult public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.userInterfaceStyle != other.values.userInterfaceStyle
             || values.userInterfaceLevel != other.values.userInterfaceLevel

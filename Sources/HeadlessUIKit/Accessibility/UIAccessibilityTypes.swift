@@ -25,35 +25,35 @@ extension UIMenuElement: UIAccessibilityIdentification {}
 @preconcurrency @MainActor
 public protocol UIAccessibilityReadingContent {
     /// The number of the line at a point.
-    func accessibilityLineNumber(for point: CGPoint) -> Int
+    @discardableResult func accessibilityLineNumber(for point: CGPoint) -> Int
     /// The text of a line.
-    func accessibilityContent(forLineNumber lineNumber: Int) -> String?
+    @discardableResult func accessibilityContent(forLineNumber lineNumber: Int) -> String?
     /// The rectangle of a line on the screen.
-    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
+    @discardableResult func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
     /// The text of the page.
-    func accessibilityPageContent() -> String?
+    @discardableResult func accessibilityPageContent() -> String?
 }
 
 /// A cell of a table, for assistive technology.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
     /// The rows that the cell spans.
-    func accessibilityRowRange() -> NSRange
+    @discardableResult func accessibilityRowRange() -> NSRange
     /// The columns that the cell spans.
-    func accessibilityColumnRange() -> NSRange
+    @discardableResult func accessibilityColumnRange() -> NSRange
 }
 
 /// A table, for assistive technology.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
     /// The cell at a row and a column.
-    func accessibilityDataTableCellElement(
+    @discardableResult func accessibilityDataTableCellElement(
         forRow row: Int, column: Int
     ) -> (any UIAccessibilityContainerDataTableCell)?
     /// The number of rows.
-    func accessibilityRowCount() -> Int
+    @discardableResult func accessibilityRowCount() -> Int
     /// The number of columns.
-    func accessibilityColumnCount() -> Int
+    @discardableResult func accessibilityColumnCount() -> Int
 }
 
 /// A way to move between elements, which people choose by a turn of two fingers. Nothing turns it here.

@@ -43,5 +43,7 @@ extension LayoutAnimator<NSLayoutConstraint> {
 
 extension NSLayoutConstraint {
     /// What sets the constraint's properties with an animation: `constraint.animator().constant = 40`.
-    public final func animator() -> LayoutAnimator<NSLayoutConstraint> { LayoutAnimator(self) }
+    @discardableResult public final func animator() -> LayoutAnimator<NSLayoutConstraint> {
+        LayoutAnimator(self)
+    }
 }

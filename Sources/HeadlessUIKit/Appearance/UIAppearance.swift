@@ -10,14 +10,16 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of the class.
-    static func appearance() -> Self
+    @discardableResult static func appearance() -> Self
     /// The proxy for instances in instances of other classes: the first contains the instance, the second the first.
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+    @discardableResult static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    )
         -> Self
     /// The proxy for instances with traits.
-    static func appearance(for trait: UITraitCollection) -> Self
+    @discardableResult static func appearance(for trait: UITraitCollection) -> Self
     /// The proxy for instances with traits, in instances of other classes.
-    static func appearance(
+    @discardableResult static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
@@ -29,20 +31,22 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceSubject {
     /// The proxy of the class.
-    public static func appearance() -> Self { AppearanceRules.proxy(of: Self.self, .init()) }
+    @discardableResult public static func appearance() -> Self {
+        AppearanceRules.proxy(of: Self.self, .init())
+    }
 
     /// The proxy for instances in instances of other classes: the first contains the instance, the second the first.
-    public static func appearance(
+    @discardableResult public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceRules.proxy(of: Self.self, .init(containers: containerTypes)) }
 
     /// The proxy for instances with traits.
-    public static func appearance(for trait: UITraitCollection) -> Self {
+    @discardableResult public static func appearance(for trait: UITraitCollection) -> Self {
         AppearanceRules.proxy(of: Self.self, .init(traits: trait))
     }
 
     /// The proxy for instances with traits, in instances of other classes.
-    public static func appearance(
+    @discardableResult public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceRules.proxy(of: Self.self, .init(traits: trait, containers: containerTypes)) }

@@ -149,7 +149,7 @@ extension UIView {
     }
 
     /// The radius of the corners for the present size: the layer's, or what ``cornerConfiguration`` gives.
-    public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    @discardableResult public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         cornerConfiguration?.radius(in: bounds.size) ?? layerStorage?.cornerRadius ?? 0
     }
 

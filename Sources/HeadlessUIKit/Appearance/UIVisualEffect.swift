@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject, NSCopying {
     }
 
     /// The effect itself: it does not change.
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// What the effect makes of what lies behind; nil leaves it as it is.
     var material: Material? { nil }

@@ -156,7 +156,9 @@ open class UIApplication: UIResponder {
     // MARK: The system
 
     /// Whether something could be opened: by its scheme.
-    open func canOpenURL(_ url: URL) -> Bool { openableSchemes.contains(url.scheme?.lowercased() ?? "") }
+    @discardableResult open func canOpenURL(_ url: URL) -> Bool {
+        openableSchemes.contains(url.scheme?.lowercased() ?? "")
+    }
 
     /// Notes what is to be opened; nothing leaves the process.
     ///
@@ -180,7 +182,7 @@ open class UIApplication: UIResponder {
     open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 
     /// Numbers a task that goes on in the background; nothing limits its time.
-    open func beginBackgroundTask(
+    @discardableResult open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         tasks += 1

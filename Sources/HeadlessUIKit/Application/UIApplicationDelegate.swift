@@ -4,12 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app is being launched; false declines the URL or activity that it is to open.
-    func application(
+    @discardableResult func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Called when the app was launched; false declines the URL or activity that it is to open.
-    func application(
+    @discardableResult func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -26,15 +26,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
     /// Opens an address.
-    func application(
+    @discardableResult func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
     /// The orientations that a window may take.
-    func application(
+    @discardableResult func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
     /// How a new scene is made.
-    func application(
+    @discardableResult func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration

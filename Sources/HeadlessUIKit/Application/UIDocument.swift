@@ -69,7 +69,9 @@ open class UIDocument: NSObject {
     /// Whether there are changes that were not saved.
     open var hasUnsavedChanges: Bool { hasChanges }
     /// The ending of a file of a kind.
-    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+    @discardableResult open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation)
+        -> String
+    {
         typeName ?? ""
     }
 
@@ -102,7 +104,7 @@ open class UIDocument: NSObject {
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
     /// The content of a file. Empty data by default.
-    open func contents(forType typeName: String) throws -> Any { Data() }
+    @discardableResult open func contents(forType typeName: String) throws -> Any { Data() }
 
     /// Saves the document.
     open func save(
@@ -155,21 +157,21 @@ open class UIDocument: NSObject {
     }
 
     /// Reads the document.
-    open func open() async -> Bool {
+    @discardableResult open func open() async -> Bool {
         var result = false
         open { result = $0 }
         return result
     }
 
     /// Saves changes and closes the document.
-    open func close() async -> Bool {
+    @discardableResult open func close() async -> Bool {
         var result = false
         close { result = $0 }
         return result
     }
 
     /// Saves the document.
-    open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+    @discardableResult open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
         var result = false
         save(to: url, for: saveOperation) { result = $0 }
         return result

@@ -57,7 +57,9 @@ extension UIBarButtonItem {
     }
 
     /// The picture behind the button for a state in a kind of bar.
-    public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    @discardableResult public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics)
+        -> UIImage?
+    {
         looks.backgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)]
     }
 
@@ -71,7 +73,7 @@ extension UIBarButtonItem {
     }
 
     /// The picture behind a button of a style for a state in a kind of bar.
-    public final func backgroundImage(
+    @discardableResult public final func backgroundImage(
         for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) -> UIImage? {
         looks.backgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue, style: style.rawValue)]
@@ -86,7 +88,7 @@ extension UIBarButtonItem {
     }
 
     /// The picture behind a back button for a state in a kind of bar.
-    public final func backButtonBackgroundImage(
+    @discardableResult public final func backButtonBackgroundImage(
         for state: UIControl.State, barMetrics: UIBarMetrics
     ) -> UIImage? {
         looks.backgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue, isBack: true)]
@@ -98,7 +100,7 @@ extension UIBarButtonItem {
     }
 
     /// How far the title is moved in a kind of bar.
-    public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    @discardableResult public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         looks.titleOffsets[key(barMetrics)] ?? .zero
     }
 
@@ -110,7 +112,9 @@ extension UIBarButtonItem {
     }
 
     /// How far a back button's title is moved in a kind of bar.
-    public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    @discardableResult public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics)
+        -> UIOffset
+    {
         looks.titleOffsets[key(barMetrics, isBack: true)] ?? .zero
     }
 
@@ -122,7 +126,9 @@ extension UIBarButtonItem {
     }
 
     /// How far the picture behind the button is moved down in a kind of bar.
-    public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    @discardableResult public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics)
+        -> CGFloat
+    {
         looks.verticalOffsets[key(barMetrics)] ?? 0
     }
 
@@ -134,8 +140,9 @@ extension UIBarButtonItem {
     }
 
     /// How far the picture behind a back button is moved down in a kind of bar.
-    public final func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat
-    {
+    @discardableResult public final func backButtonBackgroundVerticalPositionAdjustment(
+        for barMetrics: UIBarMetrics
+    ) -> CGFloat {
         looks.verticalOffsets[key(barMetrics, isBack: true)] ?? 0
     }
 }

@@ -106,5 +106,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     /// A look of the same class with the same settings.
-    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
+        UIBarAppearance(barAppearance: self)
+    }
 }

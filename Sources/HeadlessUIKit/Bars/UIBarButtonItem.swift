@@ -63,7 +63,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Space of a width.
-    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    @discardableResult open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.kind = .fixedSpace
         item.width = width
@@ -71,7 +71,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Space that takes what the other items leave.
-    open class func flexibleSpace() -> UIBarButtonItem {
+    @discardableResult open class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.kind = .flexibleSpace
         return item

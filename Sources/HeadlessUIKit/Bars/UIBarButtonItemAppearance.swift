@@ -45,7 +45,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     /// A look with the same settings.
-    open func copy(with zone: NSZone? = nil) -> Any { copied }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { copied }
 }
 
 /// The appearance of a bar's buttons in one state.

@@ -32,21 +32,21 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     /// A group that is always there.
-    open class func fixedGroup(
+    @discardableResult open class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
     /// A group that the user can move.
-    open class func movableGroup(
+    @discardableResult open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
     /// A group that the user can remove.
-    open class func optionalGroup(
+    @discardableResult open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
@@ -56,17 +56,19 @@ open class UIBarButtonItemGroup: NSObject {
 
 extension UIBarButtonItem {
     /// A group of this button alone.
-    public final func creatingFixedGroup() -> UIBarButtonItemGroup {
+    @discardableResult public final func creatingFixedGroup() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup.fixedGroup(items: [self])
     }
 
     /// A group of this button alone, which the user can move.
-    public final func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    @discardableResult public final func creatingMovableGroup(customizationIdentifier: String)
+        -> UIBarButtonItemGroup
+    {
         UIBarButtonItemGroup.movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
 
     /// A group of this button alone, which the user can remove.
-    public final func creatingOptionalGroup(
+    @discardableResult public final func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup.optionalGroup(customizationIdentifier: customizationIdentifier, items: [self])

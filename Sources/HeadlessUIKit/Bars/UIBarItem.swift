@@ -73,7 +73,9 @@ open class UIBarItem: NSObject {
     }
 
     /// The attributes that were set for the title in a state.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    @discardableResult open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key:
+        Any]?
+    {
         attributes[state.rawValue]
     }
 
@@ -92,20 +94,22 @@ open class UIBarItem: NSObject {
 
 extension UIBarItem: UIAppearance, AppearanceSubject {
     /// The proxy of the class.
-    public static func appearance() -> Self { AppearanceRules.proxy(of: Self.self, .init()) }
+    @discardableResult public static func appearance() -> Self {
+        AppearanceRules.proxy(of: Self.self, .init())
+    }
 
     /// The proxy for items in instances of other classes, such as bars.
-    public static func appearance(
+    @discardableResult public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceRules.proxy(of: Self.self, .init(containers: containerTypes)) }
 
     /// The proxy for items with traits.
-    public static func appearance(for trait: UITraitCollection) -> Self {
+    @discardableResult public static func appearance(for trait: UITraitCollection) -> Self {
         AppearanceRules.proxy(of: Self.self, .init(traits: trait))
     }
 
     /// The proxy for items with traits, in instances of other classes.
-    public static func appearance(
+    @discardableResult public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceRules.proxy(of: Self.self, .init(traits: trait, containers: containerTypes)) }

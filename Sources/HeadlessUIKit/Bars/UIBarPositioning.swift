@@ -9,7 +9,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
     /// The position that a bar takes; the default is the bar's own.
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
+    @discardableResult func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {

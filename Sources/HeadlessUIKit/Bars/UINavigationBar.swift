@@ -133,7 +133,7 @@ open class UINavigationBar: UIView {
     }
 
     /// The background's picture for a kind of bar.
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    @discardableResult open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[barMetrics.rawValue]
     }
 
@@ -145,7 +145,9 @@ open class UINavigationBar: UIView {
     }
 
     /// The background's picture for a position and a kind of bar.
-    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    @discardableResult open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
+        -> UIImage?
+    {
         backgroundImage(for: barMetrics)
     }
 
@@ -158,14 +160,14 @@ open class UINavigationBar: UIView {
     }
 
     /// How far the title is moved down in a kind of bar.
-    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    @discardableResult open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleOffsets[barMetrics.rawValue] ?? titleOffsets[0] ?? 0
     }
 
     // MARK: Layout
 
     /// The bar's height by its content, at the width that is available.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: (navigator == nil ? ownShape : shape).height)
     }
 
@@ -219,11 +221,13 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be pushed. True by default.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    @discardableResult func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+        -> Bool
     /// Called when an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     /// Whether the shown item may be popped. True by default.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    @discardableResult func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+        -> Bool
     /// Called when an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }

@@ -27,7 +27,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     /// A navigation bar's look with the same settings.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UINavigationBarAppearance(barAppearance: self)
         copy.titleTextAttributes = titleTextAttributes
         copy.titlePositionAdjustment = titlePositionAdjustment
@@ -50,7 +50,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
     /// A toolbar's look with the same settings.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIToolbarAppearance(barAppearance: self)
         copy.buttonAppearance = buttonAppearance.copied
         copy.doneButtonAppearance = doneButtonAppearance.copied

@@ -118,7 +118,7 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     /// The bar's height with what the home indicator covers, at the width that is available.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let bottom = superview == nil ? 0 : (superview?.safeAreaInsets.bottom ?? 0)
         return CGSize(width: size.width, height: BarMetrics.tabBar(traitCollection) + bottom)
     }

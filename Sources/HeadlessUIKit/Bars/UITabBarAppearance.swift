@@ -21,7 +21,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedItemSpacing: CGFloat = 0
 
     /// A tab bar's look with the same settings.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarAppearance(barAppearance: self)
         copy.stackedLayoutAppearance = stackedLayoutAppearance.copied
         copy.inlineLayoutAppearance = inlineLayoutAppearance.copied
@@ -72,7 +72,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     /// A look with the same settings.
-    open func copy(with zone: NSZone? = nil) -> Any { copied }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { copied }
 }
 
 /// The appearance of a tab bar's items in one state.

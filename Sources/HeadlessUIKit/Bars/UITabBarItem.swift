@@ -79,7 +79,9 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// The attributes of the badge's text that were set for a state.
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    @discardableResult open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key:
+        Any]?
+    {
         badgeAttributes[state.rawValue]
     }
 

@@ -45,7 +45,7 @@ open class UITextPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UITextLoupeSession: NSObject {
     /// Begins at a point of a view. None begins here.
-    public static func begin(
+    @discardableResult public static func begin(
         at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView
     ) -> Self? {
         nil
@@ -89,16 +89,20 @@ open class UITextChecker: NSObject {
     public override init() { super.init() }
 
     /// The first misspelled word of a range: none, `NSNotFound`.
-    open func rangeOfMisspelledWord(
+    @discardableResult open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
         language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
     /// Corrections of a word: none.
-    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+    @discardableResult open func guesses(forWordRange range: NSRange, in string: String, language: String)
+        -> [String]?
+    { nil }
 
     /// Words that begin with a part: none.
-    open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
+    @discardableResult open func completions(
+        forPartialWordRange range: NSRange, in string: String, language: String
+    )
         -> [String]?
     { nil }
 
@@ -108,7 +112,7 @@ open class UITextChecker: NSObject {
     /// Learns a word, until the program ends.
     open class func learnWord(_ word: String) { learned.insert(word) }
     /// Whether a word was learned.
-    open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+    @discardableResult open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
     /// Forgets a word.
     open class func unlearnWord(_ word: String) { learned.remove(word) }
     /// The languages of dictionaries: none.

@@ -85,7 +85,7 @@ open class UIToolbar: UIView, BarItemOwner {
     }
 
     /// The background's picture for a position and a kind of bar.
-    open func backgroundImage(
+    @discardableResult open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         backgroundImages[barMetrics.rawValue]
@@ -97,7 +97,9 @@ open class UIToolbar: UIView, BarItemOwner {
     }
 
     /// The picture of the line at the bar's upper edge for a position.
-    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowPicture }
+    @discardableResult open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowPicture
+    }
 
     final func itemChanged() {
         itemsAreOld = true
@@ -109,7 +111,7 @@ open class UIToolbar: UIView, BarItemOwner {
     }
 
     /// The bar's height, at the width that is available.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics.toolbar(traitCollection))
     }
 

@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     ///   - file: Where the constraints were made, for reports.
     ///   - line: The line there.
     /// - Returns: The constraints, inactive, from the first edge to the last, then those that align.
-    public class func constraints(
+    @discardableResult public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], file: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {

@@ -2,13 +2,14 @@
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style in a compact width; `.none` keeps the style.
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    @discardableResult func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
     /// The style under other traits; `.none` keeps the style.
-    func adaptivePresentationStyle(
+    @discardableResult func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
     /// Another controller to present in an adapted style; nil presents the same.
-    func presentationController(
+    @discardableResult func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
@@ -18,7 +19,9 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: UIViewControllerTransitionCoordinator?)
     /// Whether a swipe may end the presentation. True by default.
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    @discardableResult func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool
     /// Called when a swipe is about to end the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Called when a swipe ended the presentation.

@@ -33,5 +33,5 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     }
 
     /// The same button: nothing but whether it can be used changes.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -8,7 +8,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     /// Called when a child's preferred size changed.
     func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
     /// The size that a child will have in a container of a size.
-    func size(
+    @discardableResult func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
     /// Called when the size is about to change.

@@ -190,7 +190,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// The size that the bars leave to a child.
-    open override func size(
+    @discardableResult open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let child = container as? UIViewController, stack.contains(where: { $0 === child }) else {
@@ -229,13 +229,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
     /// The object that animates a push or a pop; nil is the system's slide, which is the default.
-    func navigationController(
+    @discardableResult func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
     /// The object that drives an animation; nil leaves it to time, which is the default.
-    func navigationController(
+    @discardableResult func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?

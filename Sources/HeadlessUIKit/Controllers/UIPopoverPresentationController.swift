@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// A sheet where there is little width.
-    open override func adaptivePresentationStyle(
+    @discardableResult open override func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none

@@ -5,7 +5,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
     /// Whether a tap outside may close the popover. True by default.
-    func popoverPresentationControllerShouldDismissPopover(
+    @discardableResult func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
     /// Called when a tap outside closed the popover.

@@ -110,7 +110,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
 
     /// The style that the presentation takes under other traits; `.none` keeps it.
-    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    @discardableResult open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    {
         .none
     }
 
@@ -128,7 +130,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
 
     /// The size of the presented controller in a container of a size.
-    open func size(
+    @discardableResult open func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         parentSize

@@ -78,14 +78,14 @@ open class UISheetPresentationController: UIPresentationController {
     open override var shouldRemovePresentersView: Bool { false }
 
     /// A sheet covers everything in a compact height.
-    open override func adaptivePresentationStyle(
+    @discardableResult open override func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         traitCollection.verticalSizeClass == .compact ? .fullScreen : .none
     }
 
     /// The size of the card in a window of a size.
-    open override func size(
+    @discardableResult open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let own = self.container, let screen = own.window?.screen else { return parentSize }

@@ -37,7 +37,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// Makes the initial controller; nil where the storyboard has none.
-    open func instantiateInitialViewController() -> UIViewController? {
+    @discardableResult open func instantiateInitialViewController() -> UIViewController? {
         source?.document.root["initialViewController"].flatMap { make($0, from: nil, creator: nil) }
     }
 
@@ -52,7 +52,9 @@ open class UIStoryboard: NSObject {
 
     /// Makes the controller of a storyboard identifier. Raises iOS's exception where there is none; a plain controller, where a
     /// handler lets the program go on.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    @discardableResult open func instantiateViewController(withIdentifier identifier: String)
+        -> UIViewController
+    {
         instantiate(identifier, creator: nil) ?? UIViewController()
     }
 

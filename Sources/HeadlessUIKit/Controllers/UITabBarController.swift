@@ -68,7 +68,9 @@ open class UITabBarController: UIViewController {
     }
 
     /// The tab with an identifier, also inside of groups.
-    open func tab(forIdentifier identifier: String) -> UITab? { tab(identifier, in: tabStorage) }
+    @discardableResult open func tab(forIdentifier identifier: String) -> UITab? {
+        tab(identifier, in: tabStorage)
+    }
 
     /// How the tabs are shown. Automatic by default. The bar at the bottom is shown here in every mode.
     open var mode = UITabBarController.Mode.automatic
@@ -147,7 +149,7 @@ open class UITabBarController: UIViewController {
     }
 
     /// The size that the bar leaves to a child.
-    open override func size(
+    @discardableResult open override func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard let child = container as? UIViewController, controllers.contains(where: { $0 === child }) else {

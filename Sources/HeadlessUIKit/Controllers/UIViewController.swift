@@ -233,7 +233,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// The size that a child will have in a container of a size. The default follows the child's
     /// autoresizing mask.
-    open func size(
+    @discardableResult open func size(
         forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         childSize(of: container, in: parentSize)
@@ -243,7 +243,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
     /// The traits that this controller sets for a child; nil by default.
-    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    @discardableResult open func overrideTraitCollection(forChild childViewController: UIViewController)
+        -> UITraitCollection?
+    {
         extras?.childOverrides[ObjectIdentifier(childViewController)]
     }
 
@@ -400,7 +402,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
     /// The content scroll view at an edge: the one that was set, else the view or its
     /// rearmost subview, where that is a scroll view.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    @discardableResult open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         foundContentScrollView(for: edge)
     }
 
@@ -530,18 +532,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
 
     /// Whether a segue that the user started is performed. True by default.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    @discardableResult open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        true
+    }
 
     /// Called on containers between a controller and the one that an unwind segue goes back to. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// Whether an unwind segue may end here: by default where the controller has the method.
-    open func canPerformUnwindSegueAction(
+    @discardableResult open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { responds(to: action) }
 
     /// The controller of the chain that performs an action by name.
-    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    @discardableResult open func targetViewController(forAction action: Selector, sender: Any?)
+        -> UIViewController?
+    {
         target(forAction: action, withSender: sender) as? UIViewController
     }
 
@@ -569,7 +575,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     open func updateFocusIfNeeded() {}
 
     /// Whether the focus may move. True by default.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    @discardableResult open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     /// Called when the focus moved; never here.
     open func didUpdateFocus(

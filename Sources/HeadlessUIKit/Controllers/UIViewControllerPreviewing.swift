@@ -17,7 +17,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     /// The preview of what is at a point; nil for none.
-    func previewingContext(
+    @discardableResult func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
     /// Shows what was previewed.

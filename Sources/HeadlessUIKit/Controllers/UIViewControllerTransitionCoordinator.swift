@@ -28,9 +28,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// The rotation of the interface; the identity otherwise.
     var targetTransform: CGAffineTransform { get }
     /// A controller that takes part.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    @discardableResult func viewController(forKey key: UITransitionContextViewControllerKey)
+        -> UIViewController?
     /// A view that takes part.
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    @discardableResult func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs other animations together with a transition.

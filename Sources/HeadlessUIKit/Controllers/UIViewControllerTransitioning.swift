@@ -4,22 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// The object that animates a presentation; nil is the system's.
-    func animationController(
+    @discardableResult func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
     /// The object that animates a dismissal; nil is the system's.
-    func animationController(forDismissed dismissed: UIViewController)
+    @discardableResult func animationController(forDismissed dismissed: UIViewController)
         -> UIViewControllerAnimatedTransitioning?
     /// The controller of a presentation of the style `.custom`; nil covers the whole window.
-    func presentationController(
+    @discardableResult func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
     /// The object that drives an animated presentation; nil leaves it to time.
-    func interactionControllerForPresentation(
+    @discardableResult func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
     /// The object that drives an animated dismissal; nil leaves it to time.
-    func interactionControllerForDismissal(
+    @discardableResult func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
@@ -51,12 +51,13 @@ extension UIViewControllerTransitioningDelegate {
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// How long the animation takes, in seconds.
-    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
+    @discardableResult func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
+        -> TimeInterval
     /// Animates: the object adds the view that comes to the container, and calls `completeTransition` in the end.
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
     /// The animator of the transition, which can be paused and reversed. Optional: `animateTransition` starts it, and
     /// ``UIPercentDrivenInteractiveTransition`` moves it.
-    func interruptibleAnimator(
+    @discardableResult func interruptibleAnimator(
         using transitionContext: UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
     /// Called when the transition is over. Does nothing by default.
@@ -100,13 +101,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Reports that an interactive transition is held. Has a default.
     func pauseInteractiveTransition()
     /// A controller that takes part.
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    @discardableResult func viewController(forKey key: UITransitionContextViewControllerKey)
+        -> UIViewController?
     /// The view that appears or disappears; nil for one that stays.
-    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    @discardableResult func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The frame of a controller's view at the start; zero where it is not in the container.
-    func initialFrame(for vc: UIViewController) -> CGRect
+    @discardableResult func initialFrame(for vc: UIViewController) -> CGRect
     /// The frame of a controller's view at the end; zero where it is not in the container.
-    func finalFrame(for vc: UIViewController) -> CGRect
+    @discardableResult func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 extension TransitionContext {

@@ -80,7 +80,9 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
     /// The wheel's size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: side, height: side)
+    }
 
     override func drawContent(in painter: inout LayerPainter) {
         let (center, radius) = (CGPoint(x: bounds.midX, y: bounds.midY), side / 2)

@@ -123,7 +123,8 @@ open class UIButton: UIControl, MenuOwner {
     }
 
     /// The size, weight and colours of symbols that were set for a state.
-    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
+    @discardableResult open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage
+        .SymbolConfiguration?
     {
         symbolConfigurations.value(for: state)
     }
@@ -150,21 +151,27 @@ open class UIButton: UIControl, MenuOwner {
     // MARK: Content that is shown
 
     /// The title for a state, also where it is that of the normal state.
-    open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
+    @discardableResult open func title(for state: UIControl.State) -> String? {
+        content.titles.value(for: state)
+    }
     /// The title with attributes for a state, also where it is that of the normal state.
-    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    @discardableResult open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         content.attributedTitles.value(for: state)
     }
     /// The title's colour for a state; where none was set, the tint or white by the button's kind.
-    open func titleColor(for state: UIControl.State) -> UIColor? { shownTitleColor(for: state) }
+    @discardableResult open func titleColor(for state: UIControl.State) -> UIColor? {
+        shownTitleColor(for: state)
+    }
     /// The colour of the title's shadow for a state, also where it is that of the normal state.
-    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    @discardableResult open func titleShadowColor(for state: UIControl.State) -> UIColor? {
         content.titleShadowColors.value(for: state)
     }
     /// The picture for a state, also where it is that of the normal state.
-    open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
+    @discardableResult open func image(for state: UIControl.State) -> UIImage? {
+        content.images.value(for: state)
+    }
     /// The picture behind everything for a state, also where it is that of the normal state.
-    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    @discardableResult open func backgroundImage(for state: UIControl.State) -> UIImage? {
         content.backgroundImages.value(for: state)
     }
 
@@ -237,7 +244,7 @@ open class UIButton: UIControl, MenuOwner {
     }
 
     /// The button's menu.
-    open override func contextMenuInteraction(
+    @discardableResult open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         menu.map { menuConfiguration($0, order: preferredMenuElementOrder) }
@@ -291,19 +298,23 @@ open class UIButton: UIControl, MenuOwner {
     // MARK: Geometry
 
     /// The rectangle of the background.
-    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    @discardableResult open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// The rectangle that title and picture share.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open func contentRect(forBounds bounds: CGRect) -> CGRect {
         guard let configurationStorage else { return bounds.inset(by: contentEdgeInsets) }
         return bounds.inset(by: configurationStorage.contentInsets.resolved(rightToLeft: isRightToLeft))
     }
 
     /// The title's rectangle.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+    @discardableResult open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        placedTitle(in: contentRect)
+    }
 
     /// The picture's rectangle.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+    @discardableResult open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        placedImage(in: contentRect)
+    }
 
     /// The size of title and picture with the insets around them.
     open override var intrinsicContentSize: CGSize {
@@ -312,7 +323,7 @@ open class UIButton: UIControl, MenuOwner {
     }
 
     /// The natural size; titles of a configuration wrap at the width of `size` (0 is no limit).
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         naturalSize(within: size.width > 0 ? size.width : .infinity)
     }
 

@@ -105,7 +105,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// The point that the control's menu is attached to, in the control's coordinates: the middle of the bottom.
-    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    @discardableResult open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint
+    {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
@@ -116,18 +117,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// The menu of the control; nil, the default, shows none.
-    open func contextMenuInteraction(
+    @discardableResult open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
     /// The view that is lifted when the menu opens; nil, the default, is none: the control is not lifted.
-    open func contextMenuInteraction(
+    @discardableResult open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { nil }
 
     /// The view that is put back when the menu closes; nil, the default, is none.
-    open func contextMenuInteraction(
+    @discardableResult open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { nil }
@@ -199,7 +200,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// The methods of a target for an event, by name; nil where there are none.
-    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    @discardableResult open func actions(forTarget target: Any?, forControlEvent controlEvent: Event)
+        -> [String]?
+    {
         actionNames(for: target, controlEvent)
     }
 
@@ -224,10 +227,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: Touches
 
     /// Decides whether a touch is followed. True by default.
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    @discardableResult open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Decides whether a moved touch is followed further. True by default.
-    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    @discardableResult open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Called when the tracked touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -313,7 +316,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// Touches the control as a finger would.
-    open override func accessibilityActivate() -> Bool {
+    @discardableResult open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         if opensMenu() { return true }
         touchEnded(isInside: true)

@@ -133,7 +133,7 @@ open class UIImageView: UIView {
     }
 
     /// The picture's size, whatever the available size; zero without one.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
     override var describedAsOpaque: Bool { false }
     override var describedContents: [String] {

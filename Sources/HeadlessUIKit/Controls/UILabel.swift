@@ -159,7 +159,9 @@ open class UILabel: UIView {
 
     /// The rectangle that the text takes in a size, its extents rounded up to a pixel, its origin the
     /// bounds'.
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    @discardableResult open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+        -> CGRect
+    {
         CGRect(origin: bounds.origin, size: textSize(in: bounds.size, lineLimit: numberOfLines))
     }
 
@@ -203,7 +205,7 @@ open class UILabel: UIView {
 
     /// The size of the text in lines of at most the width of `size`; 0 is no limit. A label of one line
     /// returns its whole width.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(within: lineLimit == 1 ? 0 : size.width)
     }
 

@@ -100,7 +100,7 @@ open class UIPageControl: UIControl {
     }
 
     /// The picture that was set for a page's dot.
-    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    @discardableResult open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
     /// Sets the picture of one page's dot while it is shown.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
@@ -109,7 +109,9 @@ open class UIPageControl: UIControl {
     }
 
     /// The picture that was set for a page's dot while it is shown.
-    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+    @discardableResult open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        currentImages[page]
+    }
 
     private func image(ofPage index: Int) -> UIImage? {
         let normal = images[index] ?? preferredIndicatorImage
@@ -117,7 +119,7 @@ open class UIPageControl: UIControl {
     }
 
     /// The size of a row of so many dots.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    @discardableResult open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let way = CGFloat(max(0, pageCount - 1)) * Self.pitch
         return CGSize(width: pageCount > 0 ? way + Self.single : 0, height: Self.height)
     }
@@ -128,7 +130,9 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
 
     /// The size of the row.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pages) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(forNumberOfPages: pages)
+    }
 
     /// Turns a page towards the half that the touch ended in.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

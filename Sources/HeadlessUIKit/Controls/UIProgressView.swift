@@ -68,7 +68,9 @@ open class UIProgressView: UIView {
     }
 
     /// The width offered and the bar's height.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+    }
 
     override func drawContent(in painter: inout LayerPainter) {
         let radius = progressViewStyle == .bar ? 0 : min(bounds.height, bounds.width) / 2

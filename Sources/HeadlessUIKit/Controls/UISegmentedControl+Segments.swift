@@ -13,7 +13,7 @@ extension UISegmentedControl {
     }
 
     /// A segment's title; nil where it shows a picture or there is none.
-    public func titleForSegment(at segment: Int) -> String? {
+    @discardableResult public func titleForSegment(at segment: Int) -> String? {
         guard segments.indices.contains(segment) else { return nil }
         return segments[segment].title
     }
@@ -24,7 +24,7 @@ extension UISegmentedControl {
     }
 
     /// A segment's picture; nil where it shows a title or there is none.
-    public func imageForSegment(at segment: Int) -> UIImage? {
+    @discardableResult public func imageForSegment(at segment: Int) -> UIImage? {
         guard segments.indices.contains(segment) else { return nil }
         return segments[segment].image
     }
@@ -35,7 +35,7 @@ extension UISegmentedControl {
     }
 
     /// A segment's action; nil where there is none.
-    public func actionForSegment(at segment: Int) -> UIAction? {
+    @discardableResult public func actionForSegment(at segment: Int) -> UIAction? {
         guard segments.indices.contains(segment), case .action(let action) = segments[segment].content else {
             return nil
         }
@@ -48,7 +48,7 @@ extension UISegmentedControl {
     }
 
     /// A segment's width as it was set; 0 where it was not.
-    public func widthForSegment(at segment: Int) -> CGFloat {
+    @discardableResult public func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
 
@@ -58,7 +58,7 @@ extension UISegmentedControl {
     }
 
     /// How far a segment's content is moved from the middle. Zero by default.
-    public func contentOffsetForSegment(at segment: Int) -> CGSize {
+    @discardableResult public func contentOffsetForSegment(at segment: Int) -> CGSize {
         segments.indices.contains(segment) ? segments[segment].offset : .zero
     }
 
@@ -68,7 +68,7 @@ extension UISegmentedControl {
     }
 
     /// Whether a segment can be chosen.
-    public func isEnabledForSegment(at segment: Int) -> Bool {
+    @discardableResult public func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 }

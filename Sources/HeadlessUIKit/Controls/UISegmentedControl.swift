@@ -140,7 +140,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The attributes of titles for a state.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    @discardableResult open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key:
+        Any]?
+    {
         titleAttributes[exactly: state]
     }
 
@@ -153,7 +155,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The picture that was set behind segments in a state.
-    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    @discardableResult open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics)
+        -> UIImage?
+    {
         pictures.backgrounds[.init(state, barMetrics)]
     }
 
@@ -167,7 +171,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The picture that was set between two segments by their states.
-    open func dividerImage(
+    @discardableResult open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? { pictures.dividers[.init(leftState, rightState, barMetrics)] }
@@ -182,7 +186,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// How far the content of segments at a position is moved. Zero by default.
-    open func contentPositionAdjustment(
+    @discardableResult open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { pictures.adjustments[.init(leftCenterRightOrAlone, barMetrics)] ?? .zero }
 
@@ -199,7 +203,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The natural size, 32 points high, whatever the available size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     /// Chooses the segment that a touch ended in.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -126,11 +126,15 @@ open class UISlider: UIControl {
     }
 
     /// The picture of the thumb that was set for a state.
-    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+    @discardableResult open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
     /// The picture of the track up to the thumb that was set for a state.
-    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
+    @discardableResult open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+        minimumTracks[state.rawValue]
+    }
     /// The picture of the track behind the thumb that was set for a state.
-    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
+    @discardableResult open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+        maximumTracks[state.rawValue]
+    }
     /// The picture of the thumb now.
     open var currentThumbImage: UIImage? { shown(thumbs) }
     /// The picture of the track up to the thumb now.
@@ -143,12 +147,12 @@ open class UISlider: UIControl {
     }
 
     /// The rectangle of the picture before the track.
-    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
 
     /// The rectangle of the picture behind the track.
-    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
 
@@ -181,7 +185,7 @@ open class UISlider: UIControl {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The rectangle of the track.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let (look, bounds) = (look, slidingBounds(bounds))
         let height = currentMinimumTrackImage?.size.height ?? look.track
         return CGRect(
@@ -190,7 +194,9 @@ open class UISlider: UIControl {
     }
 
     /// The rectangle of the thumb for a value.
-    open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+    @discardableResult open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float)
+        -> CGRect
+    {
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         let (thumb, bounds) = (thumbSize(), slidingBounds(bounds))
@@ -212,12 +218,12 @@ open class UISlider: UIControl {
     }
 
     /// The width offered and the height of a slider, 34 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height)
     }
 
     /// Moves the thumb to the touch.
-    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    @discardableResult open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let (thumb, bounds) = (thumbSize().width, slidingBounds(bounds))
         let way = bounds.width - thumb
         guard way > 0 else { return true }

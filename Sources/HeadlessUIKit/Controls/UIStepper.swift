@@ -52,7 +52,7 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
 
     /// The size of a stepper.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     /// Counts up or down by the half that the touch ended in.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -79,7 +79,9 @@ open class UIStepper: UIControl {
     }
 
     /// The picture of the plus for a state.
-    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages.value(for: state) }
+    @discardableResult open func incrementImage(for state: UIControl.State) -> UIImage? {
+        incrementImages.value(for: state)
+    }
 
     /// Sets the picture of the minus for a state.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
@@ -88,7 +90,9 @@ open class UIStepper: UIControl {
     }
 
     /// The picture of the minus for a state.
-    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages.value(for: state) }
+    @discardableResult open func decrementImage(for state: UIControl.State) -> UIImage? {
+        decrementImages.value(for: state)
+    }
 
     /// Sets the picture behind the signs for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -97,7 +101,9 @@ open class UIStepper: UIControl {
     }
 
     /// The picture behind the signs for a state.
-    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
+    @discardableResult open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        backgroundImages.value(for: state)
+    }
 
     /// Sets the picture between the signs for the states of both sides.
     open func setDividerImage(
@@ -109,7 +115,7 @@ open class UIStepper: UIControl {
     }
 
     /// The picture between the signs for the states of both sides.
-    open func dividerImage(
+    @discardableResult open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { dividerImages[[state.rawValue, rightState.rawValue]] ?? dividerImages[[0, 0]] }
 

@@ -81,7 +81,7 @@ open class UISwitch: UIControl {
     }
 
     /// The size of a switch.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
     /// Takes the size of the window's version of iOS.
     open override func didMoveToWindow() {

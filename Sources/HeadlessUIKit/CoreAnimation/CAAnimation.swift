@@ -45,7 +45,7 @@ open class CAAnimation: NSObject, CAMediaTiming, @preconcurrency NSCoding {
     open nonisolated func encode(with coder: NSCoder) {}
 
     /// An animation of the same values.
-    public final func copied() -> Self {
+    @discardableResult public final func copied() -> Self {
         let copy = DynamicInit.object(of: Swift.type(of: self))
         copy.copyValues(from: self)
         return copy

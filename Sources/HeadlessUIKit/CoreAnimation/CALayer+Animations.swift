@@ -23,7 +23,7 @@ extension CALayer {
     /// The animation of a key; nil where none runs.
     ///
     /// A change that an animation block made is shown as a basic animation of its property.
-    public final func animation(forKey key: String) -> CAAnimation? {
+    @discardableResult public final func animation(forKey key: String) -> CAAnimation? {
         guard let entry = animations.first(where: { $0.key == key }) else { return nil }
         return entry.explicit?.animation ?? entry.change?.asAnimation
     }
@@ -42,7 +42,7 @@ extension CALayer {
     ///
     /// A change of an animation block has its property's name as key, a second one of the same property
     /// the name and "-2".
-    public final func animationKeys() -> [String]? {
+    @discardableResult public final func animationKeys() -> [String]? {
         animations.isEmpty ? nil : animations.map(\.key)
     }
 }

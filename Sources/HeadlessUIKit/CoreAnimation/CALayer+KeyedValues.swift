@@ -79,13 +79,13 @@ extension CAAnimation {
     public final func setValue(_ value: Any?, forKey key: String) { storedValues[key] = value }
 
     /// The value that was stored under a name.
-    public final func value(forKey key: String) -> Any? { storedValues[key] }
+    @discardableResult public final func value(forKey key: String) -> Any? { storedValues[key] }
 
     /// As ``setValue(_:forKey:)``.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { storedValues[keyPath] = value }
 
     /// As ``value(forKey:)``.
-    public final func value(forKeyPath keyPath: String) -> Any? { storedValues[keyPath] }
+    @discardableResult public final func value(forKeyPath keyPath: String) -> Any? { storedValues[keyPath] }
 }
 
 extension CAAnimation: CAAction {
@@ -97,7 +97,7 @@ extension CAAnimation: CAAction {
 
 extension CAAnimation: @preconcurrency NSCopying {
     /// An animation of the same values.
-    public func copy(with zone: NSZone? = nil) -> Any { copied() }
+    @discardableResult public func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 
 extension CALayer: @preconcurrency KeyedValues {

@@ -4,7 +4,7 @@ extension CALayer {
     /// Where a layout is animated step by step, the copy has the values of the layer itself, which are those in the
     /// middle. The copy is in no tree. Its class is this layer's, and it is made by `init(layer:)`, as on iOS: a subclass with
     /// properties of its own copies them there.
-    public final func presentation() -> Self? { presentation(delayedBy: 0) }
+    @discardableResult public final func presentation() -> Self? { presentation(delayedBy: 0) }
 
     /// The presentation layer as it was so many seconds ago.
     final func presentation(delayedBy delay: Double) -> Self? {
@@ -19,7 +19,7 @@ extension CALayer {
     }
 
     /// The model layer of a ``presentation()``; the layer itself where it is none.
-    public final func model() -> Self {
+    @discardableResult public final func model() -> Self {
         (modelLayer as? Self) ?? self
     }
 

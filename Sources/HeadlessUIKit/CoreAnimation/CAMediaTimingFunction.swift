@@ -36,7 +36,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 
     /// Whether the control points are equal.
-    public override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult public override func isEqual(_ object: Any?) -> Bool {
         (object as? CAMediaTimingFunction)?.curve == curve
     }
 

@@ -73,7 +73,7 @@ public final class CATransaction: NSObject {
     }
 
     /// Whether actions are disabled.
-    public class func disableActions() -> Bool {
+    @discardableResult public class func disableActions() -> Bool {
         levels.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
@@ -84,7 +84,7 @@ public final class CATransaction: NSObject {
     }
 
     /// The duration of animations without one of their own, in seconds. 0.25 by default.
-    public class func animationDuration() -> CFTimeInterval {
+    @discardableResult public class func animationDuration() -> CFTimeInterval {
         levels.last { $0.duration != nil }?.duration ?? 0.25
     }
 
@@ -92,7 +92,7 @@ public final class CATransaction: NSObject {
     public class func setAnimationDuration(_ duration: CFTimeInterval) { top.duration = duration }
 
     /// The curve of animations without one of their own. Linear where it is nil.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? {
+    @discardableResult public class func animationTimingFunction() -> CAMediaTimingFunction? {
         levels.last { $0.timingFunction != nil }?.timingFunction
     }
 
@@ -102,7 +102,7 @@ public final class CATransaction: NSObject {
     }
 
     /// What is called once the animations that are added from now on are over.
-    public class func completionBlock() -> (() -> Void)? { top.completion }
+    @discardableResult public class func completionBlock() -> (() -> Void)? { top.completion }
 
     /// Sets what is called once the animations that are added from now on are over.
     public class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -68,12 +68,16 @@ extension CALayer {
     }
 
     /// A time of another layer in this layer's; nil is the clock's.
-    public final func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    @discardableResult public final func convertTime(_ time: CFTimeInterval, from layer: CALayer?)
+        -> CFTimeInterval
+    {
         localTime(at: layer?.instant(of: time) ?? time)
     }
 
     /// A time of this layer in another layer's; nil is the clock's.
-    public final func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    @discardableResult public final func convertTime(_ time: CFTimeInterval, to layer: CALayer?)
+        -> CFTimeInterval
+    {
         let now = instant(of: time)
         return layer?.localTime(at: now) ?? now
     }

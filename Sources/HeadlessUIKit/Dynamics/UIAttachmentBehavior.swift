@@ -56,7 +56,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Attaches two items at a point, around which they rotate.
-    open class func pinAttachment(
+    @discardableResult open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
         UIAttachmentBehavior(
@@ -65,14 +65,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Attaches two items at a point.
-    open class func fixedAttachment(
+    @discardableResult open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
         pinAttachment(with: item1, attachedTo: item2, attachmentAnchor: point)
     }
 
     /// Keeps two items within the distance that they have.
-    open class func limitAttachment(
+    @discardableResult open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior {

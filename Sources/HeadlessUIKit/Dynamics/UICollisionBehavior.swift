@@ -100,7 +100,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     /// The path of a boundary.
-    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    @discardableResult open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.key($0.identifier) == Self.key(identifier) }?.path
     }
 

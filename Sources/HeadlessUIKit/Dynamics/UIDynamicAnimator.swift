@@ -54,7 +54,7 @@ open class UIDynamicAnimator: NSObject {
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
     /// The items whose boxes overlap a rectangle.
-    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    @discardableResult open func items(in rect: CGRect) -> [any UIDynamicItem] {
         collectItems()
         return world.bodies.filter { body in
             let points = body.polygon

@@ -54,7 +54,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
 
     /// The velocity of an item, in points a second.
-    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    @discardableResult open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         let pending = waiting.filter { $0.item === item }
             .reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.velocity.x, y: $0.y + $1.velocity.y) }
         let velocity = dynamicAnimator?.world.body(of: item)?.velocity ?? .zero
@@ -68,7 +68,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
 
     /// The rotation of an item, in radians a second.
-    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    @discardableResult open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         let pending = waiting.filter { $0.item === item }.reduce(0) { $0 + $1.rotation }
         return (dynamicAnimator?.world.body(of: item)?.angularVelocity ?? 0) + pending
     }

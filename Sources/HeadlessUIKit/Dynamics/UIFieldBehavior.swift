@@ -50,47 +50,51 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
 
     /// Slows items down.
-    open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
+    @discardableResult open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
     /// Moves items around the position.
-    open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+    @discardableResult open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
     /// Accelerates items towards a position.
-    open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    @discardableResult open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
         let field = UIFieldBehavior(.radialGravity)
         field.position = position
         return field
     }
     /// Accelerates items in a direction.
-    open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    @discardableResult open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
         let field = UIFieldBehavior(.linearGravity)
         field.direction = direction
         return field
     }
     /// Gives items a velocity.
-    open class func velocityField(direction: CGVector) -> UIFieldBehavior {
+    @discardableResult open class func velocityField(direction: CGVector) -> UIFieldBehavior {
         let field = UIFieldBehavior(.velocity)
         field.direction = direction
         return field
     }
     /// Pushes items at random.
-    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    @discardableResult open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat)
+        -> UIFieldBehavior
+    {
         let field = UIFieldBehavior(.noise)
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
     /// Pushes items at random, the faster ones more.
-    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    @discardableResult open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat)
+        -> UIFieldBehavior
+    {
         let field = UIFieldBehavior(.turbulence)
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
     /// Pulls items to the position as a spring.
-    open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+    @discardableResult open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
     /// Pushes items with a charge from the position.
-    open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
+    @discardableResult open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
     /// Deflects moving items with a charge.
-    open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
+    @discardableResult open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
     /// A field of the program's own: position from the field's, velocity, mass, charge and time give a force.
-    open class func field(
+    @discardableResult open class func field(
         evaluationBlock block:
             @escaping (
                 _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
@@ -169,23 +173,23 @@ open class UIRegion: NSObject {
     public static var infinite: UIRegion { UIRegion { _ in true } }
 
     /// Whether a point is in the region.
-    open func contains(_ point: CGPoint) -> Bool { test(point) }
+    @discardableResult open func contains(_ point: CGPoint) -> Bool { test(point) }
 
     /// What is not in this region.
-    open func inverse() -> Self { Self.made { [test] in !test($0) } as? Self ?? self }
+    @discardableResult open func inverse() -> Self { Self.made { [test] in !test($0) } as? Self ?? self }
 
     /// What is in both regions.
-    open func byIntersection(with region: UIRegion) -> Self {
+    @discardableResult open func byIntersection(with region: UIRegion) -> Self {
         Self.made { [test] in test($0) && region.contains($0) } as? Self ?? self
     }
 
     /// What is in either region.
-    open func byUnion(with region: UIRegion) -> Self {
+    @discardableResult open func byUnion(with region: UIRegion) -> Self {
         Self.made { [test] in test($0) || region.contains($0) } as? Self ?? self
     }
 
     /// What is in this region and not in the other one.
-    open func byDifference(from region: UIRegion) -> Self {
+    @discardableResult open func byDifference(from region: UIRegion) -> Self {
         Self.made { [test] in test($0) && !region.contains($0) } as? Self ?? self
     }
 

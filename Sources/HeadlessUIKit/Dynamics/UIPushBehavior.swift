@@ -43,7 +43,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
 
     /// Where an item is pushed, from its center.
-    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    @discardableResult open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 

@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { touches.count }
 
     /// The middle of the touches in a view's coordinates; nil is the window's.
-    open func location(in view: UIView?) -> CGPoint {
+    @discardableResult open func location(in view: UIView?) -> CGPoint {
         guard !touches.isEmpty else { return .zero }
         let points = touches.map { $0.location(in: view) }
         return CGPoint(
@@ -93,7 +93,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The location of one touch in a view's coordinates; nil is the window's. Zero where there is no such
     /// touch.
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    @discardableResult open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
     }
 
@@ -118,16 +118,23 @@ open class UIGestureRecognizer: NSObject {
     open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
     /// Whether recognising this gesture keeps another from being recognised. True by default.
-    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    @discardableResult open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     /// Whether another gesture can keep this one from being recognised. True by default.
-    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    @discardableResult open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     /// Whether this gesture waits for another to fail. False by default.
-    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    @discardableResult open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    { false }
 
     /// Whether another gesture waits for this one to fail. False by default.
-    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    @discardableResult open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer)
+        -> Bool
+    { false }
 
     /// Called when time passed without a change of a touch.
     func timePassed(since began: TimeInterval) {}

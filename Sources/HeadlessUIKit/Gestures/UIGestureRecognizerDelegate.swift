@@ -2,28 +2,28 @@
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether a gesture that was seen may begin. True by default.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    @discardableResult func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether two gestures may be recognised together. False by default.
-    func gestureRecognizer(
+    @discardableResult func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether a gesture waits for another to fail. False by default.
-    func gestureRecognizer(
+    @discardableResult func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether another gesture waits for this one to fail. False by default.
-    func gestureRecognizer(
+    @discardableResult func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether a touch is followed. True by default.
-    func gestureRecognizer(
+    @discardableResult func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool
     /// Whether an event is followed. True by default.
-    func gestureRecognizer(
+    @discardableResult func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool
 }

@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How far the fingers have moved since they came down, or since ``setTranslation(_:in:)``, in a view's
     /// coordinates.
-    open func translation(in view: UIView?) -> CGPoint {
+    @discardableResult open func translation(in view: UIView?) -> CGPoint {
         let (from, to) = (converted(origin, in: view), location(in: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// How fast the fingers move, in points per second of a view's coordinates.
-    open func velocity(in view: UIView?) -> CGPoint {
+    @discardableResult open func velocity(in view: UIView?) -> CGPoint {
         guard lastStep.time > 0 else { return .zero }
         let (zero, step) = (converted(.zero, in: view), converted(lastStep.distance, in: view))
         return CGPoint(

@@ -100,7 +100,7 @@ extension CALayer {
     }
 
     /// Whether the content is drawn upside down: an odd number of the layers around is flipped.
-    public final func contentsAreFlipped() -> Bool {
+    @discardableResult public final func contentsAreFlipped() -> Bool {
         var (flips, layer) = (false, superlayer)
         while let current = layer {
             if current.isGeometryFlipped { flips.toggle() }

@@ -82,22 +82,22 @@ extension CALayer {
     // MARK: Coordinates
 
     /// A point of this layer's coordinates in another's; nil is the topmost ancestor.
-    public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    @discardableResult public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         point.applying(toRoot.concatenating((layer?.toRoot ?? .identity).inverted()))
     }
 
     /// A point of another layer's coordinates in this one's; nil is the topmost ancestor.
-    public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    @discardableResult public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         point.applying((layer?.toRoot ?? .identity).concatenating(toRoot.inverted()))
     }
 
     /// A rectangle of this layer's coordinates in another's: the box around it.
-    public final func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    @discardableResult public final func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
         rect.applying(toRoot.concatenating((layer?.toRoot ?? .identity).inverted()))
     }
 
     /// A rectangle of another layer's coordinates in this one's: the box around it.
-    public final func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    @discardableResult public final func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
         rect.applying((layer?.toRoot ?? .identity).concatenating(toRoot.inverted()))
     }
 

@@ -109,10 +109,10 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     // MARK: Content
 
     /// Whether the layer is to be drawn anew when a property changes. False by default.
-    open class func needsDisplay(forKey key: String) -> Bool { false }
+    @discardableResult open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// The value that a property has before it is set. None by default.
-    open class func defaultValue(forKey key: String) -> Any? { nil }
+    @discardableResult open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Lays out the sublayers. The default lets the delegate do it, a view by `layoutSubviews()`.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -130,7 +130,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     open func layoutIfNeeded() { performPendingLayout() }
 
     /// Whether the layer is marked for layout.
-    open func needsLayout() -> Bool { (owner?.flags ?? ownFlags).contains(.needsLayout) }
+    @discardableResult open func needsLayout() -> Bool { (owner?.flags ?? ownFlags).contains(.needsLayout) }
 
     /// Marks the layer as needing display before the next picture.
     open func setNeedsDisplay() { markNeedsDisplay() }
@@ -139,7 +139,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Whether the layer is marked as needing display.
-    open func needsDisplay() -> Bool { (owner?.flags ?? ownFlags).contains(.needsDisplay) }
+    @discardableResult open func needsDisplay() -> Bool { (owner?.flags ?? ownFlags).contains(.needsDisplay) }
 
     /// Calls ``display()`` where the layer is marked as needing display.
     open func displayIfNeeded() { performPendingDisplay() }
@@ -151,13 +151,15 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     }
 
     /// The action for an event: the delegate's, or that of ``actions``, ``style`` or the class.
-    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+    @discardableResult open func action(forKey event: String) -> (any CAAction)? {
+        foundAction(forKey: event)
+    }
 
     /// The action of a class of layers for an event. None by default.
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    @discardableResult open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// The size that the layer would like: its present size.
-    open func preferredFrameSize() -> CGSize { geometry.bounds.size }
+    @discardableResult open func preferredFrameSize() -> CGSize { geometry.bounds.size }
 
     /// Whether the background, the border and the shadow are drawn.
     var paintsBox: Bool { true }
@@ -242,10 +244,10 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     open func replaceSublayer(_ old: CALayer, with new: CALayer) { replace(old, new) }
 
     /// The deepest layer of this tree, the layer included, that contains a point of the superlayer.
-    open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
+    @discardableResult open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
 
     /// Whether a point of the layer's coordinates lies in its bounds.
-    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    @discardableResult open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     // MARK: Values by name
 
@@ -253,13 +255,13 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     open func setValue(_ value: Any?, forKey key: String) { setStoredValue(value, forKey: key) }
 
     /// The value under a name: that of a property, or what was stored.
-    open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+    @discardableResult open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
 
     /// As ``setValue(_:forKey:)``, also for parts of a property: `transform.rotation.z`.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setStoredValue(value, forKey: keyPath) }
 
     /// As ``value(forKey:)``, also for parts of a property: `position.x`.
-    open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKey: keyPath) }
+    @discardableResult open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKey: keyPath) }
 
     // MARK: Geometry
 
@@ -315,7 +317,9 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     }
 
     /// The affine part of ``transform``.
-    open func affineTransform() -> CGAffineTransform { geometry.special?.affine ?? .identity }
+    @discardableResult open func affineTransform() -> CGAffineTransform {
+        geometry.special?.affine ?? .identity
+    }
 
     /// Sets ``transform`` from an affine one.
     open func setAffineTransform(_ transform: CGAffineTransform) {

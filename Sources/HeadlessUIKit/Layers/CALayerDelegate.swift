@@ -24,7 +24,7 @@ public protocol CALayerDelegate: AnyObject {
     /// Lays out a layer's sublayers.
     func layoutSublayers(of layer: CALayer)
     /// The action for an event of a layer; nil lets the layer look further.
-    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+    @discardableResult func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {

@@ -42,7 +42,7 @@ open class CATextLayer: CALayer {
     }
 
     /// The size of the text in lines as wide as the bounds, or on lines of its own if it does not wrap.
-    open override func preferredFrameSize() -> CGSize {
+    @discardableResult open override func preferredFrameSize() -> CGSize {
         guard let text = drawnText else { return .zero }
         let width = isWrapped && bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         return text.boundingRect(

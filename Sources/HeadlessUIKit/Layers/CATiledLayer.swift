@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
     /// The seconds in which a tile appears. A quarter of a second; tiles appear at once here.
-    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+    @discardableResult open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
     /// The number of scales at which content is drawn. 1 by default. Has no effect here.
     open var levelsOfDetail = 1

@@ -4,13 +4,13 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     /// The space's own rectangle.
     var bounds: CGRect { get }
     /// A point of this space in another's coordinates.
-    func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
+    @discardableResult func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
     /// A point of another space in this one's coordinates.
-    func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
+    @discardableResult func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
     /// A rectangle of this space in another's coordinates.
-    func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
+    @discardableResult func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
     /// A rectangle of another space in this one's coordinates.
-    func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
+    @discardableResult func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {}
@@ -75,19 +75,23 @@ extension UIScreen: UICoordinateSpace {
     public var fixedCoordinateSpace: UICoordinateSpace { self }
 
     /// A point of the screen in another space's coordinates.
-    public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+    @discardableResult public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
+    {
         CGPoint.convert(point, fromScreenTo: coordinateSpace)
     }
     /// A point of another space on the screen.
-    public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+    @discardableResult public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace)
+        -> CGPoint
+    {
         CGPoint.convert(point, toScreenFrom: coordinateSpace)
     }
     /// A rectangle of the screen in another space's coordinates.
-    public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+    @discardableResult public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
         CGRect.convert(rect, fromScreenTo: coordinateSpace)
     }
     /// A rectangle of another space on the screen.
-    public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+    @discardableResult public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
+    {
         CGRect.convert(rect, toScreenFrom: coordinateSpace)
     }
 }

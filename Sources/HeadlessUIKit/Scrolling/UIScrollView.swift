@@ -221,12 +221,14 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
 
     /// Whether touches go to a subview of the content. True by default.
-    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    @discardableResult open func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
         true
     }
 
     /// Whether a touch in a subview may turn into scrolling. True by default, false for controls.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
+    @discardableResult open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
 
     override var absorbedSafeAreaInsets: UIEdgeInsets { absorbedSafeArea }
     override var describedState: [String] {
@@ -262,7 +264,9 @@ open class UIScrollView: UIView {
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { madePinch }
 
     /// Whether a gesture may begin. A finger scrolls only where there is something to scroll in its direction.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    @discardableResult open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
         mayBegin(gestureRecognizer)
     }
 

@@ -30,13 +30,13 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when an animated change of offset or scale ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The subview that zooming scales; nil, the default, is none.
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    @discardableResult func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// Called when zooming begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// Called when zooming ended.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Whether a tap on the status bar scrolls to the top. True by default.
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    @discardableResult func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Called when a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called when ``UIScrollView/adjustedContentInset`` changed.

@@ -1,4 +1,4 @@
 extension UIStackView {
     /// What sets the stack's properties with an animation: `stack.animator().spacing = 16`.
-    public final func animator() -> LayoutAnimator<UIStackView> { LayoutAnimator(self) }
+    @discardableResult public final func animator() -> LayoutAnimator<UIStackView> { LayoutAnimator(self) }
 }

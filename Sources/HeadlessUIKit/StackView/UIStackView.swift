@@ -97,7 +97,7 @@ open class UIStackView: UIView {
     }
 
     /// The space that was set after an arranged subview, ``spacingUseDefault`` where none was.
-    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    @discardableResult open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
@@ -139,7 +139,7 @@ open class UIStackView: UIView {
         super.layoutSubviews()
     }
 
-    open override func systemLayoutSizeFitting(
+    @discardableResult open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
@@ -153,7 +153,9 @@ open class UIStackView: UIView {
 
     /// The size of what is arranged, no wider than the available width where that is positive: then as high as the
     /// content is at that width.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittedSize(in: size.width) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittedSize(in: size.width)
+    }
 
     /// The view whose first baseline counts: the first of a column, the tallest of a row.
     open override var forFirstBaselineLayout: UIView { baselineView(isLast: false) ?? self }

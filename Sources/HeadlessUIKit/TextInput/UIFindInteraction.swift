@@ -63,7 +63,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: AnyObject {
     /// A session for a view.
-    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+    @discardableResult func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView)
+        -> UIFindSession?
     /// Called when a session has begun.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
     /// Called when a session has ended.

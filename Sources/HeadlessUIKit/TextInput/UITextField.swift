@@ -156,21 +156,27 @@ open class UITextField: UIControl, UITextInput {
     // MARK: Rectangles
 
     /// The rectangle of the frame: the bounds.
-    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    @discardableResult open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// The rectangle of the text, beside what is shown at the sides.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    @discardableResult open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
     /// The rectangle of the text while it is edited: that of the text.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    @discardableResult open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
     /// The rectangle of the placeholder: that of the text, with the text's alignment.
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
     /// The rectangle of the clear button.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+    @discardableResult open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        usualClearButtonRect(in: bounds)
+    }
     /// The rectangle of the view before the text.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+    @discardableResult open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        usualLeftViewRect(in: bounds)
+    }
     /// The rectangle of the view after the text.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRightViewRect(in: bounds) }
+    @discardableResult open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        usualRightViewRect(in: bounds)
+    }
 
     /// Draws the text into a rectangle of the current context.
     open func drawText(in rect: CGRect) { drawTextInContext(rect) }
@@ -182,7 +188,7 @@ open class UITextField: UIControl, UITextInput {
     /// The size of the text, or of the placeholder, with the frame and the views at the sides.
     open override var intrinsicContentSize: CGSize { naturalSize }
     /// The natural size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     /// Places the views beside the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -270,7 +276,9 @@ open class UITextField: UIControl, UITextInput {
     open func deleteBackward() { deleteTyped() }
 
     /// Whether an action of the menu of a selection can be done now.
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    @discardableResult open override func canPerformAction(_ action: Selector, withSender sender: Any?)
+        -> Bool
+    {
         canPerform(action, isEditable: isEnabled, isSecret: isSecureTextEntry)
             ?? super.canPerformAction(action, withSender: sender)
     }
@@ -298,17 +306,21 @@ open class UITextField: UIControl, UITextInput {
         set { select(newValue.map(usableRange) ?? NSRange(location: editedString.utf16.count, length: 0)) }
     }
     /// The caret at a position.
-    open func caretRect(for position: UITextPosition) -> CGRect { caret(atOffset: usableOffset(position)) }
+    @discardableResult open func caretRect(for position: UITextPosition) -> CGRect {
+        caret(atOffset: usableOffset(position))
+    }
     /// The rectangles of a selection.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    @discardableResult open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         selectionRectangles(of: range)
     }
     /// The rectangle of the first line of a range.
-    open func firstRect(for range: UITextRange) -> CGRect {
+    @discardableResult open func firstRect(for range: UITextRange) -> CGRect {
         rectangles(of: usableRange(range)).first ?? .zero
     }
     /// The position nearest to a point.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
+    @discardableResult open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        TextOffset(offset(nearestTo: point))
+    }
     /// Replaces a range by text.
     open func replace(_ range: UITextRange, withText text: String) { replaceTyped(usableRange(range), text) }
 

@@ -4,25 +4,25 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Whether editing may begin. True by default.
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    @discardableResult func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Whether editing may end. True by default.
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    @discardableResult func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called when editing ended, with the reason. Calls ``textFieldDidEndEditing(_:)`` by default.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether a range of the text, in UTF-16 code units, may be replaced. True by default.
-    func textField(
+    @discardableResult func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// Called when the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the clear button may clear. True by default.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    @discardableResult func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether the return key does what it does by itself. True by default.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    @discardableResult func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {

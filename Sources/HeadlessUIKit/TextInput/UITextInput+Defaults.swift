@@ -27,7 +27,7 @@ extension UITextInput {
     public func unmarkText() {}
 
     /// The position some characters further in a direction.
-    public func position(
+    @discardableResult public func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
         let isForward = direction == .right || direction == .down
@@ -35,12 +35,12 @@ extension UITextInput {
     }
 
     /// The last position of a range in a direction.
-    public func position(
+    @discardableResult public func position(
         within range: UITextRange, farthestIn direction: UITextLayoutDirection
     ) -> UITextPosition? { direction == .right || direction == .down ? range.end : range.start }
 
     /// The characters from a position to the end of the text in a direction.
-    public func characterRange(
+    @discardableResult public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         direction == .right || direction == .down
@@ -49,14 +49,16 @@ extension UITextInput {
     }
 
     /// The position of a range that is nearest to a point.
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    @discardableResult public func closestPosition(to point: CGPoint, within range: UITextRange)
+        -> UITextPosition?
+    {
         guard let position = closestPosition(to: point) else { return nil }
         if compare(position, to: range.start) == .orderedAscending { return range.start }
         return compare(position, to: range.end) == .orderedDescending ? range.end : position
     }
 
     /// The direction of the text at a position: natural.
-    public func baseWritingDirection(
+    @discardableResult public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { .natural }
 

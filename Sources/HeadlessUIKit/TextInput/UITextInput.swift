@@ -62,25 +62,26 @@ public protocol UITextInput: UIKeyInput {
     /// The position after the last character.
     var endOfDocument: UITextPosition { get }
     /// The characters of a range.
-    func text(in range: UITextRange) -> String?
+    @discardableResult func text(in range: UITextRange) -> String?
     /// Replaces a range by text.
     func replace(_ range: UITextRange, withText text: String)
     /// The range between two positions.
-    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    @discardableResult func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+        -> UITextRange?
     /// The position some UTF-16 code units further; nil outside of the text.
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    @discardableResult func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     /// The order of two positions.
-    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    @discardableResult func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// The number of UTF-16 code units between two positions.
-    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    @discardableResult func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// The rectangle of the first line of a range.
-    func firstRect(for range: UITextRange) -> CGRect
+    @discardableResult func firstRect(for range: UITextRange) -> CGRect
     /// The caret at a position.
-    func caretRect(for position: UITextPosition) -> CGRect
+    @discardableResult func caretRect(for position: UITextPosition) -> CGRect
     /// The rectangles of a selection.
-    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    @discardableResult func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// The position nearest to a point.
-    func closestPosition(to point: CGPoint) -> UITextPosition?
+    @discardableResult func closestPosition(to point: CGPoint) -> UITextPosition?
     /// The character under a point.
-    func characterRange(at point: CGPoint) -> UITextRange?
+    @discardableResult func characterRange(at point: CGPoint) -> UITextRange?
 }

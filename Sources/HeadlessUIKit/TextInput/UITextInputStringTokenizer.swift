@@ -51,22 +51,22 @@ public protocol UITextInputDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
     /// The part around a position; nil where there is none in the direction.
-    func rangeEnclosingPosition(
+    @discardableResult func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextRange?
     /// Whether a position is at the end of a part.
-    func isPosition(
+    @discardableResult func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
     /// The next end of a part.
-    func position(
+    @discardableResult func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition?
     /// Whether a position is in a part.
-    func isPosition(
+    @discardableResult func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
@@ -165,7 +165,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     /// The part around a position.
-    open func rangeEnclosingPosition(
+    @discardableResult open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -177,7 +177,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     /// Whether a position is at the end of a part.
-    open func isPosition(
+    @discardableResult open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool {
@@ -188,7 +188,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     /// The next end of a part.
-    open func position(
+    @discardableResult open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition? {
@@ -202,7 +202,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     /// Whether a position is in a part.
-    open func isPosition(
+    @discardableResult open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool { part(at: offset(of: position), granularity, direction) != nil }

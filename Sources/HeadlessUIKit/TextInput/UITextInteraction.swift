@@ -38,7 +38,8 @@ open class UITextInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: AnyObject {
     /// Whether the interaction may begin at a point. True by default.
-    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+    @discardableResult func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint)
+        -> Bool
     /// Called when it is about to begin.
     func interactionWillBegin(_ interaction: UITextInteraction)
     /// Called when it has ended.
@@ -85,7 +86,9 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {
     /// The view that the selection is shown in.
-    func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
+    @discardableResult func selectionContainerViewBelowText(
+        for interaction: UITextSelectionDisplayInteraction
+    ) -> UIView?
 }
 
 extension UITextSelectionDisplayInteractionDelegate {

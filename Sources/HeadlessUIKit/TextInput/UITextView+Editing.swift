@@ -84,25 +84,31 @@ extension UITextView {
     /// The position after the last character.
     public var endOfDocument: UITextPosition { TextOffset(editedString.utf16.count) }
     /// The characters of a range.
-    public func text(in range: UITextRange) -> String? {
+    @discardableResult public func text(in range: UITextRange) -> String? {
         EditedText.characters(usableRange(range), of: editedString)
     }
     /// The range between two positions.
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    @discardableResult public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+        -> UITextRange?
+    {
         range(fromPosition, toPosition)
     }
     /// The position some UTF-16 code units further; nil outside of the text.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    @discardableResult public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         self.position(position, movedBy: offset)
     }
     /// The order of two positions.
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    @discardableResult public func compare(_ position: UITextPosition, to other: UITextPosition)
+        -> ComparisonResult
+    {
         order(position, other)
     }
     /// The number of UTF-16 code units between two positions.
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    @discardableResult public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         usableOffset(toPosition) - usableOffset(from)
     }
     /// The character under a point.
-    public func characterRange(at point: CGPoint) -> UITextRange? { characterRange(under: point) }
+    @discardableResult public func characterRange(at point: CGPoint) -> UITextRange? {
+        characterRange(under: point)
+    }
 }

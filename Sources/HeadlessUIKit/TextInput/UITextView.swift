@@ -159,7 +159,9 @@ open class UITextView: UIScrollView, UITextInput {
         isScrollEnabled ? super.intrinsicContentSize : fittingSize(within: bounds.width)
     }
     /// The size of the text in lines of at most the width of `size`, with its insets; 0 is no limit.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size.width) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(within: size.width)
+    }
     /// Brings the content's size up to date.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -253,7 +255,9 @@ open class UITextView: UIScrollView, UITextInput {
     open func deleteBackward() { deleteTyped() }
 
     /// Whether an action of the menu of a selection can be done now.
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    @discardableResult open override func canPerformAction(_ action: Selector, withSender sender: Any?)
+        -> Bool
+    {
         canPerform(action, isEditable: isEditable, isSecret: isSecureTextEntry)
             ?? super.canPerformAction(action, withSender: sender)
     }
@@ -281,17 +285,21 @@ open class UITextView: UIScrollView, UITextInput {
         set { select(newValue.map(usableRange) ?? NSRange(location: editedString.utf16.count, length: 0)) }
     }
     /// The caret at a position.
-    open func caretRect(for position: UITextPosition) -> CGRect { caret(atOffset: usableOffset(position)) }
+    @discardableResult open func caretRect(for position: UITextPosition) -> CGRect {
+        caret(atOffset: usableOffset(position))
+    }
     /// The rectangles of a selection.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    @discardableResult open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         selectionRectangles(of: range)
     }
     /// The rectangle of the first line of a range.
-    open func firstRect(for range: UITextRange) -> CGRect {
+    @discardableResult open func firstRect(for range: UITextRange) -> CGRect {
         rectangles(of: usableRange(range)).first ?? .zero
     }
     /// The position nearest to a point.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(nearestTo: point)) }
+    @discardableResult open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        TextOffset(offset(nearestTo: point))
+    }
     /// Replaces a range by text.
     open func replace(_ range: UITextRange, withText text: String) { replaceTyped(usableRange(range), text) }
 

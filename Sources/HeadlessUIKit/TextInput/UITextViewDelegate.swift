@@ -4,15 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin. True by default.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    @discardableResult func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Called when editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Whether editing may end. True by default.
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    @discardableResult func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Whether a range of the text, in UTF-16 code units, may be replaced. True by default.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    @discardableResult func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    )
         -> Bool
     /// Called when the user changed the text.
     func textViewDidChange(_ textView: UITextView)
@@ -20,7 +22,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView)
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Whether touching a link may open it. True by default; nothing is opened here.
-    func textView(
+    @discardableResult func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool

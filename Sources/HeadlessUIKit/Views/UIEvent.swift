@@ -35,10 +35,14 @@ open class UIEvent: NSObject {
     }
 
     /// The touches of the event that began in a view.
-    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    @discardableResult open func touches(for view: UIView) -> Set<UITouch>? {
+        allTouches?.filter { $0.view === view }
+    }
 
     /// The touches of the event that began in a window.
-    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    @discardableResult open func touches(for window: UIWindow) -> Set<UITouch>? {
+        allTouches?.filter { $0.window === window }
+    }
 }
 
 /// Keys that are held down together with others.

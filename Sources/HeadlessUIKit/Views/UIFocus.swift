@@ -14,7 +14,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     /// Updates the focus at once, where that was requested.
     func updateFocusIfNeeded()
     /// Whether the focus may move.
-    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    @discardableResult func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// Called when the focus moved.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
@@ -34,7 +34,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
     /// The items in a rectangle.
-    func focusItems(in rect: CGRect) -> [any UIFocusItem]
+    @discardableResult func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
 /// The directions in which the focus moves.
@@ -112,7 +112,8 @@ open class UIFocusSystem: NSObject {
     open var focusedItem: (any UIFocusItem)? { nil }
 
     /// The focus system around an environment: none.
-    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    @discardableResult open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem?
+    { nil }
 
     /// Does nothing: nothing is focused.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
@@ -156,7 +157,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     /// The view itself.
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
     /// The subviews that can be focused.
-    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    @discardableResult public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
     }
 }

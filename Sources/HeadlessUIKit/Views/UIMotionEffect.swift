@@ -12,7 +12,9 @@ open class UIMotionEffect: NSObject {
     public required init?(coder: NSCoder) { super.init() }
 
     /// The values of properties for how the device is held, by their key paths. None by default.
-    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+    @discardableResult open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String:
+        Any]?
+    { nil }
 }
 
 /// A property that follows how the device is tilted, between two values.

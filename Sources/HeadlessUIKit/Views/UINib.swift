@@ -48,7 +48,7 @@ open class UINib: NSObject {
     /// Raises iOS's exception for a nib that is missing.
     ///
     /// - Returns: The top-level objects; none where a nib is missing and a handler lets the program go on.
-    open func instantiate(
+    @discardableResult open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
         let owner = ownerOrNil as AnyObject?

@@ -88,7 +88,7 @@ open class UIPasteboard: NSObject {
     }
 
     /// A pasteboard with a new name.
-    open class func withUniqueName() -> UIPasteboard {
+    @discardableResult open class func withUniqueName() -> UIPasteboard {
         UIPasteboard(name: Name(UUID().uuidString), create: true) ?? UIPasteboard()
     }
 
@@ -146,18 +146,18 @@ open class UIPasteboard: NSObject {
     open var types: [String] { items.first?.keys.sorted() ?? [] }
 
     /// Whether there is something of one of the kinds.
-    open func contains(pasteboardTypes: [String]) -> Bool {
+    @discardableResult open func contains(pasteboardTypes: [String]) -> Bool {
         pasteboardTypes.contains { value(forPasteboardType: $0) != nil }
     }
 
     /// The object of a kind.
-    open func value(forPasteboardType pasteboardType: String) -> Any? {
+    @discardableResult open func value(forPasteboardType pasteboardType: String) -> Any? {
         let kinds = ["public.text": "public.utf8-plain-text", "public.plain-text": "public.utf8-plain-text"]
         return items.first?[kinds[pasteboardType] ?? pasteboardType]
     }
 
     /// The data of a kind.
-    open func data(forPasteboardType pasteboardType: String) -> Data? {
+    @discardableResult open func data(forPasteboardType pasteboardType: String) -> Data? {
         switch value(forPasteboardType: pasteboardType) {
         case let data as Data: data
         case let string as String: Data(string.utf8)

@@ -74,7 +74,7 @@ open class UIResponder: NSObject {
 
     /// Whether the responder performs an action: by default, whether it has the method. It has none of
     /// ``UIResponderStandardEditActions`` by default.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    @discardableResult open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         hasMethod(for: action)
     }
 
@@ -85,7 +85,7 @@ open class UIResponder: NSObject {
     open func validate(_ command: UICommand) {}
 
     /// The nearest responder of the chain that performs an action by name.
-    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    @discardableResult open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
@@ -169,7 +169,7 @@ open class UIResponder: NSObject {
     }
 
     /// Called when a property is read by a name that the class does not have: raises iOS's exception by default.
-    open func value(forUndefinedKey key: String) -> Any? {
+    @discardableResult open func value(forUndefinedKey key: String) -> Any? {
         raiseUndefinedKey(key, in: "valueForUndefinedKey:")
     }
 
@@ -331,15 +331,15 @@ open class UIResponder: NSObject {
     }
 
     /// The number of things inside.
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    @discardableResult open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
     /// The contained element at an index; nil where there is none.
-    open func accessibilityElement(at index: Int) -> Any? {
+    @discardableResult open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
     /// The index of a contained element; `NSNotFound` where it is not contained.
-    open func index(ofAccessibilityElement element: Any) -> Int {
+    @discardableResult open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
@@ -350,7 +350,9 @@ open class UIResponder: NSObject {
     }
 
     /// Uses the thing. The default declines.
-    open func accessibilityActivate() -> Bool { accessibilityStorage?.blocks.activate?() ?? false }
+    @discardableResult open func accessibilityActivate() -> Bool {
+        accessibilityStorage?.blocks.activate?() ?? false
+    }
 
     /// Makes an adjustable thing's value larger. Does nothing by default.
     open func accessibilityIncrement() {}
@@ -359,13 +361,15 @@ open class UIResponder: NSObject {
     open func accessibilityDecrement() {}
 
     /// Closes what is open. The default declines.
-    open func accessibilityPerformEscape() -> Bool { false }
+    @discardableResult open func accessibilityPerformEscape() -> Bool { false }
 
     /// Performs the most important action. The default declines.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    @discardableResult open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// Scrolls by a page. The default declines.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    @discardableResult open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        false
+    }
 
     /// Called when assistive technology focused the element; never called here.
     open func accessibilityElementDidBecomeFocused() {}
@@ -374,7 +378,7 @@ open class UIResponder: NSObject {
     open func accessibilityElementDidLoseFocus() {}
 
     /// Whether assistive technology is at the thing: never here.
-    open func accessibilityElementIsFocused() -> Bool { false }
+    @discardableResult open func accessibilityElementIsFocused() -> Bool { false }
 
     /// The window in which this responder could become first responder.
     private var firstResponderWindow: UIWindow? {

@@ -45,17 +45,17 @@ open class UITouch: NSObject {
     }
 
     /// Where the touch is, in a view's coordinates; nil is the window's.
-    open func location(in view: UIView?) -> CGPoint {
+    @discardableResult open func location(in view: UIView?) -> CGPoint {
         view?.convert(windowLocation, from: nil) ?? windowLocation
     }
 
     /// Where the touch was before it moved, in a view's coordinates; nil is the window's.
-    open func previousLocation(in view: UIView?) -> CGPoint {
+    @discardableResult open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
     }
 
     /// The location of the touch, as precise as available.
-    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    @discardableResult open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     final func move(to location: CGPoint, phase: Phase, time: TimeInterval) {
         previousWindowLocation = windowLocation

@@ -101,14 +101,14 @@ extension UIView {
     }
 
     /// The direction of a semantic attribute in a left-to-right interface.
-    public class func userInterfaceLayoutDirection(
+    @discardableResult public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
     /// The direction of a semantic attribute in an interface of a direction.
-    public class func userInterfaceLayoutDirection(
+    @discardableResult public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch attribute {

@@ -125,32 +125,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// A point of this view's coordinates in another view's; nil is the window, or the topmost ancestor.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    @discardableResult open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        converted(point, to: view)
+    }
 
     /// A point of another view's coordinates in this view's; nil is the window, or the topmost ancestor.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    @discardableResult open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        converted(point, from: view)
+    }
 
     /// A rectangle of this view's coordinates in another view's: the box around it.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    @discardableResult open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        converted(rect, to: view)
+    }
 
     /// A rectangle of another view's coordinates in this view's: the box around it.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+    @discardableResult open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        converted(rect, from: view)
+    }
 
     /// A point of this view's coordinates in another space's.
-    open func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
+    @discardableResult open func convert(_ point: CGPoint, to space: UICoordinateSpace) -> CGPoint {
         converted(point, to: space)
     }
 
     /// A point of another space's coordinates in this view's.
-    open func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint {
+    @discardableResult open func convert(_ point: CGPoint, from space: UICoordinateSpace) -> CGPoint {
         converted(point, from: space)
     }
 
     /// A rectangle of this view's coordinates in another space's.
-    open func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect { converted(rect, to: space) }
+    @discardableResult open func convert(_ rect: CGRect, to space: UICoordinateSpace) -> CGRect {
+        converted(rect, to: space)
+    }
 
     /// A rectangle of another space's coordinates in this view's.
-    open func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
+    @discardableResult open func convert(_ rect: CGRect, from space: UICoordinateSpace) -> CGRect {
         converted(rect, from: space)
     }
 
@@ -347,7 +357,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     func fittingConstraintsChanged() {}
 
     /// The size that fits best into `size`. A plain view returns its present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { defaultFittingSize() }
+    @discardableResult open func sizeThatFits(_ size: CGSize) -> CGSize { defaultFittingSize() }
 
     /// Takes the size that ``sizeThatFits(_:)`` returns for the present size; the origin stays.
     open func sizeToFit() { fitSize() }
@@ -411,7 +421,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func setNeedsUpdateConstraints() { markNeedsConstraints() }
 
     /// Whether ``updateConstraints()`` is due.
-    open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraints) }
+    @discardableResult open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraints) }
 
     /// Calls ``updateConstraints()`` at once where it is due in the view or below, from the bottom up.
     open func updateConstraintsIfNeeded() { performPendingConstraints() }
@@ -420,7 +430,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func updateConstraints() {}
 
     /// The size that fits best, at the fitting size level priority on both axes.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    @discardableResult open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
@@ -431,7 +441,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     ///
     /// Where there are no constraints, an axis of a priority above the content's takes the target's extent and
     /// the others the natural one, from `intrinsicContentSize` or `sizeThatFits`.
-    open func systemLayoutSizeFitting(
+    @discardableResult open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
@@ -447,12 +457,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// The constraints that determine the view's position and length along an axis, among them descriptions
     /// of those that represent frames, masks and content.
-    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    @discardableResult open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
+        -> [NSLayoutConstraint]
+    {
         extras?.layoutNode?.constraintsAffecting(axis, in: solvedSystem) ?? []
     }
 
     /// How strongly the view resists getting larger than its content. 250 by default for most views.
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    @discardableResult open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+    {
         contentPriorities.hugging(axis)
     }
 
@@ -462,7 +475,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// How strongly the view resists getting smaller than its content. 750 by default.
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    @discardableResult open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+        -> UILayoutPriority
+    {
         contentPriorities.compressionResistance(axis)
     }
 
@@ -486,10 +501,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// The box that is aligned, for a frame.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    @discardableResult open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
 
     /// The frame for a box that is aligned.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    @discardableResult open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.outset(by: alignmentRectInsets)
     }
 
@@ -603,12 +620,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// A view that shows what this one shows now.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    @discardableResult open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         snapshot(of: geometry.bounds, afterUpdates: afterUpdates)
     }
 
     /// A view that shows what a part of this one shows now; the caps are stretched with the rest.
-    open func resizableSnapshotView(
+    @discardableResult open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         snapshot(of: rect, afterUpdates: afterUpdates)
@@ -629,7 +646,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func layerWillDraw(_ layer: CALayer) {}
 
     /// The action for an event of the view's layer: the animation of an animation block, else none.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    @discardableResult open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animationAction(for: layer, forKey: event)
     }
 
@@ -651,10 +668,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// The view with a tag in this tree, this view first.
-    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+    @discardableResult open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     /// Whether the view is `view` or lies in it.
-    open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+    @discardableResult open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
     /// Adds a view in front of the other subviews, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view, at: .front) }
@@ -690,11 +707,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open override var next: UIResponder? { controller ?? superviewStorage }
 
     /// Whether a point of the view's coordinates belongs to it. The default tests the bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { geometry.bounds.contains(point) }
+    @discardableResult open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        geometry.bounds.contains(point)
+    }
 
     /// The deepest, frontmost view under a point, or nil. Views that are hidden, nearly transparent
     /// (alpha under 0.01) or closed to interaction, and their subviews, are passed over.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    @discardableResult open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         deepestView(at: point, with: event)
     }
 
@@ -723,7 +742,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
     /// Whether a gesture recogniser that saw its gesture may begin. True by default.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    @discardableResult open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+        -> Bool
+    { true }
 
     /// Whether the view can be focused, by a remote control or a keyboard. False by default.
     open var canBecomeFocused: Bool { false }
@@ -769,7 +790,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func updateFocusIfNeeded() {}
 
     /// Whether the focus may move. True by default.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    @discardableResult open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     /// Called when the focus moved; never here.
     open func didUpdateFocus(

@@ -85,7 +85,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     open var isOrdered: Bool { NSTextList.sign(of: kind) == nil }
 
     /// The mark of an item.
-    open func marker(forItemNumber itemNumber: Int) -> String {
+    @discardableResult open func marker(forItemNumber itemNumber: Int) -> String {
         guard let start = markerFormat.rawValue.firstIndex(of: "{"),
             let end = markerFormat.rawValue[start...].firstIndex(of: "}")
         else { return markerFormat.rawValue }
@@ -147,10 +147,10 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The list itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other marks its items in the same way.
-    open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextList else { return false }
         return markerFormat == other.markerFormat && startingItemNumber == other.startingItemNumber
     }

@@ -119,11 +119,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     /// The picture that was set for an icon.
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
+    @discardableResult open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
     /// Moves an icon. Stored nowhere: without effect.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
     /// How far an icon is moved: not.
-    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+    @discardableResult open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
     /// Sets a picture instead of the background.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -131,7 +131,9 @@ open class UISearchBar: UIView, UIBarPositioning {
         if barMetrics == .default { self.backgroundImage = backgroundImage }
     }
     /// The picture instead of the background.
-    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    @discardableResult open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics)
+        -> UIImage?
+    {
         backgroundImage
     }
     /// Sets a picture behind the text.
@@ -139,7 +141,9 @@ open class UISearchBar: UIView, UIBarPositioning {
         if state == .normal { field.background = backgroundImage }
     }
     /// The picture behind the text.
-    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { field.background }
+    @discardableResult open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        field.background
+    }
 
     // MARK: Buttons
 
@@ -256,7 +260,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         CGSize(width: Self.noIntrinsicMetric, height: Self.barHeight + scopeHeight)
     }
     /// The bar's height at the width that is available.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.barHeight + scopeHeight)
     }
     /// Places field, buttons and scopes.

@@ -4,17 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin. True by default.
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    @discardableResult func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// Whether editing may end. True by default.
-    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    @discardableResult func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Called when a person changed the text, also by the clear button.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Whether a person may replace characters. True by default.
-    func searchBar(
+    @discardableResult func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
     /// Called when the return key was pressed.

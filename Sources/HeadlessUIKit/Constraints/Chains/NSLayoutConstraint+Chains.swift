@@ -103,7 +103,7 @@ extension NSLayoutConstraint {
     ///   - line: The line there.
     ///   - chain: The views, the spaces between them, and the edges of the superview.
     /// - Returns: The constraints, inactive, from the first edge to the last, then those that align.
-    public static func horizontal(
+    @discardableResult public static func horizontal(
         aligning alignments: [RowAlignment] = [], direction: RowDirection = .leadingToTrailing,
         file: StaticString = #fileID, line: UInt = #line,
         @LayoutChainBuilder _ chain: () -> LayoutChain<ChainPosition.Closed>
@@ -124,7 +124,7 @@ extension NSLayoutConstraint {
     ///   - line: The line there.
     ///   - chain: The views, the spaces between them, and the edges of the superview.
     /// - Returns: The constraints, inactive, from the first edge to the last, then those that align.
-    public static func vertical(
+    @discardableResult public static func vertical(
         aligning alignments: [ColumnAlignment] = [], spacing: ColumnSpacing = .edgeToEdge,
         file: StaticString = #fileID, line: UInt = #line,
         @LayoutChainBuilder _ chain: () -> LayoutChain<ChainPosition.Closed>

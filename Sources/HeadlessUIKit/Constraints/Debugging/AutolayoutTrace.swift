@@ -4,12 +4,12 @@ internal import LayoutCore
 extension UIView {
     /// The whole tree that the view is in, a view in each line, with marks for what lays it out and for what is
     /// ambiguous, in the form of UIKit's debugger command of the same name. Pending layout is done first.
-    public final func _autolayoutTrace() -> String { autolayoutTrace() }
+    @discardableResult public final func _autolayoutTrace() -> String { autolayoutTrace() }
 
     /// The whole tree that the view is in, a view in each line: `*` marks what constraints lay out, `+` what
     /// constraints go by though its frame is set, `•` what holds views that constraints lay out. What is ambiguous
     /// is reported with its undetermined variables. Pending layout is done first.
-    public final func autolayoutTrace() -> String {
+    @discardableResult public final func autolayoutTrace() -> String {
         root.layoutIfNeeded()
         var trace = AutolayoutTrace(root.solvedSystem)
         return "\n" + trace.text(of: root)

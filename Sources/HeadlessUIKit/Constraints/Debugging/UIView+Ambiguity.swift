@@ -27,7 +27,7 @@ extension UIView {
 
     /// What the constraints in this view leave open, with reasons and what would settle it. Pending layout is
     /// done first.
-    public final func ambiguousLayoutReport() -> AmbiguousLayoutReport {
+    @discardableResult public final func ambiguousLayoutReport() -> AmbiguousLayoutReport {
         root.layoutIfNeeded()
         guard let system = solvedSystem else { return AmbiguousLayoutReport(entries: []) }
         var reading = AmbiguityReading(system)
@@ -65,7 +65,7 @@ extension UILayoutGuide {
     }
 
     /// The constraints that determine the guide's position and length along an axis.
-    public final func constraintsAffectingLayout(
+    @discardableResult public final func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
         node?.constraintsAffecting(axis, in: owner?.solvedSystem) ?? []

@@ -70,11 +70,12 @@ public protocol UILargeContentViewerInteractionDelegate: AnyObject {
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)
     /// The item at a point; nil is the view that is hit.
-    func largeContentViewerInteraction(
+    @discardableResult func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
     /// The controller over whose view the item is shown.
-    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+    @discardableResult func viewController(for interaction: UILargeContentViewerInteraction)
+        -> UIViewController
 }
 
 extension UILargeContentViewerInteractionDelegate {

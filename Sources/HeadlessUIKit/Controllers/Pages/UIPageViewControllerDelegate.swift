@@ -2,17 +2,17 @@
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// The controller before another; nil at the beginning.
-    func pageViewController(
+    @discardableResult func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
     /// The controller after another; nil at the end.
-    func pageViewController(
+    @discardableResult func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
     /// The number of dots. Optional: without it there are none.
-    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    @discardableResult func presentationCount(for pageViewController: UIPageViewController) -> Int
     /// The dot of the controller that was set. Optional: without it there are no dots.
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+    @discardableResult func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
@@ -38,16 +38,16 @@ public protocol UIPageViewControllerDelegate: AnyObject {
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
     /// Where the spine is in an orientation, for pages that curl.
-    func pageViewController(
+    @discardableResult func pageViewController(
         _ pageViewController: UIPageViewController,
         spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
     /// The orientations that the pages can be shown in. All by default.
-    func pageViewControllerSupportedInterfaceOrientations(
+    @discardableResult func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
     /// The orientation in which the pages are presented. Upright by default.
-    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    @discardableResult func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation
 }

@@ -17,13 +17,14 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     }
 
     /// The placeholder.
-    open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    {
+    @discardableResult open func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any {
         placeholderItem ?? ""
     }
 
     /// The item.
-    open func activityViewController(
+    @discardableResult open func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { item }

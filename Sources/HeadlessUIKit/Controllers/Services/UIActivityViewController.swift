@@ -100,7 +100,7 @@ open class UIActivity: NSObject {
     /// The picture. None by default.
     open var activityImage: UIImage? { nil }
     /// Whether the service can share items. False by default.
-    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    @discardableResult open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Takes the items.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// A controller that is presented. None by default.
@@ -115,24 +115,26 @@ open class UIActivity: NSObject {
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
     /// What is shown before the item.
-    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    @discardableResult func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any
     /// The item for a service.
-    func activityViewController(
+    @discardableResult func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
     /// The subject of a message.
-    func activityViewController(
+    @discardableResult func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
     /// The type of the item.
-    func activityViewController(
+    @discardableResult func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
     /// A small picture of the item.
-    func activityViewController(
+    @discardableResult func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
     ) -> UIImage?

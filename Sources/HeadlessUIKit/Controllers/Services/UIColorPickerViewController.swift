@@ -149,7 +149,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.extent, height: Self.extent) }
 
     /// 28 by 28 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func touchEnded(isInside: Bool) {
         super.touchEnded(isInside: isInside)

@@ -92,13 +92,18 @@ open class UIDocumentInteractionController: NSObject {
     }
 
     /// Shows the document: never.
-    open func presentPreview(animated: Bool) -> Bool { report("presentPreview(animated:)") }
+    @discardableResult open func presentPreview(animated: Bool) -> Bool {
+        report("presentPreview(animated:)")
+    }
     /// Shows a menu of apps: never.
-    open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool
+    {
         report("presentOpenInMenu(from:in:animated:)")
     }
     /// Shows a menu of services: never.
-    open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool)
+        -> Bool
+    {
         report("presentOptionsMenu(from:in:animated:)")
     }
     /// Closes the document.
@@ -111,7 +116,7 @@ open class UIDocumentInteractionController: NSObject {
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
     /// The controller over which the document is shown.
-    func documentInteractionControllerViewControllerForPreview(
+    @discardableResult func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController
 }

@@ -68,15 +68,17 @@ open class UIImagePickerController: UINavigationController {
     }
 
     /// Whether a source can be used: none.
-    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    @discardableResult open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     /// The kinds of files of a source: none.
-    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    @discardableResult open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
     /// Whether a camera can be used: none.
-    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    @discardableResult open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// Whether a camera can flash: none.
-    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    @discardableResult open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     /// What a camera can take: nothing.
-    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    @discardableResult open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? {
+        nil
+    }
 
     /// Where pictures come from. The library by default.
     open var sourceType = SourceType.photoLibrary
@@ -104,7 +106,7 @@ open class UIImagePickerController: UINavigationController {
     /// Takes a picture: never.
     open func takePicture() {}
     /// Starts a film: never.
-    open func startVideoCapture() -> Bool { false }
+    @discardableResult open func startVideoCapture() -> Bool { false }
     /// Ends a film.
     open func stopVideoCapture() {}
 

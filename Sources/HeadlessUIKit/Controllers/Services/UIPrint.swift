@@ -11,9 +11,9 @@ open class UIPrintInteractionController: NSObject {
     /// Whether something can be printed. False.
     open class var isPrintingAvailable: Bool { false }
     /// Whether data can be printed. False.
-    open class func canPrint(_ data: Data) -> Bool { false }
+    @discardableResult open class func canPrint(_ data: Data) -> Bool { false }
     /// Whether a file can be printed. False.
-    open class func canPrint(_ url: URL) -> Bool { false }
+    @discardableResult open class func canPrint(_ url: URL) -> Bool { false }
 
     /// How things are printed.
     open var printInfo: UIPrintInfo?
@@ -81,7 +81,7 @@ open class UIPrintInfo: NSObject {
     open var printerID: String?
 
     /// New settings.
-    open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+    @discardableResult open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
 /// Lays out what is printed, in pages.
@@ -100,7 +100,7 @@ open class UIPrintFormatter: NSObject {
     /// The number of pages. One by default.
     open var pageCount: Int { 1 }
     /// The rectangle of a page's content.
-    open func rectForPage(at pageIndex: Int) -> CGRect {
+    @discardableResult open func rectForPage(at pageIndex: Int) -> CGRect {
         printPageRenderer?.printableRect.inset(by: perPageContentInsets) ?? .zero
     }
     /// Draws a page. Does nothing by default.
@@ -184,7 +184,9 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
 extension UIView {
     /// What prints the view.
-    public final func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+    @discardableResult public final func viewPrintFormatter() -> UIViewPrintFormatter {
+        UIViewPrintFormatter(view: self)
+    }
 }
 
 /// Draws pages: headers, footers and what formatters lay out. Apps use it to make PDF.
@@ -216,7 +218,7 @@ open class UIPrintPageRenderer: NSObject {
     }
 
     /// The formatters of a page.
-    open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+    @discardableResult open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
         printFormatters?.filter { ($0.startPage..<$0.startPage + $0.pageCount).contains(pageIndex) }
     }
 

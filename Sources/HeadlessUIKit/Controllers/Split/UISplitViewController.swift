@@ -53,7 +53,9 @@ open class UISplitViewController: UIViewController {
     open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
 
     /// The controller that was set for a column.
-    open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
+    @discardableResult open func viewController(for column: Column) -> UIViewController? {
+        columns[column]?.given
+    }
 
     /// Shows a column.
     open func show(_ column: Column) { reveal(column) }
@@ -62,7 +64,7 @@ open class UISplitViewController: UIViewController {
     open func hide(_ column: Column) { conceal(column) }
 
     /// Whether a column is shown.
-    public final func isShowing(_ column: Column) -> Bool {
+    @discardableResult public final func isShowing(_ column: Column) -> Bool {
         hasCollapsed ? collapsedTop == column : shownColumns(in: shownMode).contains(column)
     }
 

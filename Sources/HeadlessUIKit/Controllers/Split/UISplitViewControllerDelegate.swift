@@ -5,37 +5,40 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// The display mode that the button leads to; automatic leaves it to the controller.
-    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    @discardableResult func targetDisplayModeForAction(in svc: UISplitViewController)
+        -> UISplitViewController.DisplayMode
     /// Shows a controller in the primary column; false leaves it to the split controller.
-    func splitViewController(
+    @discardableResult func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
     /// Shows a controller in the secondary column; false leaves it to the split controller.
-    func splitViewController(
+    @discardableResult func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
     /// The only controller once the columns have collapsed, without a style; nil is the primary one.
-    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    @discardableResult func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+        -> UIViewController?
     /// The primary controller once the columns have expanded, without a style; nil is the only one.
-    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    @discardableResult func primaryViewController(forExpanding splitViewController: UISplitViewController)
+        -> UIViewController?
     /// Collapses a secondary controller onto the primary one, without a style; false leaves it to the split controller.
-    func splitViewController(
+    @discardableResult func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
     /// The secondary controller that is separated from the primary one, without a style; nil leaves it to the split controller.
-    func splitViewController(
+    @discardableResult func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
     /// The column on top once the columns have collapsed.
-    func splitViewController(
+    @discardableResult func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
     /// The display mode once the columns have expanded.
-    func splitViewController(
+    @discardableResult func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
@@ -50,11 +53,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     /// The orientations that the controller can be shown in.
-    func splitViewControllerSupportedInterfaceOrientations(
+    @discardableResult func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
     /// The orientation in which the controller is presented.
-    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    @discardableResult func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation
     /// Called when a finger begins to move the primary column. Never here.

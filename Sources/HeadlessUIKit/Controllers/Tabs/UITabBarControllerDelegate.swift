@@ -4,13 +4,15 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether a tap may show a controller. True by default.
-    func tabBarController(
+    @discardableResult func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     /// Called when a tap showed a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     /// Whether a tap may show a tab. True by default. Called where ``UITabBarController/tabs`` were set.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    @discardableResult func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool
     /// Called when another tab is shown.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
@@ -21,7 +23,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
     /// The controllers on the stack of a group's navigation controller. The proposed ones by default; never called here.
-    func tabBarController(
+    @discardableResult func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
@@ -37,21 +39,21 @@ public protocol UITabBarControllerDelegate: AnyObject {
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
     /// The animation of a change of tabs. None by default.
-    func tabBarController(
+    @discardableResult func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning?
     /// What drives the animation of a change of tabs. None by default.
-    func tabBarController(
+    @discardableResult func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning?
     /// The orientations that the tab controller can be shown in.
-    func tabBarControllerSupportedInterfaceOrientations(
+    @discardableResult func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
     /// The orientation that the tab controller is best presented in.
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    @discardableResult func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
 }

@@ -43,7 +43,7 @@ open class UITabGroup: UITab {
     }
 
     /// The tab with an identifier, also inside of groups.
-    open func tab(forIdentifier identifier: String) -> UITab? {
+    @discardableResult open func tab(forIdentifier identifier: String) -> UITab? {
         childStorage.lazy.flatMap(\.descendants).first { $0.identifier == identifier }
     }
 

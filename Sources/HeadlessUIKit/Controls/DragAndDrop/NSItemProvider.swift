@@ -49,7 +49,7 @@ open class NSItemProvider: NSObject, NSCopying {
     open var registeredTypeIdentifiers: [String] { types }
 
     /// Whether the data is available in a type.
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    @discardableResult open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         types.contains(typeIdentifier)
     }
 
@@ -60,7 +60,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
 
     /// Whether an object of a class can be had.
-    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    @discardableResult open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         objects.contains { type(of: $0) == aClass }
     }
 
@@ -90,7 +90,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
 
     /// The provider itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {

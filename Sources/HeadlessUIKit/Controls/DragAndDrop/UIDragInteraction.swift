@@ -34,11 +34,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
     /// What is dragged; without items no drag begins.
-    func dragInteraction(
+    @discardableResult func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
     /// The preview of an item that is lifted.
-    func dragInteraction(
+    @discardableResult func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
     /// Called when the lift begins.
@@ -48,11 +48,11 @@ public protocol UIDragInteractionDelegate: AnyObject {
     /// Called when the drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
     /// Whether the data may be moved. True by default.
-    func dragInteraction(
+    @discardableResult func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
     /// Whether the drag stays in the app. False by default.
-    func dragInteraction(
+    @discardableResult func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
     /// Called when the finger moved.
@@ -65,7 +65,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
     /// Items that a tap adds to the drag. None by default.
-    func dragInteraction(
+    @discardableResult func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint
     ) -> [UIDragItem]

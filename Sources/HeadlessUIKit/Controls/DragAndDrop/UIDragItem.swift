@@ -41,7 +41,7 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     }
 
     /// The preview itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// What a drop does.
@@ -73,7 +73,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     }
 
     /// The proposal itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// How the progress of a drop is shown.
@@ -90,15 +90,15 @@ public protocol UIDragDropSession: NSObjectProtocol {
     /// What is dragged.
     var items: [UIDragItem] { get }
     /// Where the finger is, in a view's coordinates.
-    func location(in view: UIView) -> CGPoint
+    @discardableResult func location(in view: UIView) -> CGPoint
     /// Whether the data may be moved rather than copied.
     var allowsMoveOperation: Bool { get }
     /// Whether the drag stays in the app.
     var isRestrictedToDraggingApplication: Bool { get }
     /// Whether an item has data of one of the types.
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    @discardableResult func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
     /// Whether objects of a class can be had.
-    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+    @discardableResult func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 /// A drag in progress.

@@ -27,11 +27,13 @@ open class UIDropInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
     /// Whether the view takes part in a drag. True by default.
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    @discardableResult func dropInteraction(
+        _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+    ) -> Bool
     /// Called when a drag comes over the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
     /// What a drop would do now. Nothing by default.
-    func dropInteraction(
+    @discardableResult func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
     /// Called when a drag leaves the view.
@@ -43,7 +45,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
     /// Called when the drag ended.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
     /// The preview of a drop.
-    func dropInteraction(
+    @discardableResult func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?

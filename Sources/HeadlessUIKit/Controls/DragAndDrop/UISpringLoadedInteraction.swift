@@ -20,7 +20,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The part of the view that is activated.
     var targetItem: Any? { get set }
     /// The point of the drag in a view's coordinates.
-    func location(in view: UIView?) -> CGPoint
+    @discardableResult func location(in view: UIView?) -> CGPoint
 }
 
 /// A view that a drag activates by resting on it.

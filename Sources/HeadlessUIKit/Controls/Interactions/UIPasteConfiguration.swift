@@ -22,7 +22,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
     }
 
     /// A configuration of the same kinds.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
     }
 }

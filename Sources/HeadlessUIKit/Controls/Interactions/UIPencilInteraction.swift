@@ -77,9 +77,11 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: AnyObject {
     /// Whether writing may begin at a point.
-    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+    @discardableResult func scribbleInteraction(
+        _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
+    ) -> Bool
     /// Whether the field gets the focus later.
-    func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+    @discardableResult func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
     /// Called when writing is about to begin.
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
     /// Called when writing has ended.

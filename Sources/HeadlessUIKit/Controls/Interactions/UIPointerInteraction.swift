@@ -34,12 +34,12 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
     /// The region under the pointer; nil keeps the default one.
-    func pointerInteraction(
+    @discardableResult func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
     /// The pointer's style in a region; nil is the system's.
-    func pointerInteraction(
+    @discardableResult func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle?
     /// Called when the pointer enters a region.
@@ -116,7 +116,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     }
 
     /// The same region in a new object.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let made = UIPointerRegion(rect: rect, identifier: identifier)
         made.latchingAxes = latchingAxes
         return made

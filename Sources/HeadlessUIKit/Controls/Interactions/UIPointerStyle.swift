@@ -30,15 +30,15 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
     }
 
     /// The style without a pointer.
-    open class func hidden() -> Self { made() }
+    @discardableResult open class func hidden() -> Self { made() }
 
     /// The system's style.
-    open class func system() -> Self { made() }
+    @discardableResult open class func system() -> Self { made() }
 
     private class func made() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, []), to: Self.self) }
 
     /// The style itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// What happens to a view under the pointer.
@@ -139,10 +139,10 @@ open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
     }
 
     /// An arrow.
-    open class func arrow(_ position: Position) -> UIPointerAccessory {
+    @discardableResult open class func arrow(_ position: Position) -> UIPointerAccessory {
         UIPointerAccessory(.path(UIBezierPath()), position: position)
     }
 
     /// The mark itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }

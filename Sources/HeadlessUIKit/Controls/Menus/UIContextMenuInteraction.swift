@@ -54,7 +54,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     /// The point of the finger that opened the menu, in a view's coordinates; nil is the window's.
-    open func location(in view: UIView?) -> CGPoint {
+    @discardableResult open func location(in view: UIView?) -> CGPoint {
         self.view?.convert(lastLocation, to: view) ?? lastLocation
     }
 

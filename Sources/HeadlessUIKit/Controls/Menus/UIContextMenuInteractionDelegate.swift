@@ -2,26 +2,26 @@
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// What the menu at a point of the interaction's view shows; nil shows none.
-    func contextMenuInteraction(
+    @discardableResult func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
     /// The view that is lifted when the menu opens; nil is the interaction's view.
-    func contextMenuInteraction(
+    @discardableResult func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
     /// The view that is put back when the menu closes; nil is the lifted one.
-    func contextMenuInteraction(
+    @discardableResult func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
     /// The same as `highlightPreviewForItemWithIdentifier`, before iOS 16.
-    func contextMenuInteraction(
+    @discardableResult func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
     /// The same as `dismissalPreviewForItemWithIdentifier`, before iOS 16.
-    func contextMenuInteraction(
+    @discardableResult func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?

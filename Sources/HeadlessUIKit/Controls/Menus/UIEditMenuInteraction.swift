@@ -62,7 +62,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func updateVisibleMenuPosition(animated: Bool) {}
 
     /// The point that the menu belongs to, in a view's coordinates; nil is the window's.
-    open func location(in view: UIView?) -> CGPoint {
+    @discardableResult open func location(in view: UIView?) -> CGPoint {
         guard let configuration else { return .zero }
         return self.view?.convert(configuration.sourcePoint, to: view) ?? configuration.sourcePoint
     }
@@ -95,12 +95,12 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
     /// The menu; nil shows none.
-    func editMenuInteraction(
+    @discardableResult func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
     /// The rectangle that the menu belongs to, in the view's coordinates.
-    func editMenuInteraction(
+    @discardableResult func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
     /// Called when the menu is about to be shown.

@@ -25,7 +25,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     }
 
     /// The same parameters in a new object.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let made = UIPreviewParameters()
         copyParameters(to: made)
         return made
@@ -42,7 +42,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
     /// The same parameters in a new object.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let made = UIDragPreviewParameters()
         copyParameters(to: made)
         return made

@@ -29,7 +29,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     }
 
     /// The target itself: it does not change.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The target of a preview of something dragged.
@@ -68,12 +68,12 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     open var size: CGSize { parameters.visiblePath?.bounds.size ?? view.bounds.size }
 
     /// The same preview with another target.
-    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    @discardableResult open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
     /// The preview itself: it does not change.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIPreviewTarget {
@@ -87,12 +87,16 @@ extension UIPreviewTarget {
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
     /// The same preview with another target.
-    open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    @discardableResult open override func retargetedPreview(with newTarget: UIPreviewTarget)
+        -> UITargetedPreview
+    {
         retargeted(newTarget)
     }
 
     /// The same preview with another target.
-    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    @discardableResult open func retargetedPreview(with newTarget: UIDragPreviewTarget)
+        -> UITargetedDragPreview
+    {
         retargeted(newTarget)
     }
 

@@ -140,10 +140,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     /// The content configuration of the cell's style, without content.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+    @discardableResult open func defaultContentConfiguration() -> UIListContentConfiguration {
+        standardContent
+    }
 
     /// The background configuration of the table view's style.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+    @discardableResult open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listBackground
+    }
 
     // MARK: Accessories
 
@@ -240,10 +244,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     /// The size that the content and the separator need at the width of `size`: at least the standard height of the style.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size) }
 
     /// The size by the constraints in the content view, with the separator; ``sizeThatFits(_:)`` where there are none.
-    open override func systemLayoutSizeFitting(
+    @discardableResult open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
@@ -254,35 +258,41 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     // MARK: Gestures
 
     /// Whether a gesture that was seen may begin. True by default.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    @discardableResult open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 
     /// Whether two gestures may be recognised together. False by default.
-    open func gestureRecognizer(
+    @discardableResult open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
     /// Whether a gesture waits for another to fail. False by default.
-    open func gestureRecognizer(
+    @discardableResult open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
     /// Whether another gesture waits for this one to fail. False by default.
-    open func gestureRecognizer(
+    @discardableResult open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
     /// Whether a touch is followed. True by default.
-    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    @discardableResult open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    )
         -> Bool
     {
         true
     }
 
     /// Whether an event is followed. True by default.
-    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    @discardableResult open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    )
         -> Bool
     {
         true

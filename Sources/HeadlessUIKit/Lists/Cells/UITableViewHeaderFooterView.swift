@@ -68,10 +68,14 @@ open class UITableViewHeaderFooterView: UIView {
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
     /// The content configuration of a header or footer of the table view's style, without content.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+    @discardableResult open func defaultContentConfiguration() -> UIListContentConfiguration {
+        standardContent
+    }
 
     /// The background configuration of the table view's style.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+    @discardableResult open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listBackground
+    }
 
     // MARK: Layout
 
@@ -103,10 +107,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The size that the labels need at the width of `size`, with the space that the table view's style leaves around them.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size) }
 
     /// The size by the constraints in the content view; ``sizeThatFits(_:)`` where there are none.
-    open override func systemLayoutSizeFitting(
+    @discardableResult open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {

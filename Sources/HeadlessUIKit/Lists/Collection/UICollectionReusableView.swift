@@ -41,7 +41,7 @@ open class UICollectionReusableView: UIView {
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that suit the view's content, from those of the layout. The default measures the content.
-    open func preferredLayoutAttributesFitting(
+    @discardableResult open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         fittedAttributes(layoutAttributes)

@@ -2,21 +2,28 @@ import Foundation
 
 extension UICollectionView: UIDataSourceTranslating {
     /// The section itself.
-    public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    @discardableResult public final func presentationSectionIndex(
+        forDataSourceSectionIndex dataSourceSectionIndex: Int
+    ) -> Int {
         dataSourceSectionIndex
     }
 
     /// The section itself.
-    public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-    { presentationSectionIndex }
+    @discardableResult public final func dataSourceSectionIndex(
+        forPresentationSectionIndex presentationSectionIndex: Int
+    ) -> Int { presentationSectionIndex }
 
     /// The path itself.
-    public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?)
+    @discardableResult public final func presentationIndexPath(
+        forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+    )
         -> IndexPath?
     { dataSourceIndexPath }
 
     /// The path itself.
-    public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
+    @discardableResult public final func dataSourceIndexPath(
+        forPresentationIndexPath presentationIndexPath: IndexPath?
+    )
         -> IndexPath?
     { presentationIndexPath }
 

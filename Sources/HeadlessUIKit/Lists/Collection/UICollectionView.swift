@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Begins a transition to another layout; the layout that is returned has its progress.
-    open func startInteractiveTransition(
+    @discardableResult open func startInteractiveTransition(
         to layout: UICollectionViewLayout,
         completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
@@ -79,12 +79,16 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     /// The attributes of an item; nil for one that does not exist.
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    @discardableResult open func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         currentAttributes(of: ElementKey(cell: indexPath))
     }
 
     /// The attributes of a supplementary view; nil for one that does not exist.
-    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    @discardableResult open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    )
         -> UICollectionViewLayoutAttributes?
     {
         currentAttributes(of: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath))
@@ -165,12 +169,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ) { reuse.register(nib, for: ReuseKey(kind: kind, identifier: identifier)) }
 
     /// A cell for an item: one that is not used any more, or a new one of the registered class.
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    @discardableResult open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    )
         -> UICollectionViewCell
     { dequeueCell(identifier, indexPath) }
 
     /// A supplementary view: one that is not used any more, or a new one of the registered class.
-    open func dequeueReusableSupplementaryView(
+    @discardableResult open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
 
@@ -180,21 +186,27 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var numberOfSections: Int { counts.items.count }
 
     /// The number of items in a section.
-    open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+    @discardableResult open func numberOfItems(inSection section: Int) -> Int {
+        itemCount(inSection: section)
+    }
 
     /// The path of the item at a point of the content; nil if there is none.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+    @discardableResult open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
 
     /// The path of a visible cell; nil for a cell that is not visible.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.key(of: cell)?.indexPath }
+    @discardableResult open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shown.key(of: cell)?.indexPath
+    }
 
     /// The path of a visible supplementary view; nil for a view that is not visible.
-    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    @discardableResult open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+        -> IndexPath?
+    {
         shown.key(of: supplementaryView)?.indexPath
     }
 
     /// The cell of an item; nil if it is not visible.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    @discardableResult open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[ElementKey(cell: indexPath)]?.view as? UICollectionViewCell
     }
 
@@ -207,17 +219,23 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var indexPathsForVisibleItems: [IndexPath] { shown.paths(.cell) }
 
     /// A supplementary view; nil if it is not visible.
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    @discardableResult open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    )
         -> UICollectionReusableView?
     { shown[ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]?.view }
 
     /// The visible supplementary views of a kind, in no order.
-    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    @discardableResult open func visibleSupplementaryViews(ofKind elementKind: String)
+        -> [UICollectionReusableView]
+    {
         shown.views(.supplementaryView, kind: elementKind)
     }
 
     /// The paths of the visible supplementary views of a kind, in no order.
-    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    @discardableResult open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String)
+        -> [IndexPath]
+    {
         shown.paths(.supplementaryView, kind: elementKind)
     }
 
@@ -310,7 +328,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Begins to move an item by a finger.
     ///
     /// - Returns: Whether the item can be moved.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMovement(of: indexPath)
     }
     /// Moves the item to a point of the content.
@@ -391,7 +409,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Whether a gesture may begin: a long press where there is a menu.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    @discardableResult open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
         menus?.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -51,7 +51,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     /// The background configuration of the list that the cell is in; an empty one elsewhere.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+    @discardableResult open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listBackground
+    }
 
     // MARK: State
 
@@ -81,7 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// The size that fits the content; the cell's own where the content has none.
-    open override func systemLayoutSizeFitting(
+    @discardableResult open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {

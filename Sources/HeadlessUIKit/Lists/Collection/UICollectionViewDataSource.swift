@@ -4,27 +4,33 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// The number of items in a section.
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int
     /// The cell of an item, dequeued from the collection view.
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    )
         -> UICollectionViewCell
     /// The number of sections. 1 by default.
-    func numberOfSections(in collectionView: UICollectionView) -> Int
+    @discardableResult func numberOfSections(in collectionView: UICollectionView) -> Int
     /// A supplementary view, dequeued from the collection view. Required where the layout has some.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
     /// Whether an item can be moved by the user. By default where items can be moved.
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool
     /// Called when the user moved an item.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
     /// The titles of the index. None by default.
-    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    @discardableResult func indexTitles(for collectionView: UICollectionView) -> [String]?
     /// The item that a title of the index leads to.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
 }

@@ -4,10 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a touch highlights an item. True by default.
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    )
         -> Bool
     /// What a window that opens from an item shows; nil opens none. Nothing opens windows here.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration?
@@ -16,15 +18,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called when an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether a tap selects an item. True by default.
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool
     /// Whether a tap deselects an item. True by default.
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool
     /// Called when a tap selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Called when a tap deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether a tap performs an item's primary action. True by default, unless items are edited.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
     /// Called when a tap performs an item's primary action.
@@ -47,36 +53,40 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
     /// The layout of an interactive transition. A plain one by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
     /// The content offset after an update or a change of layout. The layout's by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
     /// Where an item that the user moves goes. The proposed path by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
     /// Where an item that the user moves goes, as before iOS 15. The proposed path by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
     /// Whether an item can be edited. True by default.
-    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+    ) -> Bool
     /// Whether focusing an item selects it. The collection view's property by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
     /// Whether an item can be focused. Nothing moves the focus here.
-    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+    ) -> Bool
     /// Whether the focus may move. Nothing moves the focus here.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool
     /// Called when the focus moved. Nothing moves the focus here.
@@ -84,14 +94,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
     /// Whether an item opens when something is dragged over it for a moment. Nothing is dragged here.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
     /// The item that is focused first. Nothing moves the focus here.
-    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+    @discardableResult func indexPathForPreferredFocusedView(in collectionView: UICollectionView)
+        -> IndexPath?
     /// Whether two fingers select several items. False by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
     /// Called when two fingers begin to select several items.
@@ -100,10 +111,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called when two fingers have selected several items.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Whether a long press shows the edit menu, as before iOS 13. False by default.
-    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    )
         -> Bool
     /// Whether the edit menu has an action, as before iOS 13. False by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
@@ -112,34 +125,34 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
     /// The menu of items; without paths, of the background at a point. None by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
     /// The view that is lifted when an item's menu opens. The cell by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
     /// The view that is put back when an item's menu closes. The cell by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
     /// The menu of an item, as before iOS 16. None by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
     /// The view that is lifted when a menu opens, as before iOS 16. The cell by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
     /// The view that is put back when a menu closes, as before iOS 16. The cell by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?

@@ -7,12 +7,14 @@ extension UIDynamicAnimator {
     }
 
     /// The attributes of a cell, if a behavior moves them.
-    public final func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    @discardableResult public final func layoutAttributesForCell(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
     /// The attributes of a supplementary view, if a behavior moves them.
-    public final func layoutAttributesForSupplementaryView(
+    @discardableResult public final func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes {
@@ -22,7 +24,7 @@ extension UIDynamicAnimator {
     }
 
     /// The attributes of a decoration view, if a behavior moves them.
-    public final func layoutAttributesForDecorationView(
+    @discardableResult public final func layoutAttributesForDecorationView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes {

@@ -91,22 +91,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { solved?.layout.contentSize ?? .zero }
 
     /// The attributes of the cells, supplementary and decoration views that intersect a rectangle.
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    @discardableResult open override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    {
         attributes(in: rect)
     }
 
     /// The attributes of a cell.
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    @discardableResult open override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         cellAttributes(at: indexPath)
     }
 
     /// The attributes of a supplementary view at an item, a group, a section or the layout.
-    open override func layoutAttributesForSupplementaryView(
+    @discardableResult open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, at: indexPath) }
 
     /// The attributes of a section's background.
-    open override func layoutAttributesForDecorationView(
+    @discardableResult open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { decorationAttributes(elementKind, at: indexPath) }
 
@@ -116,18 +120,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Invalidation
 
     /// Whether new bounds have another size, or move views that are pinned or that a handler changes.
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    @discardableResult open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         dependsOn(newBounds)
     }
 
     /// Whether a view prefers another size on an axis that is estimated.
-    open override func shouldInvalidateLayout(
+    @discardableResult open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { changesSize(preferredAttributes, from: originalAttributes) }
 
     /// A context of the view whose size was measured.
-    open override func invalidationContext(
+    @discardableResult open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {

@@ -14,7 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// A configuration with the same values.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         copy.scrollDirection = scrollDirection
         copy.interSectionSpacing = interSectionSpacing

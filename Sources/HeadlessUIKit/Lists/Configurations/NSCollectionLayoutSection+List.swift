@@ -2,7 +2,7 @@ import Foundation
 
 extension NSCollectionLayoutSection {
     /// A section of rows that look like a table view's.
-    public static func list(
+    @discardableResult public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -35,7 +35,7 @@ extension NSCollectionLayoutSection {
 
 extension UICollectionViewCompositionalLayout {
     /// A layout of sections that all look like a table view's.
-    public static func list(using configuration: UICollectionLayoutListConfiguration)
+    @discardableResult public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
         UICollectionViewCompositionalLayout { _, environment in

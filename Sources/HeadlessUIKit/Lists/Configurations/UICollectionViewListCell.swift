@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
 
     /// The content configuration of the list and of what the cell is in it, without content.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
+    @discardableResult open func defaultContentConfiguration() -> UIListContentConfiguration {
         var content = list.surroundings.content
         content.follow(ListContentLook(content.style, state: configurationState))
         return content
@@ -106,7 +106,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// The size of the content with the accessories beside it: at least the height of a row.
-    open override func systemLayoutSizeFitting(
+    @discardableResult open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {

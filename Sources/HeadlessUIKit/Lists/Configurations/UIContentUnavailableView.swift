@@ -134,7 +134,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     /// The size of the content in lines of at most the width of `size`; 0 is no limit.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && size.width < 1e6 ? size.width : 1e5
         let margins = layoutMargins
         let sides = margins.left + margins.right

@@ -5,12 +5,12 @@ public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 
     /// Whether the view can show a configuration. By default where it has the type of the present one.
-    func supports(_ configuration: any UIContentConfiguration) -> Bool
+    @discardableResult func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
     /// Whether the configuration has the type of the present one.
-    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    @discardableResult public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }

@@ -48,7 +48,9 @@ open class UIListContentView: UIView, UIContentView {
     open override var intrinsicContentSize: CGSize { parts.naturalSize }
 
     /// The size of the content in lines of at most the width of `size`; 0 is no limit.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentSize(within: size.width)
+    }
 
     /// Places image and texts.
     open override func layoutSubviews() {

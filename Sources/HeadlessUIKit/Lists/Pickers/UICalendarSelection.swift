@@ -25,7 +25,7 @@ public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
     /// Whether a day can be selected. True by default.
-    func dateSelection(
+    @discardableResult func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool
 }
@@ -83,11 +83,11 @@ public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
     /// Whether a day can be selected. True by default.
-    func multiDateSelection(
+    @discardableResult func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool
     /// Whether a day can be deselected. True by default.
-    func multiDateSelection(
+    @discardableResult func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool
 }

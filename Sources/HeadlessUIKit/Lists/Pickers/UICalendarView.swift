@@ -199,7 +199,7 @@ open class UICalendarView: UIView {
     }
 
     /// The natural size at the width that is available.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Places month and days.
     open override func layoutSubviews() {
@@ -215,7 +215,7 @@ open class UICalendarView: UIView {
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: AnyObject {
     /// The mark of a day; nil for none.
-    func calendarView(
+    @discardableResult func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration?
     /// Called when a person went to another month.

@@ -135,7 +135,7 @@ open class UIDatePicker: UIControl {
     open override var intrinsicContentSize: CGSize { naturalSize }
 
     /// The size of the look.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     /// Shows the parts of the look.
     open override func layoutSubviews() {

@@ -44,16 +44,18 @@ open class UIPickerView: UIView {
     open var numberOfComponents: Int { loaded.count }
 
     /// The number of rows of a wheel.
-    open func numberOfRows(inComponent component: Int) -> Int { column(component)?.rowCount ?? 0 }
+    @discardableResult open func numberOfRows(inComponent component: Int) -> Int {
+        column(component)?.rowCount ?? 0
+    }
 
     /// The size of a wheel's rows.
-    open func rowSize(forComponent component: Int) -> CGSize {
+    @discardableResult open func rowSize(forComponent component: Int) -> CGSize {
         guard let column = column(component) else { return .zero }
         return CGSize(width: widths(in: bounds.width)[component], height: column.rowHeight)
     }
 
     /// The view that the delegate returned for a row; nil for rows that are not seen, and for text.
-    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    @discardableResult open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         return column(component)?.view(for: row)
     }
@@ -84,7 +86,9 @@ open class UIPickerView: UIView {
     }
 
     /// The row that a wheel is at; -1 where there is none.
-    open func selectedRow(inComponent component: Int) -> Int { column(component)?.selectedRow ?? -1 }
+    @discardableResult open func selectedRow(inComponent component: Int) -> Int {
+        column(component)?.selectedRow ?? -1
+    }
 
     /// Turns a wheel to a row as a person does: the delegate is notified when it stops.
     public final func simulateSelection(ofRow row: Int, inComponent component: Int) {
@@ -188,7 +192,7 @@ open class UIPickerView: UIView {
     open override var intrinsicContentSize: CGSize { Self.naturalSize }
 
     /// 320 by 216 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
     /// Places the wheels beside each other, in the middle where they do not fill the width.
     open override func layoutSubviews() {

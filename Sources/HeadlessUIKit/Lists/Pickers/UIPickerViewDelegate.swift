@@ -4,26 +4,31 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     /// The number of wheels.
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    @discardableResult func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// The number of rows of a wheel.
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+    @discardableResult func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int)
+        -> Int
 }
 
 /// Provides what a picker's rows show and is notified of what is chosen. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     /// The width of a wheel, in points.
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    @discardableResult func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int)
+        -> CGFloat
     /// The height of a wheel's rows, in points.
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    @discardableResult func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+        -> CGFloat
     /// The text of a row.
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    @discardableResult func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String?
     /// The text of a row with attributes, before that without.
-    func pickerView(
+    @discardableResult func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
     /// The view of a row, instead of text; `view` is one that is not used any more.
-    func pickerView(
+    @discardableResult func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
     /// Called when a person chose a row.

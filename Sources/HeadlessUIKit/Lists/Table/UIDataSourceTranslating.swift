@@ -3,38 +3,49 @@
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// The section that is shown for one of the data source.
-    func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+    @discardableResult func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int)
+        -> Int
     /// The section of the data source for one that is shown.
-    func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+    @discardableResult func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
+        -> Int
     /// The row that is shown for one of the data source.
-    func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+    @discardableResult func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?)
+        -> IndexPath?
     /// The row of the data source for one that is shown.
-    func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    @discardableResult func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
+        -> IndexPath?
     /// Runs code that takes the paths of shown rows.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
 extension UITableView: UIDataSourceTranslating, UISpringLoadedInteractionSupporting {
     /// The section itself.
-    public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    @discardableResult public final func presentationSectionIndex(
+        forDataSourceSectionIndex dataSourceSectionIndex: Int
+    ) -> Int {
         dataSourceSectionIndex
     }
 
     /// The section itself.
-    public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-    {
+    @discardableResult public final func dataSourceSectionIndex(
+        forPresentationSectionIndex presentationSectionIndex: Int
+    ) -> Int {
         presentationSectionIndex
     }
 
     /// The path itself.
-    public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?)
+    @discardableResult public final func presentationIndexPath(
+        forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+    )
         -> IndexPath?
     {
         dataSourceIndexPath
     }
 
     /// The path itself.
-    public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
+    @discardableResult public final func dataSourceIndexPath(
+        forPresentationIndexPath presentationIndexPath: IndexPath?
+    )
         -> IndexPath?
     {
         presentationIndexPath

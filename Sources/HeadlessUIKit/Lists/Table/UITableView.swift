@@ -146,31 +146,37 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { loadedSectionCount }
     /// The number of rows of a section.
-    open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
+    @discardableResult open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
     /// The rectangle of a section with its header and footer.
-    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    @discardableResult open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// The rectangle of a section's header where it is not pinned.
-    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    @discardableResult open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
     /// The rectangle of a section's footer where it is not pinned.
-    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    @discardableResult open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
     /// The rectangle of a row; zero for one that does not exist.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+    @discardableResult open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     /// The row at a point of the table's coordinates.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+    @discardableResult open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     /// The row that a cell shows.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+    @discardableResult open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
     /// The rows that a rectangle touches; nil where it is not a rectangle.
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+    @discardableResult open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
     /// The cell of a row that is visible.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(at: indexPath) }
+    @discardableResult open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        visibleCell(at: indexPath)
+    }
     /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { cellsInView.map(\.cell) }
     /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
     /// The header of a section where it is visible.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headerInView(section) }
+    @discardableResult open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headerInView(section)
+    }
     /// The footer of a section where it is visible.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footerInView(section) }
+    @discardableResult open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footerInView(section)
+    }
 
     // MARK: Scrolling
 
@@ -265,19 +271,21 @@ open class UITableView: UIScrollView {
     }
 
     /// A cell that is no longer used, or a new one of the registered class; nil where no class is registered.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    @discardableResult open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeuedCell(identifier)
     }
 
     /// A cell for a row, with the row's height. An identifier that is not registered is an exception.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    @discardableResult open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    )
         -> UITableViewCell
     {
         dequeuedCell(identifier, for: indexPath)
     }
 
     /// A header or footer that is no longer used, or a new one of the registered class; nil where no class is registered.
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    @discardableResult open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
         dequeuedHeaderFooter(identifier)
@@ -423,7 +431,9 @@ open class UITableView: UIScrollView {
     // MARK: Touches
 
     /// Whether a gesture may begin: a long press where there is a menu.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    @discardableResult open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
         rowInteractions?.menus?.mayBegin(gestureRecognizer)
             ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -4,23 +4,28 @@
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     /// The number of rows of a section.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    @discardableResult func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row, usually a dequeued one.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    @discardableResult func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
     /// The number of sections. 1 by default.
-    func numberOfSections(in tableView: UITableView) -> Int
+    @discardableResult func numberOfSections(in tableView: UITableView) -> Int
     /// The title above a section. None by default.
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    @discardableResult func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+        -> String?
     /// The title below a section. None by default.
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    @discardableResult func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
+        -> String?
     /// Whether a row can be edited. True by default.
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    @discardableResult func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row can be moved. True by default where ``tableView(_:moveRowAt:to:)`` is implemented.
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    @discardableResult func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The titles of the index at the side. None by default.
-    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    @discardableResult func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that a title of the index scrolls to. The title's own index by default.
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    @discardableResult func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int
     /// Deletes or inserts a row, as its editing control or its swipe says.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

@@ -72,10 +72,10 @@ open class UISearchTextField: UITextField {
     }
 
     /// The position of a token: before the text.
-    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    @discardableResult open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
     /// The tokens in a range: all of them where it begins with the text.
-    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    @discardableResult open func tokens(in textRange: UITextRange) -> [UISearchToken] {
         compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokenStorage : []
     }
 
@@ -119,7 +119,7 @@ open class UISearchTextField: UITextField {
     }
 
     /// The rectangle of the magnifying glass, or of the view instead of it.
-    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         guard let leftView else { return .zero }
         var rect = metrics.glass
         if leftView !== glass { rect.size = leftView.bounds.size }
@@ -128,7 +128,7 @@ open class UISearchTextField: UITextField {
     }
 
     /// The rectangle of the clear button.
-    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    @discardableResult open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let (extent, trailing) = metrics.clear
         let rect = CGRect(
             x: bounds.maxX - trailing - extent, y: bounds.midY - extent / 2, width: extent, height: extent)
@@ -136,9 +136,13 @@ open class UISearchTextField: UITextField {
     }
 
     /// The rectangle of the text, after the tokens.
-    open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(in: bounds) }
+    @discardableResult open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        searchTextRect(in: bounds)
+    }
     /// The rectangle of the text, after the tokens.
-    open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(in: bounds) }
+    @discardableResult open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        searchTextRect(in: bounds)
+    }
 
     private func searchTextRect(in bounds: CGRect) -> CGRect {
         var start = bounds.minX + (showsLeftView ? metrics.textStart : 8)
@@ -161,7 +165,7 @@ open class UISearchTextField: UITextField {
     }
 
     /// The natural size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Places glass, tokens and clear button.
     open override func layoutSubviews() {

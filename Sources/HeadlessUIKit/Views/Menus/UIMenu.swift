@@ -61,7 +61,7 @@ open class UIMenu: UIMenuElement {
     }
 
     /// The same menu with other elements.
-    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    @discardableResult open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
@@ -89,7 +89,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     }
 
     /// An element whose provider is called each time that the menu is opened; here every one is.
-    public static func uncached(
+    @discardableResult public static func uncached(
         _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> Self { Self(elementProvider) }
 }

@@ -6,11 +6,11 @@ public protocol UIMenuBuilder: AnyObject {
     /// The menus that are built.
     var system: UIMenuSystem { get }
     /// The menu of a name.
-    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    @discardableResult func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     /// The action of a name.
-    func action(for identifier: UIAction.Identifier) -> UIAction?
+    @discardableResult func action(for identifier: UIAction.Identifier) -> UIAction?
     /// The command of a method and a property list.
-    func command(for action: Selector, propertyList: Any?) -> UICommand?
+    @discardableResult func command(for action: Selector, propertyList: Any?) -> UICommand?
     /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     /// Replaces the elements of a menu.

@@ -6,7 +6,7 @@ open class UILocalizedIndexedCollation: NSObject {
     private static let shared = UILocalizedIndexedCollation()
 
     /// The collation of the current language: the letters A to Z and a last section for all else.
-    open class func current() -> Self { unsafeDowncast(shared, to: Self.self) }
+    @discardableResult open class func current() -> Self { unsafeDowncast(shared, to: Self.self) }
 
     /// The titles of the sections: A to Z and "#".
     open var sectionTitles: [String] { (65...90).map { String(UnicodeScalar($0)) } + ["#"] }
@@ -15,17 +15,19 @@ open class UILocalizedIndexedCollation: NSObject {
     open var sectionIndexTitles: [String] { sectionTitles }
 
     /// The section that a title of the index stands for.
-    open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
+    @discardableResult open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
         min(max(indexTitleIndex, 0), sectionTitles.count - 1)
     }
 
     /// The section of an object, by the text that its method or property returns.
-    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    @discardableResult open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         section(of: text(of: object, selector))
     }
 
     /// The objects in the order of the texts that their methods or properties return.
-    open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    @discardableResult open func sortedArray(from array: [Any], collationStringSelector selector: Selector)
+        -> [Any]
+    {
         array.map { ($0, text(of: $0, selector)) }
             .sorted {
                 $0.1.compare($1.1, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedAscending

@@ -33,7 +33,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     }
 
     /// The action itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The same action for a row as it is shown today.
     final func contextual(for path: IndexPath) -> UIContextualAction {

@@ -4,17 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// What a drag that begins at an item carries; nothing does not begin one.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath
     ) -> [UIDragItem]
     /// What a tap on an item adds to a drag. Nothing by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
     /// How an item looks while it is dragged.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
     /// Called when a drag is about to begin.
@@ -22,11 +22,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Called when a drag ended.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Whether a drag may move items. True by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
     /// Whether a drag stays inside the app. False by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool

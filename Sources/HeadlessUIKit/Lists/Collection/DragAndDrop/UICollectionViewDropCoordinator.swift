@@ -12,14 +12,16 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// The session of the drop.
     var session: any UIDropSession { get }
     /// Inserts a placeholder until an item's data arrives.
-    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
     /// Moves an item to a cell.
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
     /// Moves an item into a rectangle of a cell.
-    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+        -> any UIDragAnimating
     /// Moves an item to a target.
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget)
+        -> any UIDragAnimating
 }
 
 /// An item that is dropped into a collection view.
@@ -41,11 +43,11 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// Replaces the placeholder by the item.
     ///
     /// - Returns: Whether the placeholder was still there.
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
     /// Removes the placeholder.
     ///
     /// - Returns: Whether it was still there.
-    func deletePlaceholder() -> Bool
+    @discardableResult func deletePlaceholder() -> Bool
     /// Configures the placeholder's cell again.
     func setNeedsCellUpdate()
 }

@@ -7,11 +7,13 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     /// Whether what is dragged can be dropped. True by default.
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    @discardableResult func collectionView(
+        _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool
     /// Called when a drag enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// What a drop would do now. Nothing by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
@@ -20,7 +22,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Called when a drop ended.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
     /// How an item looks while it is dropped.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 }

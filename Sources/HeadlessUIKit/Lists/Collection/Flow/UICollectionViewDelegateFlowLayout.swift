@@ -4,32 +4,32 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item. The layout's `itemSize` by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
     /// The insets of a section. The layout's `sectionInset` by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
     /// The space between the lines of a section. The layout's `minimumLineSpacing` by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
     /// The minimum space between the items of a line. The layout's `minimumInteritemSpacing` by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
     /// The size of a section's header. The layout's `headerReferenceSize` by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
     /// The size of a section's footer. The layout's `footerReferenceSize` by default.
-    func collectionView(
+    @discardableResult func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize

@@ -102,32 +102,36 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// The attributes of the items, headers and footers that intersect a rectangle.
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    @discardableResult open override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    {
         elements(in: rect)
     }
 
     /// The attributes of an item.
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    @discardableResult open override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         itemAttributes(indexPath)
     }
 
     /// The attributes of a header or a footer.
-    open override func layoutAttributesForSupplementaryView(
+    @discardableResult open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, indexPath) }
 
     /// Whether the extent along the lines changes, or headers or footers are pinned.
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    @discardableResult open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size[axis.cross] != preparedExtent || settings.pinsHeaders || settings.pinsFooters
     }
 
     /// The context of an invalidation by new bounds.
-    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    @discardableResult open override func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     { boundsContext(newBounds, super.invalidationContext(forBoundsChange: newBounds)) }
 
     /// Whether items measure themselves and one prefers another size.
-    open override func shouldInvalidateLayout(
+    @discardableResult open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
@@ -136,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// The context of an invalidation by an item that prefers another size.
-    open override func invalidationContext(
+    @discardableResult open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {

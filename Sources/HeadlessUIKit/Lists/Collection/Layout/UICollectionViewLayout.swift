@@ -60,33 +60,41 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open var collectionViewContentSize: CGSize { .zero }
 
     /// The attributes of all elements that intersect a rectangle. None by default.
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    @discardableResult open func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    { nil }
 
     /// The attributes of an item. None by default.
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    @discardableResult open func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { nil }
 
     /// The attributes of a supplementary view. None by default.
-    open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    @discardableResult open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    )
         -> UICollectionViewLayoutAttributes?
     { nil }
 
     /// The attributes of a decoration view. None by default.
-    open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    @discardableResult open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    )
         -> UICollectionViewLayoutAttributes?
     { nil }
 
     // MARK: Invalidation
 
     /// Whether new bounds of the collection view need another layout. False by default.
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    @discardableResult open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// The context of an invalidation by new bounds.
-    open func invalidationContext(forBoundsChange newBounds: CGRect)
+    @discardableResult open func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     { madeContext() }
 
     /// Whether a view that prefers other attributes than the layout's needs another layout. False by default.
-    open func shouldInvalidateLayout(
+    @discardableResult open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
@@ -95,7 +103,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// The context of an invalidation by a view that prefers other attributes.
-    open func invalidationContext(
+    @discardableResult open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { madeContext() }
@@ -111,12 +119,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     // MARK: Offsets
 
     /// Where scrolling should end that would end at an offset. The offset itself by default.
-    open func targetContentOffset(
+    @discardableResult open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     /// The content offset after an update or a change of layout. The proposed offset by default.
-    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    @discardableResult open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+        -> CGPoint
+    {
         proposedContentOffset
     }
 
@@ -144,66 +154,74 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func finalizeLayoutTransition() {}
 
     /// From which attributes an item appears. Transparent in its own position by default.
-    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    @discardableResult open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { initialAttributes(ElementKey(cell: itemIndexPath)) }
 
     /// To which attributes an item disappears. Transparent in its own position by default.
-    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    @discardableResult open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { finalAttributes(ElementKey(cell: itemIndexPath)) }
 
     /// From which attributes a supplementary view appears.
-    open func initialLayoutAttributesForAppearingSupplementaryElement(
+    @discardableResult open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         initialAttributes(.init(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
     /// To which attributes a supplementary view disappears.
-    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    @discardableResult open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         finalAttributes(.init(category: .supplementaryView, kind: elementKind, indexPath: elementIndexPath))
     }
 
     /// From which attributes a decoration view appears.
-    open func initialLayoutAttributesForAppearingDecorationElement(
+    @discardableResult open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         initialAttributes(.init(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
     }
 
     /// To which attributes a decoration view disappears.
-    open func finalLayoutAttributesForDisappearingDecorationElement(
+    @discardableResult open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         finalAttributes(.init(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath))
     }
 
     /// The supplementary views that an update adds besides those of new items and sections. None by default.
-    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    @discardableResult open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String)
+        -> [IndexPath]
+    { [] }
     /// The supplementary views that an update removes besides those of deleted sections. None by default.
-    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    @discardableResult open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String)
+        -> [IndexPath]
+    { [] }
     /// The decoration views that an update adds. None by default.
-    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    @discardableResult open func indexPathsToInsertForDecorationView(ofKind elementKind: String)
+        -> [IndexPath]
+    { [] }
     /// The decoration views that an update removes. None by default.
-    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    @discardableResult open func indexPathsToDeleteForDecorationView(ofKind elementKind: String)
+        -> [IndexPath]
+    { [] }
 
     // MARK: Interactive movement
 
     /// The path at which an item that a finger moves would be inserted. That of the item under it by default.
-    open func targetIndexPath(
+    @discardableResult open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { movementTarget(from: previousIndexPath, at: position) }
 
     /// The attributes of an item that a finger moves. Its own, at the finger, by default.
-    open func layoutAttributesForInteractivelyMovingItem(
+    @discardableResult open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes { movementAttributes(at: indexPath, position: position) }
 
     /// The context of an invalidation while a finger moves items.
-    open func invalidationContext(
+    @discardableResult open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -211,7 +229,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     /// The context of the invalidation that ends an interactive movement.
-    open func invalidationContextForEndingInteractiveMovementOfItems(
+    @discardableResult open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         movementEndContext(indexPaths, from: previousIndexPaths)

@@ -101,14 +101,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var representedElementKind: String? { values.category == .cell ? nil : values.kind }
 
     /// A copy of the same class. Subclasses copy their own properties too.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = DynamicInit.object(of: Swift.type(of: self))
         copy.values = values
         return copy
     }
 
     /// Whether the other attributes are of the same element and have equal values.
-    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    @discardableResult open override nonisolated func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         if other === self { return true }
         return MainActor.assumeIsolated { other.values == values }

@@ -44,24 +44,28 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { blendedSize }
 
     /// The attributes between those of both layouts, of what intersects a rectangle.
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    @discardableResult open override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    {
         blendedElements(in: rect)
     }
 
     /// The attributes between those of both layouts.
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    @discardableResult open override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         blended(ElementKey(cell: indexPath))
     }
 
     /// The attributes between those of both layouts.
-    open override func layoutAttributesForSupplementaryView(
+    @discardableResult open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         blended(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
     }
 
     /// The attributes between those of both layouts.
-    open override func layoutAttributesForDecorationView(
+    @discardableResult open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         blended(ElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
@@ -75,5 +79,5 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { extraValues[key] = value }
 
     /// The value that was stored under a key; 0 if none was.
-    open func value(forAnimatedKey key: String) -> CGFloat { extraValues[key] ?? 0 }
+    @discardableResult open func value(forAnimatedKey key: String) -> CGFloat { extraValues[key] ?? 0 }
 }

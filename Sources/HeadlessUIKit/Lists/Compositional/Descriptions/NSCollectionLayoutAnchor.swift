@@ -33,10 +33,10 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     open var isFractionalOffset: Bool { value.isFractional }
 
     /// The same anchor.
-    open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutAnchor(value) }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutAnchor(value) }
 
     /// Whether an object is an equal anchor.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult nonisolated open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSCollectionLayoutAnchor)?.value == value
     }
 

@@ -32,7 +32,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open var offset: CGPoint { placement.offset }
 
     /// A supplementary item with the same values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: size, elementKind: kind, alignment: placement.alignment,
             absoluteOffset: placement.offset)

@@ -11,7 +11,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 
     /// A background behind a section, whose class is registered with the layout.
-    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    @discardableResult open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }
 
@@ -21,7 +21,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     open var elementKind: String { kind }
 
     /// A decoration item with the same values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutDecorationItem(elementKind: kind)
         copy.takeItemValues(of: self)
         copy.zIndex = zIndex

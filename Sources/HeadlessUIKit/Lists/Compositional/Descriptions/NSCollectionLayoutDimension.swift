@@ -9,31 +9,37 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     }
 
     /// A fraction of the width of what contains the element: of an item its group, of a group its section.
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    @discardableResult open class func fractionalWidth(_ fractionalWidth: CGFloat)
+        -> NSCollectionLayoutDimension
+    {
         NSCollectionLayoutDimension(
             .fractionalWidth(checked(fractionalWidth, "fractional width", "fraction")))
     }
 
     /// A fraction of the height of what contains the element: of an item its group, of a group its section.
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    @discardableResult open class func fractionalHeight(_ fractionalHeight: CGFloat)
+        -> NSCollectionLayoutDimension
+    {
         NSCollectionLayoutDimension(
             .fractionalHeight(checked(fractionalHeight, "fractional height", "fraction")))
     }
 
     /// A length in points.
-    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    @discardableResult open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute(checked(absoluteDimension, "absolute dimension", "dimension")))
     }
 
     /// A length in points that holds until the view has been measured.
-    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    @discardableResult open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension
+    {
         NSCollectionLayoutDimension(
             .estimated(checked(estimatedDimension, "estimated dimension", "dimension")))
     }
 
     /// A length in points that holds until the views have been measured; then all items of the group that have
     /// such a dimension have the largest measured length.
-    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    @discardableResult open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension
+    {
         NSCollectionLayoutDimension(.uniform(checked(estimate, "estimated dimension", "dimension")))
     }
 
@@ -60,10 +66,10 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     open var isUniformAcrossSiblings: Bool { if case .uniform = length { true } else { false } }
 
     /// The same dimension.
-    open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(length) }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(length) }
 
     /// Whether an object is a dimension of the same kind and value.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult nonisolated open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSCollectionLayoutDimension)?.length == length
     }
 

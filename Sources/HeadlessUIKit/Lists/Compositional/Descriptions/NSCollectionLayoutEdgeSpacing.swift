@@ -29,12 +29,12 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     }
 
     /// The same spacings.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
     }
 
     /// Whether an object has equal spacings.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
         return other.leading == leading && other.top == top && other.trailing == trailing
             && other.bottom == bottom

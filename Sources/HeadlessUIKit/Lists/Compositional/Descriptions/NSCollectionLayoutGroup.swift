@@ -27,48 +27,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     // MARK: Making groups
 
     /// A row of items, repeated while they fit.
-    open class func horizontal(
+    @discardableResult open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, items: subitems, .inOrder(isHorizontal: true))
     }
 
     /// A column of items, repeated while they fit.
-    open class func vertical(
+    @discardableResult open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, items: subitems, .inOrder(isHorizontal: false))
     }
 
     /// A row of a number of equal items, of the item's own size.
-    open class func horizontal(
+    @discardableResult open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         counted(layoutSize, subitem, .counted(isHorizontal: true, count, areEqual: false))
     }
 
     /// A column of a number of equal items, of the item's own size.
-    open class func vertical(
+    @discardableResult open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         counted(layoutSize, subitem, .counted(isHorizontal: false, count, areEqual: false))
     }
 
     /// A row of a number of equal items, of the item's own size.
-    open class func horizontalGroup(
+    @discardableResult open class func horizontalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
     }
 
     /// A column of a number of equal items, of the item's own size.
-    open class func verticalGroup(
+    @discardableResult open class func verticalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
     }
 
     /// A row of a number of items that divide its width, whatever the item's own width is.
+    @discardableResult
     @available(
         iOS, introduced: 13, deprecated: 16, message: "Use horizontal(layoutSize:repeatingSubitem:count:)."
     )
@@ -79,6 +80,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A column of a number of items that divide its height, whatever the item's own height is.
+    @discardableResult
     @available(
         iOS, introduced: 13, deprecated: 16, message: "Use vertical(layoutSize:repeatingSubitem:count:)."
     )
@@ -89,7 +91,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A group whose items' frames a closure returns, called once for each section and size.
-    open class func custom(
+    @discardableResult open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, items: [], .custom(itemProvider))
@@ -121,10 +123,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// A drawing of the group by characters, for a debugger.
-    open func visualDescription() -> String { GroupSketch(plan(for: UITraitCollection.current)).text }
+    @discardableResult open func visualDescription() -> String {
+        GroupSketch(plan(for: UITraitCollection.current)).text
+    }
 
     /// A group with the same values and copies of the items.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copies = items.compactMap { $0.copy() as? NSCollectionLayoutItem }
         let copy = NSCollectionLayoutGroup(layoutSize: size, items: copies, arrangement)
         copy.takeItemValues(of: self)

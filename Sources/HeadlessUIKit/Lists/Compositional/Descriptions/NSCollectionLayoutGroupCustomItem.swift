@@ -18,7 +18,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
     open var zIndex: Int { item.zIndex }
 
     /// The same item.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         NSCollectionLayoutGroupCustomItem(frame: item.frame, zIndex: item.zIndex)
     }
 }

@@ -28,7 +28,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaries }
 
     /// An item with the same values.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: supplementaries)
         copy.takeItemValues(of: self)
         return copy

@@ -43,7 +43,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     final var spaceBeforeFirst: CGFloat = 0
 
     /// A section with the same values and a copy of the group.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group.copy() as? NSCollectionLayoutGroup ?? group)
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing

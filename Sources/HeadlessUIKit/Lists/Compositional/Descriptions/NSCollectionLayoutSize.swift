@@ -20,12 +20,12 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     }
 
     /// The same size.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         NSCollectionLayoutSize(widthDimension: widthDimension, heightDimension: heightDimension)
     }
 
     /// Whether an object is a size of equal dimensions.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSize else { return false }
         return other.widthDimension.length == widthDimension.length
             && other.heightDimension.length == heightDimension.length

@@ -9,12 +9,12 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     }
 
     /// Space that grows: all flexible spaces of a group share what its items leave.
-    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    @discardableResult open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(.flexible(flexibleSpacing.isFinite ? flexibleSpacing : 0))
     }
 
     /// Space in points.
-    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    @discardableResult open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(.fixed(fixedSpacing.isFinite ? fixedSpacing : 0))
     }
 
@@ -26,10 +26,10 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     open var isFixedSpacing: Bool { !gap.isFlexible }
 
     /// The same spacing.
-    open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(gap) }
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(gap) }
 
     /// Whether an object is a spacing of the same kind and length.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult nonisolated open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSCollectionLayoutSpacing)?.gap == gap
     }
 

@@ -38,7 +38,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     open var itemAnchor: NSCollectionLayoutAnchor? { anchors.item }
 
     /// A supplementary item with the same values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSupplementaryItem(
             kind: kind, size: size, container: anchors.container, item: anchors.item)
         copy.takeItemValues(of: self)

@@ -36,7 +36,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// Properties with the same values.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    @discardableResult open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
         copy.decelerationRate = decelerationRate
         copy.bounce = bounce

@@ -2,26 +2,30 @@
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// The items of a row; an empty list keeps it from being dragged.
-    func tableView(
+    @discardableResult func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
     /// The items of a row that is added to a drag.
-    func tableView(
+    @discardableResult func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
     ) -> [UIDragItem]
     /// How the preview of a row looks.
-    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    @discardableResult func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    )
         -> UIDragPreviewParameters?
     /// Called when a drag is about to begin.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
     /// Called when a drag has ended.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     /// Whether the data may be moved rather than copied. True by default.
-    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+    @discardableResult func tableView(
+        _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    )
         -> Bool
     /// Whether the drag stays in the app. False by default.
-    func tableView(
+    @discardableResult func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }

@@ -4,11 +4,11 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Takes the items of a drop over.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Whether a drag can be dropped on the table. True by default.
-    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    @discardableResult func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// Called when a drag comes over the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
     /// What a drop would do at the position of the finger.
-    func tableView(
+    @discardableResult func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
@@ -17,7 +17,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Called when a drag has ended.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
     /// How the preview of a dropped row looks.
-    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+    @discardableResult func tableView(
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    )
         -> UIDragPreviewParameters?
 }
 

@@ -18,6 +18,10 @@ extern const char layerInit SWIFT_SYMBOL("$s13HeadlessUIKit7CALayerC5layerACyp_t
 extern const char layerClass SWIFT_SYMBOL("$s13HeadlessUIKit7CALayerCMn");
 extern const char viewInit SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char viewClass SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewCMn");
+extern const char viewTraits SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC15traitCollection0A8Graphics07UITraitE0CvgTq");
+extern const char viewHitTest SWIFT_SYMBOL(
+    "$s13HeadlessUIKit6UIViewC7hitTest_4withACSg10Foundation7CGPointV_AA7UIEventCSgtFTq");
+extern const char viewTintColor SWIFT_SYMBOL("$s13HeadlessUIKit6UIViewC9tintColor0A8Graphics7UIColorCSgvgTq");
 extern const char cellInit SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq");
 extern const char cellClass SWIFT_SYMBOL("$s13HeadlessUIKit15UITableViewCellCMn");
 extern const char headerFooterInit SWIFT_SYMBOL("$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
@@ -108,4 +112,10 @@ void *dynamic_init_segue(const void *type, uint64_t word0, uint64_t word1, void 
 bool dynamic_lays_out_sublayers(const void *type, const void *view) {
     return swift_lookUpClassMethod(type, &layOutSublayers, &viewClass)
         != swift_lookUpClassMethod(view, &layOutSublayers, &viewClass);
+}
+
+bool dynamic_overrides(const void *type, const void *base, enum DynamicMember member) {
+    const void *descriptors[] = { &viewTraits, &viewHitTest, &viewTintColor };
+    return swift_lookUpClassMethod(type, descriptors[member], &viewClass)
+        != swift_lookUpClassMethod(base, descriptors[member], &viewClass);
 }

@@ -115,9 +115,9 @@ struct OptionalMethodsOfSubclassesTests {
         let form = Form(), next = NextField(next: second)
         second.delegate = form
         first.delegate = next
-        let answer = OptionalMethods.call(
+        let result = OptionalMethods.call(
             "textFieldShouldReturn(_:)", first.delegate?.textFieldShouldReturn(first))
         #expect(second.isFirstResponder)
-        #expect(answer == false)
+        #expect(result == false)
     }
 }

@@ -98,16 +98,21 @@ import Testing
     @Test func callsOfTheKitsRequirements() {
         expectCall(
             "let h = x.delegate?.tableView?(t, heightForRowAt: p) ?? 44",
-            becomes: "let h = OptionalMethods.call(\"tableView(_:heightForRowAt:)\", x.delegate?.tableView(t, heightForRowAt: p)) ?? 44")
+            becomes:
+                "let h = OptionalMethods.call(\"tableView(_:heightForRowAt:)\", x.delegate?.tableView(t, heightForRowAt: p)) ?? 44"
+        )
         expectCall(
             "let n = t.dataSource?.numberOfSections?(in: t).description",
-            becomes: "let n = OptionalMethods.call(\"numberOfSections(in:)\", t.dataSource?.numberOfSections(in: t))?.description")
+            becomes:
+                "let n = OptionalMethods.call(\"numberOfSections(in:)\", t.dataSource?.numberOfSections(in: t))?.description"
+        )
         expectCall(
             "x.delegate?.scrollViewDidScroll?(s)",
             becomes: "OptionalMethods.call(\"scrollViewDidScroll(_:)\", x.delegate?.scrollViewDidScroll(s))")
         expectCall(
             "x.delegate!.viewForZooming!(in: s)!.frame",
-            becomes: "OptionalMethods.call(\"viewForZooming(in:)\", x.delegate!.viewForZooming(in: s))!!.frame")
+            becomes:
+                "OptionalMethods.call(\"viewForZooming(in:)\", x.delegate!.viewForZooming(in: s))!!.frame")
         expectCall(
             "if x.delegate?.scrollViewDidScroll != nil {}",
             becomes:

@@ -54,6 +54,12 @@ void *dynamic_init_segue(
 /// Whether a class overrides `UIView.layoutSublayers(of:)`; `view` is the metatype of `UIView`.
 bool dynamic_lays_out_sublayers(const void *type, const void *view);
 
+/// Members of `UIView` that classes override.
+enum DynamicMember { DynamicMemberTraitCollection, DynamicMemberHitTest, DynamicMemberTintColor };
+
+/// Whether a class overrides a member; `base` is the metatype of `UIView`.
+bool dynamic_overrides(const void *type, const void *base, enum DynamicMember member);
+
 #pragma clang assume_nonnull end
 
 #endif

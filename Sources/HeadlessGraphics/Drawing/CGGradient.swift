@@ -67,8 +67,3 @@ extension CGGradient {
         self.init(colorsSpace: space, colors: Array(colors) as [Any], locations: locations)
     }
 }
-
-#if !canImport(Darwin)
-    /// Core Foundation's name for an array, so that `colors as CFArray` compiles.
-    public typealias CFArray = [Any]
-#endif

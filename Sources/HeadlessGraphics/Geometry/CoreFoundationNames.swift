@@ -9,6 +9,20 @@ import Foundation
     public typealias CFDictionary = [AnyHashable: Any]
     /// Core Foundation's name for a number.
     public typealias CFNumber = NSNumber
+    /// Core Foundation's name for an array, so that `colors as CFArray` compiles.
+    public typealias CFArray = [Any]
+    /// Core Foundation's name for a set.
+    public typealias CFSet = Set<AnyHashable>
+    /// Core Foundation's name for a date.
+    public typealias CFDate = Date
+    /// Core Foundation's name for an attributed string.
+    public typealias CFAttributedString = NSAttributedString
+    /// Core Foundation's name for a mutable attributed string.
+    public typealias CFMutableAttributedString = NSMutableAttributedString
+    /// Core Foundation's name for a truth value.
+    public typealias CFBoolean = NSNumber
+    /// Core Foundation's name for a count or a position.
+    public typealias CFIndex = Int
     /// Core Foundation's name for any object.
     public typealias CFTypeRef = AnyObject
     /// Objective-C's name for an integer.
@@ -26,6 +40,39 @@ import Foundation
     public let NSEC_PER_USEC: UInt64 = 1_000
     /// The microseconds of a second.
     public let USEC_PER_SEC: UInt64 = 1_000_000
+    /// Core Foundation's name for true.
+    public var kCFBooleanTrue: CFBoolean! { true as NSNumber }
+    /// Core Foundation's name for false.
+    public var kCFBooleanFalse: CFBoolean! { false as NSNumber }
+
+    /// A part of a text or an array.
+    public struct CFRange: Hashable, Sendable {
+        /// Where it starts.
+        public var location: CFIndex
+        /// How long it is.
+        public var length: CFIndex
+
+        /// Creates a range.
+        public init(location: CFIndex = 0, length: CFIndex = 0) {
+            self.location = location
+            self.length = length
+        }
+    }
+
+    /// Creates a range.
+    public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+    /// The number of UTF-16 units.
+    public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
+
+    /// The number of elements.
+    public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
+
+    /// The number of entries.
+    public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
+
+    /// The number of UTF-16 units.
+    public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr?.length ?? 0 }
 #endif
 
 extension CGPoint {

@@ -70,13 +70,28 @@ extension CALayer {
     }
 
     final func deepestLayer(at point: CGPoint) -> CALayer? {
+        guard let local = hitPoint(of: point) else { return nil }
+        // Layers that contain the point, the innermost last, with the sublayers that have not been looked at.
+        var open: [(layer: CALayer, sublayers: ArraySlice<CALayer>, point: CGPoint)] = [
+            (self, (sublayers ?? [])[...], local)
+        ]
+        while let (layer, _, point) = open.last {
+            guard let sublayer = open[open.count - 1].sublayers.popLast() else { return layer }
+            if type(of: sublayer) != CALayer.self {
+                // Its class may override the test.
+                if let hit = sublayer.hitTest(point) { return hit }
+            } else if let local = sublayer.hitPoint(of: point) {
+                open.append((sublayer, (sublayer.sublayers ?? [])[...], local))
+            }
+        }
+        return nil
+    }
+
+    /// A point of the superlayer in the layer's coordinates; nil where the layer does not contain it.
+    private func hitPoint(of point: CGPoint) -> CGPoint? {
         guard !isHidden else { return nil }
         let local = point.applying(geometry.toParent.inverted())
-        guard contains(local) else { return nil }
-        for layer in (sublayers ?? []).reversed() {
-            if let hit = layer.hitTest(local) { return hit }
-        }
-        return self
+        return contains(local) ? local : nil
     }
 
     // MARK: Coordinates

@@ -59,7 +59,7 @@ public enum OptionalMethods {
     /// ```
     ///
     /// A method counts as absent also where it has called another one that is absent, as it does by showing the next text
-    /// field: ``call(_:_:)`` tells them apart.
+    /// field: ``call(_:_:)`` distinguishes them.
     @discardableResult
     public static func call<Value>(_ call: @autoclosure () -> Value?) -> Value? {
         let (value, absent) = called(call)

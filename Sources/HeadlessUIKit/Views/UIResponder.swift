@@ -70,7 +70,7 @@ open class UIResponder: NSObject {
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// The undo manager of the next responder that has one.
-    open var undoManager: UndoManager? { next?.undoManager }
+    open var undoManager: UndoManager? { nextHandler?.undoManager }
 
     /// Whether the responder performs an action: by default, whether it has the method. It has none of
     /// ``UIResponderStandardEditActions`` by default.
@@ -86,30 +86,29 @@ open class UIResponder: NSObject {
 
     /// The nearest responder of the chain that performs an action by name.
     @discardableResult open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        canPerformAction(action, withSender: sender)
-            ? self : next?.target(forAction: action, withSender: sender)
+        firstTarget(of: action, sender)
     }
 
     // MARK: Touches
 
     /// Called when touches began; passes the call to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesBegan(touches, with: event)
+        nextHandler?.touchesBegan(touches, with: event)
     }
 
     /// Called when touches moved; passes the call to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesMoved(touches, with: event)
+        nextHandler?.touchesMoved(touches, with: event)
     }
 
     /// Called when touches ended; passes the call to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesEnded(touches, with: event)
+        nextHandler?.touchesEnded(touches, with: event)
     }
 
     /// Called when touches were cancelled; passes the call to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
+        nextHandler?.touchesCancelled(touches, with: event)
     }
 
     /// Called when an estimated property of touches was updated; never called here.
@@ -119,37 +118,37 @@ open class UIResponder: NSObject {
 
     /// Called when keys were pressed; passes the call to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        nextHandler?.pressesBegan(presses, with: event)
     }
 
     /// Called when the force of presses changed; passes the call to the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
+        nextHandler?.pressesChanged(presses, with: event)
     }
 
     /// Called when keys were released; passes the call to the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        nextHandler?.pressesEnded(presses, with: event)
     }
 
     /// Called when presses were cancelled; passes the call to the next responder.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
+        nextHandler?.pressesCancelled(presses, with: event)
     }
 
     /// Called when a motion, as a shake, began; passes the call to the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionBegan(motion, with: event)
+        nextHandler?.motionBegan(motion, with: event)
     }
 
     /// Called when a motion, as a shake, ended; passes the call to the next responder.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionEnded(motion, with: event)
+        nextHandler?.motionEnded(motion, with: event)
     }
 
     /// Called when a motion was cancelled; passes the call to the next responder.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionCancelled(motion, with: event)
+        nextHandler?.motionCancelled(motion, with: event)
     }
 
     // MARK: Observing

@@ -208,15 +208,26 @@ extension UIView {
     // MARK: Finding by point
 
     final func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard flags.isDisjoint(with: [.hidden, .interactionDisabled, .closedByAnimation]),
-            alphaStorage >= 0.01,
-            self.point(inside: point, with: event)
-        else { return nil }
-        for subview in subviewStorage.reversed() {
+        guard acceptsHits(at: point, with: event) else { return nil }
+        // Views that contain the point, the innermost last, with the subviews that have not been looked at.
+        var open: [(view: UIView, subviews: ArraySlice<UIView>, point: CGPoint)] = [
+            (self, subviewStorage[...], point)
+        ]
+        while let (view, _, point) = open.last {
+            guard let subview = open[open.count - 1].subviews.popLast() else { return view }
             let local = point.applying(subview.geometry.toParent.inverted())
-            if let hit = subview.hitTest(local, with: event) { return hit }
+            if ViewOverrides.of(subview).contains(.hitTest) {
+                if let hit = subview.hitTest(local, with: event) { return hit }
+            } else if subview.acceptsHits(at: local, with: event) {
+                open.append((subview, subview.subviewStorage[...], local))
+            }
         }
-        return self
+        return nil
+    }
+
+    private func acceptsHits(at point: CGPoint, with event: UIEvent?) -> Bool {
+        flags.isDisjoint(with: [.hidden, .interactionDisabled, .closedByAnimation]) && alphaStorage >= 0.01
+            && self.point(inside: point, with: event)
     }
 }
 

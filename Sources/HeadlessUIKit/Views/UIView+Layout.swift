@@ -74,6 +74,19 @@ extension UIView {
     /// Moves and resizes the subviews by their autoresizing masks after the view's size changed.
     final func resizeSubviews(from oldSize: CGSize) {
         guard flags.intersection([.keepsSubviewSizes, .hasSprings]) == .hasSprings else { return }
+        // A plain view that is resized by its superview resizes its own subviews after that; no code runs in between.
+        if SpringResizing.isOpen, hasStandardClass {
+            SpringResizing.pending.append((self, oldSize))
+            return
+        }
+        let (isNested, outer) = (SpringResizing.isOpen, SpringResizing.pending)
+        (SpringResizing.isOpen, SpringResizing.pending) = (true, [])
+        resizeBySprings(from: oldSize)
+        while let (view, size) = SpringResizing.pending.popLast() { view.resizeBySprings(from: size) }
+        (SpringResizing.isOpen, SpringResizing.pending) = (isNested, outer)
+    }
+
+    private func resizeBySprings(from oldSize: CGSize) {
         for subview in subviewStorage {
             guard let mask = subview.extras?.autoresizingMask, !mask.isEmpty else { continue }
             let (frame, size) = (subview.frame, geometry.bounds.size)
@@ -84,6 +97,13 @@ extension UIView {
             subview.frame = CGRect(x: x, y: y, width: width, height: height)
         }
     }
+}
+
+/// The views whose subviews are to be resized within the resizing that is going on, with their former sizes.
+@MainActor
+private enum SpringResizing {
+    static var isOpen = false
+    static var pending: [(UIView, CGSize)] = []
 }
 
 /// The flexible parts of a subview along one axis: the springs of its autoresizing mask.

@@ -5,14 +5,36 @@ extension UIView {
     }
 
     final var resolvedTraitCollection: UITraitCollection {
-        if let superview = superviewReference {
-            let walked = WalkedTraits.shared
-            if let traits = walked.traits, walked.view?.toOpaque() == superview.toOpaque() {
-                return overriding(traits)
+        let walked = WalkedTraits.shared
+        // From the view up; those that change nothing are left out.
+        var changing: [UIView] = []
+        var traits: UITraitCollection
+        var view = self
+        while true {
+            if view.changesTraits { changing.append(view) }
+            guard let superview = view.superviewReference else {
+                traits = (view as? UIWindow)?.screen.traitCollection ?? UITraitCollection.current
+                break
             }
-            return overriding(superview._withUnsafeGuaranteedRef { $0.traitCollection })
+            if let known = walked.traits, walked.view?.toOpaque() == superview.toOpaque() {
+                traits = known
+                break
+            }
+            view = superview.takeUnretainedValue()
+            if ViewOverrides.of(view).contains(.traitCollection) {
+                traits = view.traitCollection
+                break
+            }
         }
-        return overriding((self as? UIWindow)?.screen.traitCollection ?? UITraitCollection.current)
+        for view in changing.reversed() { traits = view.overriding(traits) }
+        return traits
+    }
+
+    /// Whether the view's traits may differ from its superview's.
+    private final var changesTraits: Bool {
+        guard controller == nil else { return true }
+        guard let extras else { return false }
+        return extras.traitOverrides != nil || extras.overrideUserInterfaceStyle != .unspecified
     }
 
     /// The view's traits under its superview's, which a walk down the tree has computed.
@@ -130,8 +152,9 @@ extension UIView {
         while true {
             if let color = view.extras?.tintColor { return color }
             guard let superview = view.superviewStorage else { return .systemBlue }
-            // A superview of another class may override its tint colour.
-            guard superview.hasStandardClass else { return superview.tintColor ?? .systemBlue }
+            guard !ViewOverrides.of(superview).contains(.tintColor) else {
+                return superview.tintColor ?? .systemBlue
+            }
             view = superview
         }
     }

@@ -10,12 +10,24 @@ x attributedLabel
 x attributedValue
 i init(attributedLabel:attributedValue:)
 i init(label:value:)
-c @AbsentDelegate:NSObject CAAnimationDelegate CALayerDelegate NSLayoutManagerDelegate NSTextStorageDelegate UIApplicationDelegate UICollectionViewDataSource UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate UIColorPickerViewControllerDelegate UIContextMenuInteractionDelegate UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UILargeContentViewerInteractionDelegate UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDelegate UIPencilInteractionDelegate UIPickerViewDelegate UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate UISheetPresentationControllerDelegate UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate UITableViewDataSource UITableViewDelegate UITextViewDelegate UIToolbarDelegate UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+c @AbsentDelegate:NSObject CAAnimationDelegate CALayerDelegate NSLayoutManagerDelegate NSTextStorageDelegate UIApplicationDelegate UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate UICollectionViewDropDelegate UICollisionBehaviorDelegate UIColorPickerViewControllerDelegate UIContextMenuInteractionDelegate UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDragInteractionDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UILargeContentViewerInteractionDelegate UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate UIPencilInteractionDelegate UIPickerViewDelegate UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UIScribbleInteractionDelegate UISearchBarDelegate UISearchControllerDelegate UISearchResultsUpdating UISearchTextFieldDelegate UISheetPresentationControllerDelegate UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarControllerSidebarDelegate UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDragDelegate UITableViewDropDelegate UITextInteractionDelegate UITextSelectionDisplayInteractionDelegate UITextViewDelegate UIToolbarDelegate UIViewControllerAnimatedTransitioning UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+x animateTransition(using:)
 x collectionView(_:cellForItemAt:)
+x collectionView(_:itemsForBeginning:at:)
 x collectionView(_:numberOfItemsInSection:)
+x collectionView(_:performDropWith:)
+x collectionView(_:prefetchItemsAt:)
 x contextMenuInteraction(_:configurationForMenuAtLocation:)
+x dragInteraction(_:itemsForBeginning:)
+x pageViewController(_:viewControllerAfter:)
+x pageViewController(_:viewControllerBefore:)
 x tableView(_:cellForRowAt:)
+x tableView(_:itemsForBeginning:at:)
 x tableView(_:numberOfRowsInSection:)
+x tableView(_:performDropWith:)
+x tableView(_:prefetchRowsAt:)
+x transitionDuration(using:)
+x updateSearchResults(for:)
 c @AnimationClock:-
 x advance(by:)
 x advance(to:)
@@ -526,6 +538,9 @@ x mutableCopy(using:)
 i init(ellipseIn:transform:)
 i init(rect:transform:)
 i init(roundedRect:cornerWidth:cornerHeight:transform:)
+c CTFrame:-
+c CTFramesetter:-
+c CTLine:-
 C DateComponentsFormatter:Formatter Sendable
 o allowedUnits
 o allowsFractionalUnits
@@ -1023,6 +1038,7 @@ o webpageURL
 x activityType
 x browsingWeb
 i init(activityType:)
+c RuntimeMethod:- Sendable
 C @UIAccessibilityCustomAction:NSObject
 o actionHandler
 o attributedName
@@ -5234,6 +5250,7 @@ x settleAll()
 x showKeyboard(height:animated:)
 x simulateKeyPress(_:modifierFlags:)
 x simulateStatusBarTap()
+x visualizeConstraints(_:)
 i init()
 r init(coder:)
 i init(frame:)
@@ -5354,6 +5371,8 @@ P NSTextLocation:
 P NSTextStorageDelegate:NSObjectProtocol
 ? textStorage(_:willProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 ? textStorage(_:didProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+P NamedRuntimeMethod:
+! init(_:calling:)	init(_ name: String, calling method: RuntimeMethod)
 P RuntimeMemberListing:
 ! formworkMembers	static var formworkMembers: [RuntimeMember] { get }
 P @RuntimeModule:
@@ -6237,10 +6256,17 @@ T CATransitionSubtype
 T CATransitionType
 T CFAbsoluteTime=Double
 T CFArray=[Any]
+T CFAttributedString=NSAttributedString
+T CFBoolean=NSNumber
 T CFData=Data
+T CFDate=Date
 T CFDictionary=[AnyHashable: Any]
 T CFError=NSError
+T CFIndex=Int
+T CFMutableAttributedString=NSMutableAttributedString
 T CFNumber=NSNumber
+T CFRange
+T CFSet=Set<AnyHashable>
 T CFString=String
 T CFTimeInterval=Double
 T CFTypeRef=AnyObject
@@ -6264,6 +6290,7 @@ T CGPathElementType
 T CGPathFillRule
 T CGRect._ObjectiveCType=NSValue
 T CGVector
+T CTFont=UIFont
 T CTFontManagerScope
 T ChainGap
 T ChainPosition
@@ -6278,6 +6305,7 @@ T ConstraintConflictReport
 T ConstraintConflictReport.Member
 T DateComponentsFormatter.UnitsStyle
 T DateComponentsFormatter.ZeroFormattingBehavior
+T DebugOverlays
 T DisappearSymbolEffect
 T DrawOffSymbolEffect
 T DrawOnSymbolEffect
@@ -6755,14 +6783,34 @@ F CATransform3DRotate
 F CATransform3DScale
 F CATransform3DTranslate
 F CFAbsoluteTimeGetCurrent
+F CFArrayGetCount
+F CFAttributedStringGetLength
+F CFDictionaryGetCount
+F CFRangeMake
+F CFStringGetLength
 F CGColorSpaceCreateDeviceGray
 F CGColorSpaceCreateDeviceRGB
 F CGPointFromString
 F CGRectFromString
 F CGSizeFromString
+F CTFontCreateWithName
+F CTFontGetAscent
+F CTFontGetCapHeight
+F CTFontGetDescent
+F CTFontGetLeading
+F CTFontGetSize
+F CTFontGetXHeight
 F CTFontManagerRegisterFontsForURL
 F CTFontManagerRegisterGraphicsFont
+F CTFrameGetLines
+F CTFramesetterCreateFrame
+F CTFramesetterCreateWithAttributedString
+F CTFramesetterSuggestFrameSizeWithConstraints
+F CTLineCreateWithAttributedString
+F CTLineGetStringRange
+F CTLineGetTypographicBounds
 F HUGE
+F NSClassFromString
 F NSEC_PER_MSEC
 F NSEC_PER_SEC
 F NSEC_PER_USEC
@@ -6771,6 +6819,7 @@ F NSStringFromCGAffineTransform
 F NSStringFromCGPoint
 F NSStringFromCGRect
 F NSStringFromCGSize
+F NSStringFromClass
 F NSStringFromSelector
 F NSStringFromUIEdgeInsets
 F UIApplicationMain
@@ -6793,6 +6842,8 @@ F autoreleasepool
 F kCAOnOrderIn
 F kCAOnOrderOut
 F kCATransition
+F kCFBooleanFalse
+F kCFBooleanTrue
 F objc_getAssociatedObject
 F objc_removeAssociatedObjects
 F objc_setAssociatedObject

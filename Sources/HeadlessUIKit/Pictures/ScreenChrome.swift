@@ -1,6 +1,6 @@
 /// The parts of a device that are drawn around and over a window, so that a picture looks like a phone.
 ///
-/// Nothing by default: tests compare what an app draws. See ``ViewDrawing/init(of:scale:showing:)``.
+/// Nothing by default: tests compare what an app draws. See ``ViewDrawing/init(of:scale:showing:overlays:)``.
 public struct ScreenChrome: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -81,7 +81,8 @@ import UIKit
         }
     }
 
-    // Run for the record with FORMWORK_FUZZ_COUNT=2000.
+    // Run for the record with seeds 1 to 500: 496 pass. In 111, 272, 349 and 439 one of several solutions is taken: which
+    // one depends on what was solved before, so that the prediction without a constraint is that of another solution.
     @Test(arguments: RandomRuns.seeds(default: 20))
     func randomReasonsAreTrue(seed: RandomSeed) throws {
         var random = seed.random

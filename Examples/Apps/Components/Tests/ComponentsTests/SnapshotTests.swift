@@ -48,6 +48,11 @@ final class SnapshotTests: XCTestCase {
             as: .image(on: .iPhoneSe, traits: UITraitCollection(userInterfaceStyle: .dark)))
     }
 
+    func testCardWithLargeText() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        assertSnapshot(of: screen(card()), as: .image(on: .iPhone13, traits: traits))
+    }
+
     func testButtons() {
         let styles: [ActionButton.Style] = [.filled, .outlined, .plain, .tinted(\.critical)]
         let stack = UIStackView(

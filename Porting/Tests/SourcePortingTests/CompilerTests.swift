@@ -3,31 +3,39 @@ import SourcePorting
 import Testing
 
 /// Adapted fixtures pass the compiler on Linux, in both language modes, without warnings.
-@Suite struct CompilerTests {
+@Suite final class CompilerTests {
     static let fixtures = [
         "AnyObjects", "Attributes", "Conditions", "GenericClasses", "Imports", "KeyPaths", "Observed",
         "Selectors", "Tables", "Tests",
     ]
 
-    @Test(arguments: ["5", "6"]) func adaptedFixturesCompile(mode: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "formwork-\(UUID().uuidString)")
+    /// The compiler's folder; each test has its own.
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "formwork-\(UUID().uuidString)")
+
+    init() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    @Test(arguments: ["5", "6"]) func adaptedFixturesCompile(mode: String) throws {
         for (module, text) in [
             ("UIKit", try FixtureTests.text("UIKit", "stub")), ("os", "\n"),
             ("CoreGraphics", "import Foundation\n"),
             ("XCTestAdditions", "\n"), ("Cards", "\n"),
         ] {
             let output = try compile(
-                text, "\(module).swift", ["-emit-module", "-enable-testing"], mode: "6", folder)
+                text, "\(module).swift", ["-emit-module", "-enable-testing"], mode: "6")
             #expect(output == "")
         }
         for name in Self.fixtures {
             let before = try FixtureTests.text(name, "before")
             let files = [(path: "\(name).swift", bytes: Array(before.utf8))]
             let adapted = try #require(Port.adapt(files: files, options: .init()).first)
-            let output = try compile(adapted.text, "\(name).swift", ["-typecheck"], mode: mode, folder)
+            let output = try compile(adapted.text, "\(name).swift", ["-typecheck"], mode: mode)
             #expect(!output.contains("error:"), "\(output)")
             // What the fixtures themselves are warned of: a constant without use.
             let own = ["was never used"]
@@ -40,13 +48,7 @@ import Testing
 
     /// A package of two files with the file that lists its classes.
     @Test func theModuleFileCompiles() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "formwork-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try compile(
-            FixtureTests.text("UIKit", "stub"), "UIKit.swift", ["-emit-module", "-enable-testing"], mode: "6",
-            folder)
+        try compileKit()
         let options = PortOptions(module: "Cards")
         let sources = [
             "A.swift": "import UIKit\nclass A: UIView { @objc func a() {} }\n", "B.swift": "struct B {}\n",
@@ -59,18 +61,12 @@ import Testing
         for (path, source) in sources {
             text += Port.adapt(Array(source.utf8), path: path, index: index, options: options).text
         }
-        #expect(try compile(text, "Cards.swift", ["-typecheck"], mode: "6", folder) == "")
+        #expect(try compile(text, "Cards.swift", ["-typecheck"], mode: "6") == "")
     }
 
     /// Implicit members in initializers of geometry, of which Foundation has three each.
     @Test(arguments: ["5", "6"]) func literalsOfGeometryAreNotAmbiguous(mode: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "formwork-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try compile(
-            FixtureTests.text("UIKit", "stub"), "UIKit.swift", ["-emit-module", "-enable-testing"], mode: "6",
-            folder)
+        try compileKit()
         let source = """
             import UIKit
             extension CGPoint { init(x: Int, y: Int) { self.init(x: CGFloat(x) + 1, y: CGFloat(y)) } }
@@ -90,12 +86,18 @@ import Testing
         let options = PortOptions(module: "Sizes")
         let index = SourceIndex([Port.index(Array(source.utf8), path: "A.swift", options: options)])
         let text = source + Port.moduleFile(index: index, options: options)
-        #expect(try compile(source, "Sizes.swift", ["-typecheck"], mode: mode, folder).contains("ambiguous"))
-        #expect(try compile(text, "Sizes.swift", ["-typecheck"], mode: mode, folder) == "")
+        #expect(try compile(source, "Sizes.swift", ["-typecheck"], mode: mode).contains("ambiguous"))
+        #expect(try compile(text, "Sizes.swift", ["-typecheck"], mode: mode) == "")
+    }
+
+    /// Makes the module that stands for the kit.
+    private func compileKit() throws {
+        let stub = try FixtureTests.text("UIKit", "stub")
+        #expect(try compile(stub, "UIKit.swift", ["-emit-module", "-enable-testing"], mode: "6") == "")
     }
 
     private func compile(
-        _ text: String, _ name: String, _ arguments: [String], mode: String, _ folder: URL
+        _ text: String, _ name: String, _ arguments: [String], mode: String
     ) throws -> String {
         try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         let process = Process()

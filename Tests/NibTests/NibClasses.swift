@@ -54,7 +54,7 @@ final class TileCell: UICollectionViewCell {
 }
 
 final class FormworkModule: RuntimeModule {
-    static var classes: [RuntimeClass] { loaded + inspected + storyboard }
+    static var classes: [RuntimeClass] { loaded + inspected + storyboard + segues }
 
     private static var loaded: [RuntimeClass] {
         [

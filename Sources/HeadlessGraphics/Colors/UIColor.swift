@@ -4,7 +4,7 @@ import Foundation
 /// A colour, or a choice between colours that traits make. Immutable, usable from every thread.
 ///
 /// Components outside 0...1 are limited to that range; NaN counts as 0.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     enum Storage: Hashable, Sendable {
         /// One colour for all traits.
         case fixed(Color)
@@ -73,6 +73,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     @preconcurrency
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(storage: .provider(ColorProvider(dynamicProvider)))
+    }
+
+    /// Whether colours can be in secure archives: true.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads a colour from an archive. Nil where the archive has none.
+    public required convenience init?(coder: NSCoder) {
+        guard let storage = Storage(coder: coder) else { return nil }
+        self.init(storage: storage)
+    }
+
+    /// Writes the components, and those of the other appearances of a dynamic colour. A colour made with a closure is written
+    /// as the current traits resolve it.
+    open func encode(with coder: NSCoder) {
+        storage.encode(with: coder, resolved: displayColor(in: .current))
     }
 
     /// The colour itself: it never changes.

@@ -4,7 +4,7 @@ import Foundation
 /// A font at a size. Immutable, usable from every thread.
 ///
 /// The system's font is Inter with San Francisco's vertical metrics, so that lines are as high as on iOS.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     final let foundationMark = FoundationMark()
     package let spec: FontSpec
     let fontRequest: FontRequest
@@ -16,6 +16,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         metrics = fontRequest.lineMetrics ?? TextEngine.typesetter.lineMetrics(of: fontRequest)
         super.init()
     }
+
+    /// Whether fonts can be in secure archives: true.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Reads a font from an archive: the system's font at the size where a font of that name does not exist. Nil where the
+    /// archive has no font.
+    public required convenience init?(coder: NSCoder) {
+        guard let spec = FontSpec(coder: coder) else { return nil }
+        self.init(spec)
+    }
+
+    /// Writes name, size, weight and text style.
+    public func encode(with coder: NSCoder) { spec.encode(with: coder) }
 
     /// The font of a description, made once.
     package static func font(_ spec: FontSpec) -> UIFont {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A description of a font, from which others are derived. Immutable, usable from every thread.
-public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendable {
     final let foundationMark = FoundationMark()
     let spec: FontSpec
 
@@ -9,6 +9,18 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         self.spec = spec
         super.init()
     }
+
+    /// Whether descriptions can be in secure archives: true.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Reads a description from an archive, as that of a font. Nil where the archive has none.
+    public convenience init?(coder: NSCoder) {
+        guard let spec = FontSpec(coder: coder) else { return nil }
+        self.init(spec: spec)
+    }
+
+    /// Writes name, size, weight and text style.
+    public func encode(with coder: NSCoder) { spec.encode(with: coder) }
 
     /// Creates a description of the system's font at 12 points with some attributes.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {

@@ -10,6 +10,8 @@ final class ControllerNib {
     var scene: StoryboardScene?
     /// Objects of the scene or the nib beside the view, which the controller retains.
     var topLevel: [NSObject] = []
+    /// What popovers point at, by the identifiers of their segues.
+    var popoverAnchors: [String: () -> NSObject?] = [:]
     private var marks: [FirstResponderMark] = []
 
     /// Adds what elements of a scene's parts can mean besides what is made with them: the controller, and items of its bars.

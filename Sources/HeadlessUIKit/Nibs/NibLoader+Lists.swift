@@ -108,14 +108,19 @@ extension NibLoader {
         if let element = reader.child("backgroundView") {
             table.backgroundView = object(for: element) as? UIView
         }
+        if let value = reader.flag("cellLayoutMarginsFollowReadableWidth") {
+            table.cellLayoutMarginsFollowReadableWidth = value
+        }
+        if let value = reader.flag("insetsContentViewsToSafeArea") {
+            table.insetsContentViewsToSafeArea = value
+        }
         for cell in reader.list("prototypes") { registerPrototype(cell, in: table) }
         let sections = reader.list("sections")
         if !sections.isEmpty { restoreSections(sections, of: table, reader) }
         reader.ignore(
             "style", "dataMode", "showsSelectionImmediatelyOnTouchBegin",
             "sectionIndexTrackingBackgroundColor",
-            "springLoaded", "dragInteractionEnabled", "cellLayoutMarginsFollowReadableWidth",
-            "insetsContentViewsToSafeArea", "selfSizingInvalidation")
+            "springLoaded", "dragInteractionEnabled", "selfSizingInvalidation")
     }
 
     private func restoreHeights(of table: UITableView, _ reader: AttributeReader) {
@@ -218,7 +223,7 @@ extension NibLoader {
             default: break
             }
         }
-        fill(cell.contentView, from: content?.withoutCellLayout)
+        fill(cell.contentView, from: content)
         for element in reader.list("subviews") { (object(for: element) as? UIView).map(cell.addSubview) }
     }
 
@@ -302,17 +307,5 @@ extension NibLoader {
             layout.sectionFootersPinToVisibleBounds = value
         }
         reader.ignore("sectionInsetReference")
-    }
-}
-
-extension InterfaceElement {
-    /// The element of a content view without what the cell decides: its mask and its margins. The frame is that of the
-    /// file until the cell is laid out: constraints are solved before that, and in a frame of no size they contradict.
-    fileprivate var withoutCellLayout: InterfaceElement {
-        let names: Set = ["preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea"]
-        return InterfaceElement(
-            name: name, attributes: attributes.filter { !names.contains($0.key) },
-            children: children.filter { $0.key != "autoresizingMask" }, text: text,
-            line: line)
     }
 }

@@ -33,6 +33,18 @@ extension NibLoader {
         }
     }
 
+    /// Finds what the popovers of the scene's segues point at.
+    func findPopoverAnchors() {
+        guard let nib = sceneController?.nib, let scene = nib.scene else { return }
+        for segue in scene.segues {
+            let anchor = segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"]
+            guard let id = segue.id, let object = anchor.flatMap({ objects[$0] }) as? NSObject else {
+                continue
+            }
+            nib.popoverAnchors[id] = { [weak object] in object }
+        }
+    }
+
     /// Embeds controllers in container views, before the view of the scene's controller counts as loaded.
     func performEmbeddings() {
         guard let controller = sceneController else { return }
@@ -59,7 +71,8 @@ extension UIViewController {
         guard let segue = nib?.scene?.segues.first(where: { $0["identifier"] == identifier }) else {
             UIKitException(
                 name: "NSInvalidArgumentException",
-                reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+                reason: "Receiver (<\(ClassName.text(of: type(of: self))): \(ObjectText.pointer(to: self))>) "
+                    + "has no segue with identifier '\(identifier)'"
             ).raise()
             return
         }
@@ -137,7 +150,7 @@ extension UIViewController {
         switch segue["kind"] {
         case "show": show(destination, sender: sender)
         case "showDetail", "replace": showDetailViewController(destination, sender: sender)
-        case "push": navigationController?.pushViewController(destination, animated: true)
+        case "push": push(destination)
         case "popover", "popoverPresentation":
             destination.modalPresentationStyle = .popover
             anchorPopover(of: destination, segue, sender)
@@ -146,15 +159,38 @@ extension UIViewController {
         }
     }
 
+    private func push(_ destination: UIViewController) {
+        guard let navigationController else {
+            return UIKitException(
+                name: "NSGenericException",
+                reason:
+                    "Push segues can only be used when the source controller is managed by an instance of "
+                    + "UINavigationController."
+            ).raise()
+        }
+        navigationController.pushViewController(destination, animated: true)
+    }
+
     private func anchorPopover(of destination: UIViewController, _ segue: InterfaceElement, _ sender: Any?) {
         let popover = destination.popoverPresentationController
-        switch sender {
+        let anchor = segue.id.flatMap { nib?.popoverAnchors[$0]?() }
+        switch anchor ?? sender {
         case let view as UIView:
             popover?.sourceView = view
             popover?.sourceRect = view.bounds
         case let item as UIBarButtonItem: popover?.barButtonItem = item
         default: popover?.sourceView = viewIfLoaded
         }
+        if let element = segue.child(key: "popoverArrowDirection") {
+            popover?.permittedArrowDirections = Self.arrowDirections(element)
+        }
+    }
+
+    private static func arrowDirections(_ element: InterfaceElement) -> UIPopoverArrowDirection {
+        let names: [(String, UIPopoverArrowDirection)] = [
+            ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ]
+        return names.reduce(into: []) { if element[$1.0] == "YES" { $0.insert($1.1) } }
     }
 
     // MARK: Unwinding

@@ -87,10 +87,8 @@ extension NibLoader {
             view.directionalLayoutMargins = value
         }
         if let value = reader.insets("layoutMargins") { view.layoutMargins = value }
-        if reader.flag("layoutMarginsFollowReadableWidth") == true, traits.horizontalSizeClass == .regular {
-            report(
-                reader.element,
-                "margins that follow the readable width are those of the view; use the readable guide")
+        if let value = reader.flag("layoutMarginsFollowReadableWidth") {
+            view.setMarginsFollowReadableWidth(value)
         }
     }
 

@@ -87,6 +87,7 @@ final class NibLoader {
         connecting()
         for (object, element) in made { setRuntimeAttributes(of: object, element) }
         variations?.follow()
+        findPopoverAnchors()
         for (object, _) in made { Self.awake(object) }
         Self.observer?(made)
         performEmbeddings()
@@ -175,6 +176,8 @@ final class NibLoader {
         case let type as UIBarItem.Type: type.init(coder: coder)
         case let type as UINavigationItem.Type: type.init(coder: coder)
         case let type as UICollectionViewLayout.Type: type.init(coder: coder)
+        // As on iOS, objects of the program's own are decoded where they can be.
+        case let type as any (NSObject & NSCoding).Type: type.init(coder: coder)
         default: DynamicInit.object(of: type)
         }
     }

@@ -74,13 +74,32 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         if preservesSuperviewLayoutMargins, let parent = superviewStorage {
             let (outer, box, edges) = (parent.layoutMargins, untransformedFrame, parent.geometry.bounds)
+            var (top, bottom) = (box.minY - edges.minY, edges.maxY - box.maxY)
+            if parent.subviewGivingHeight === self { (top, bottom) = (max(0, top), max(0, bottom)) }
             margins = margins.largest(
                 UIEdgeInsets(
-                    top: outer.top - (box.minY - edges.minY), left: outer.left - (box.minX - edges.minX),
-                    bottom: outer.bottom - (edges.maxY - box.maxY),
-                    right: outer.right - (edges.maxX - box.maxX)))
+                    top: outer.top - top, left: outer.left - (box.minX - edges.minX),
+                    bottom: outer.bottom - bottom, right: outer.right - (edges.maxX - box.maxX)))
         }
+        if extras?.marginsFollowReadableWidth ?? false { limitToReadableWidth(&margins) }
         return margins
+    }
+
+    /// Raises the margins at the sides to what leaves the readable width, centred between them and on pixels.
+    private func limitToReadableWidth(_ margins: inout UIEdgeInsets) {
+        let width = geometry.bounds.width
+        let limit = ReadableWidth.limit(for: traitCollection.preferredContentSizeCategory)
+        guard let limit, width - margins.left - margins.right > limit else { return }
+        let scale = roundingScale
+        margins.left = (((margins.left + width - margins.right - limit) / 2) * scale).rounded() / scale
+        margins.right = width - limit - margins.left
+    }
+
+    /// Has the margins at the sides leave no more than the readable width, or not.
+    final func setMarginsFollowReadableWidth(_ follow: Bool) {
+        guard follow != (extras?.marginsFollowReadableWidth ?? false) else { return }
+        changeMargins { madeExtras.marginsFollowReadableWidth = follow }
+        trackMargins()
     }
 
     final var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -138,9 +157,11 @@ extension UIView {
         subviewStorage.reversed().filter(\.preservesSuperviewLayoutMargins)
     }
 
-    /// Marks the view as one whose margins are compared, where they depend on a controller or the superview.
+    /// Marks the view as one whose margins are compared, where they depend on a controller, the superview or the width.
     final func trackMargins() {
-        let isWatched = controller != nil || preservesSuperviewLayoutMargins
+        let isWatched =
+            controller != nil || preservesSuperviewLayoutMargins
+            || extras?.marginsFollowReadableWidth ?? false
         flags.set(.tracksMargins, to: isWatched)
         extras?.notifiedMargins = nil
         guard isWatched else { return }

@@ -554,6 +554,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     var baselineFont: UIFont? { nil }
     /// The margins where none were set. 8 points by default.
     var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    /// The subview whose height the view takes, such as the content view of a cell. While it is measured it may be higher than
+    /// the view, which does not count as a distance.
+    var subviewGivingHeight: UIView? { nil }
     /// Whether touches in the view are the view's, as a control's are.
     var tracksTouches: Bool { false }
     /// Whether a tap in the view belongs to it, not to a recogniser of a view around it.

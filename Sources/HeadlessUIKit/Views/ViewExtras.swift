@@ -14,6 +14,8 @@ final class ViewExtras {
     var layoutMargins: StoredMargins?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
+    /// Whether the margins at the sides leave no more than the readable width.
+    var marginsFollowReadableWidth = false
     @exclusivity(unchecked) var autoresizingMask: UIView.AutoresizingMask = []
     var mask: UIView?
     var accessibility: AccessibilityValues?

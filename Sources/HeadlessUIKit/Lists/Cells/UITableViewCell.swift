@@ -231,6 +231,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     override var standardLayoutMargins: UIEdgeInsets { marginsOfList }
+    override var subviewGivingHeight: UIView? { parts.content }
 
     /// Has the table view measure the row again, where it sizes itself.
     open override func invalidateIntrinsicContentSize() {

@@ -86,6 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     override var standardLayoutMargins: UIEdgeInsets { marginsOfList }
+    override var subviewGivingHeight: UIView? { parts.content }
 
     /// Has the table view measure the view again, where it sizes itself.
     open override func invalidateIntrinsicContentSize() {

@@ -55,6 +55,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         listBackground
     }
 
+    override var subviewGivingHeight: UIView? { content }
+
     // MARK: State
 
     /// Whether the cell is selected. False by default.

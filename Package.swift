@@ -142,6 +142,13 @@ var products: [Product] = [
                 "UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout", "LayoutSilencing",
             ],
             path: "Examples/GalleryScreens", resources: [.process("Resources")]),
+        // One cell in every language, which the tests compare and the benchmarks time.
+        .target(
+            name: "FeedCells",
+            dependencies: ["UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout"],
+            path: "Examples/FeedCells"),
+        .testTarget(
+            name: "FeedCellsTests", dependencies: ["FeedCells", "UIKit", "_Testing_UIKit", "TestSupport"]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout", "PictureComparison"],
             path: "Examples/Gallery"),
@@ -282,6 +289,7 @@ var products: [Product] = [
     products += [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
+        .library(name: "FeedCells", targets: ["FeedCells"]),
         .executable(name: "gallery", targets: ["gallery"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),

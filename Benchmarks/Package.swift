@@ -7,6 +7,22 @@ let package = Package(
     dependencies: [.package(name: "Formwork", path: "..")],
     targets: [
         .target(name: "BenchmarkSupport"),
+        .target(name: "AllocationCounts"),
+        .executableTarget(
+            name: "FeedBenchmarks",
+            dependencies: [
+                "AllocationCounts", "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "FeedCells", package: "Formwork"),
+                .product(name: "PinLayout", package: "Formwork"),
+            ]),
+        .executableTarget(
+            name: "DocumentBenchmarks",
+            dependencies: [
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "FlexLayout", package: "Formwork"),
+                .product(name: "GalleryScreens", package: "Formwork"),
+            ]),
         .target(
             name: "ReferenceTrees",
             dependencies: [

@@ -42,6 +42,8 @@ public final class LayoutFeedCell: FeedCell {
             .padding(.horizontal, 8)
         }
         .padding(.vertical, 8)
+        // A column shares its height out and may truncate a text where another could give way: no height, no shares.
+        .fixedSize(horizontal: false, vertical: true)
     }
 
     @LayoutBuilder private var header: some Layout {

@@ -66,6 +66,9 @@ public struct Benchmark {
         line += String(format: "%10.2f %@  p90 %10.2f", median, unit.name, high)
         if let bar { line += String(format: "  bar %8.1f  %@", bar, median <= bar ? "ok" : "MISSED") }
         print(line)
+        BenchmarkRecord(
+            name.trimmingCharacters(in: .whitespaces), unit: unit.name, median: median, high: high, bar: bar
+        ).write()
         return median
     }
 }

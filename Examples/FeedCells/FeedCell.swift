@@ -3,7 +3,7 @@ import UIKit
 /// A post in a feed, as a benchmark of layout languages shows it: nine labels that change, four that stay, and three
 /// pictures. Each subclass lays it out in another language, to the same frames.
 open class FeedCell: UIView {
-    // Who did what, and what else can be done.
+    // What was done with the post, and what else can be done.
     let actionLabel = UILabel()
     let optionsLabel = UILabel()
     // The author.

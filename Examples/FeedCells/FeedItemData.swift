@@ -1,6 +1,6 @@
 /// What a cell of the feed shows.
 public struct FeedItemData: Sendable, Equatable {
-    /// The line above the post, such as who reacted to it; in as many lines as it takes.
+    /// The line above the post, such as the readers that reacted to it; in as many lines as it takes.
     public var action: String
     /// The author, in one line each: the name, the headline and the time.
     public var posterName, posterHeadline, posterTimestamp: String
@@ -73,7 +73,7 @@ private struct FeedWords {
         a the of to and in is that it as was for on are with they be at one have this from or had by hot but some what \
         there we can out other were all your when up use word how said an each she which do their time if will way about \
         many then them would write like so these her long make thing see him two has look more day could go come did my \
-        sound no most number who over know water than call first people may down side been now find layout constraint \
+        sound no most number through over know water than call first people may down side been now find layout constraint \
         solver container measurement baseline typography rendering, engine; (pixel) "screen" well-known 1,024 14:30 \
         proportional; wherever nevertheless, understanding architecture
         """.split(whereSeparator: \.isWhitespace).map(String.init)

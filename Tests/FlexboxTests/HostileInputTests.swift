@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// A million take no longer for each: `Scripts/benchmark flex million`.
+    /// A million take no longer for each: `Scripts/bench flex million`.
     @Test func manyChildrenOfOneParent() {
         let tree = FlexTree(defaults: .yoga, errata: .yoga)
         let root = tree.makeNode()

@@ -5,7 +5,7 @@ import PinLayout
 import ReferenceTrees
 import UIKit
 
-// The costs that everything else builds on. Run in release: Scripts/benchmark base
+// The costs that everything else builds on. Run in release: Scripts/bench base
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "count", arguments.count == 5 {

@@ -19,7 +19,7 @@ func runKiwi() throws {
         }
         let mine = Benchmark("\(name): add", .milliseconds).report(ours)
         let kiwis = Benchmark("  kiwi", .milliseconds).report(theirs)
-        print(String(format: "  ratio %.4f", mine / kiwis))
+        BenchmarkRecord.ratio("  \(name): solver to kiwi", mine / kiwis)
     }
 }
 

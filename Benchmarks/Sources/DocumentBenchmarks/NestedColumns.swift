@@ -1,7 +1,7 @@
 import FlexLayout
 import UIKit
 
-/// Columns in columns: each holds two lines of text and the next column, and stretches what is in it.
+/// Columns in columns: each holds two lines of text and the next column, stretched to its width.
 enum NestedColumns {
     /// A page of A4 with a number of columns inside of one another.
     @MainActor

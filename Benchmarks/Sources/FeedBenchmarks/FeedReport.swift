@@ -22,7 +22,7 @@ struct FeedReport: Codable {
     /// What a process with a feed of 100 cells takes.
     struct Memory: Codable {
         var language: String
-        /// The most that was resident, in kilobytes, and what of it is there without the feed.
+        /// The maximum of the resident memory, in kilobytes, and the one before there is a feed.
         var peak, empty: Int
     }
 
@@ -38,7 +38,7 @@ struct FeedReport: Codable {
     var made: [Cell] = []
     var memory: [Memory] = []
     var instructions: [Instructions] = []
-    /// The ratio of frames by hand to frames by hand, for each text and length: what the measurement cannot tell apart.
+    /// The ratio of frames by hand to frames by hand, for each text and length: differences below it mean nothing.
     var noise: [Double] = []
 
     /// The figures published for iPhones: Auto Layout's time by PinLayout's.

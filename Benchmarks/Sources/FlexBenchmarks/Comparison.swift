@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Dispatch
 import Flexbox
 import Foundation
@@ -63,6 +64,22 @@ enum Comparison {
         return Double(DispatchTime.now().uptimeNanoseconds - start) / 1000
     }
 
+    private static func record(_ name: String, _ phase: String, _ quantile: (String, Double) -> Double?) {
+        for engine in ["ours", "yoga", "taffy"] {
+            guard let median = quantile(engine, 0.5), let high = quantile(engine, 0.9) else { continue }
+            BenchmarkRecord("flexbox \(phase), \(name), \(engine)", unit: "us", median: median, high: high)
+                .write()
+        }
+        guard let ours = quantile("ours", 0.5), let yoga = quantile("yoga", 0.5),
+            let taffy = quantile("taffy", 0.5)
+        else { return }
+        let ratio = ours / min(yoga, taffy)
+        BenchmarkRecord(
+            "flexbox \(phase), \(name), to the faster of Yoga and Taffy", unit: "x", median: ratio,
+            high: ratio
+        ).write()
+    }
+
     private static func report(_ name: String, _ count: Int, _ times: [String: [String: [Double]]]) {
         print("\(name), \(count) nodes          median (p90) in us")
         for phase in phases {
@@ -83,8 +100,15 @@ enum Comparison {
             let bar = phase == "first" ? native[name]?.first : phase == "width" ? native[name]?.width : nil
             if let bar, let real = quantile("text", 0.5) ?? quantile("ours", 0.5) {
                 line += String(format: "  native %.0f: %.2f", bar, real / bar)
+                let limit = phase == "first" ? 0.5 : nil
+                BenchmarkRecord(
+                    "flexbox \(phase), \(name), to native peers", unit: "x", median: real / bar,
+                    high: real / bar,
+                    bar: limit
+                ).write()
             }
             print(line)
+            record(name, phase, quantile)
         }
     }
 }

@@ -13,7 +13,7 @@ final class PeerProcess {
     private let output = Pipe()
     private var pending = Data()
 
-    /// Starts the interpreter that `Scripts/benchmark flex` has set up.
+    /// Starts the interpreter that `Scripts/bench flex` has set up.
     init() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
             .standardized

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Flexbox
 import Foundation
 
-// The engine on the reference's trees. Run in release: Scripts/benchmark flex
+// The engine on the reference's trees. Run in release: Scripts/bench flex
 //
 //   run [trees]              beside its peers, interleaved
 //   count tree phase times   repeats a phase, to be counted by callgrind

@@ -1,6 +1,6 @@
 import UIKit
 
-// What layouts cost beside frames written by hand. Run in release: Scripts/benchmark layout [feed] [body] [changes]
+// What layouts cost beside frames written by hand. Run in release: Scripts/bench layout [feed] [body] [changes]
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 func isSelected(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import PinLayout
 import UIKit
 
-// What pins cost beside frames written by hand. Run in release: Scripts/benchmark pin [chain] [cell]
+// What pins cost beside frames written by hand. Run in release: Scripts/bench pin [chain] [cell]
 // For callgrind: the name of one loop and how often it runs, "PinBenchmarks count below 20000".
 
 let arguments = Array(CommandLine.arguments.dropFirst())

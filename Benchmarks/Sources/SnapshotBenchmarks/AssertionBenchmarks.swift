@@ -58,7 +58,12 @@ enum AssertionBenchmarks {
         for number in 0..<count {
             _ = check(card(number), .image, "memory-\(number % 100)")
             if [count / 10, count / 2, count].contains(number + 1) {
-                print("\(number + 1) assertions: \(residentMegabytes()) MB")
+                let megabytes = Double(residentMegabytes())
+                print("\(number + 1) assertions: \(megabytes) MB")
+                BenchmarkRecord(
+                    "memory after part \((number + 1) * 10 / count) of 10 of the assertions", unit: "MB",
+                    median: megabytes, high: megabytes
+                ).write()
             }
         }
     }

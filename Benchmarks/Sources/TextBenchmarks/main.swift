@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import UIKit
 
-// What it costs to measure labels. Run in release: Scripts/benchmark text [labels] [cold]
+// What it costs to measure labels. Run in release: Scripts/bench text [labels] [cold]
 // For callgrind: the name of one case and how often it runs, "TextBenchmarks count seen2 2000".
 
 let arguments = Array(CommandLine.arguments.dropFirst())

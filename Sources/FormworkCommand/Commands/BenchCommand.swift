@@ -5,7 +5,9 @@ import Foundation
 enum BenchCommand {
     static let command = Formwork.Command(specification, run)
 
-    private static let names = ["base", "flex", "pin", "stack", "layout", "text", "snapshots", "constraints"]
+    private static let names = [
+        "base", "flex", "pin", "stack", "layout", "text", "snapshots", "constraints", "feed", "documents",
+    ]
 
     private static let specification: CommandSpecification = {
         var bench = CommandSpecification(
@@ -25,7 +27,7 @@ enum BenchCommand {
 
     @Sendable
     private static func run(_ call: ParsedCommand) throws -> Int32 {
-        let script = FormworkPackage.folder.appendingPathComponent("Scripts/benchmark").path
+        let script = FormworkPackage.folder.appendingPathComponent("Scripts/bench").path
         guard FileManager.default.isExecutableFile(atPath: script) else {
             throw CommandFailure(
                 "\(script) is missing: benchmarks need a checkout of Formwork, which FORMWORK_PACKAGE may name",

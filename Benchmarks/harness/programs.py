@@ -1,0 +1,154 @@
+"""The benchmark programs: how they are built, and run in rounds."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BENCHMARKS = os.path.dirname(HERE)
+ROOT = os.path.dirname(BENCHMARKS)
+
+PRODUCTS = {
+    "base": "BaseBenchmarks", "flex": "FlexBenchmarks", "pin": "PinBenchmarks", "stack": "StackBenchmarks",
+    "layout": "LayoutBenchmarks", "text": "TextBenchmarks", "snapshots": "SnapshotBenchmarks",
+    "constraints": "ConstraintBenchmarks", "feed": "FeedBenchmarks", "documents": "DocumentBenchmarks",
+}
+# What runs in each round: all, and in a short run. None is left out of a short run.
+ROUND = [
+    ("text", ["labels", "cold"], ["labels", "cold"]),
+    ("pin", [], []),
+    ("constraints", ["chain", "groups", "feed", "kiwi"], ["chain", "groups", "feed", "kiwi"]),
+    ("flex", ["run"], ["run", "wide1000", "deep4000", "feed1000"]),
+    ("feed", [], ["quick"]),
+    ("snapshots", ["screen", "card", "pictures", "comparison"], ["card", "pictures"]),
+    ("layout", [], ["feed", "body"]),
+    ("base", ["memory", "views", "popup", "trees", "stacks", "lists"], ["views", "popup"]),
+]
+PEERS = ["poga==0.1.19", "stretchable==1.1.8", "kiwisolver==1.5.1", "weasyprint==70.0"]
+# Loops whose instructions are counted: the program, and its arguments for few turns and for many.
+COUNTED = [
+    ("label, words seen before", "text", ["count", "seen2"], 200, 1200),
+    ("label, unseen words", "text", ["count", "unseen2"], 200, 1200),
+    ("chain of four pins", "pin", ["count", "chain-1-window"], 1000, 11000),
+    ("frame in a window", "pin", ["count", "frame-1-window"], 1000, 11000),
+    ("feed cell by pins", "pin", ["count", "cell-pins"], 100, 1100),
+    ("first layout of wide1000", "flex", ["count", "wide1000", "first"], 1, 6),
+    ("first layout of deep4000", "flex", ["count", "deep4000", "first"], 1, 3),
+    ("first layout of feed1000", "flex", ["count", "feed1000", "first"], 1, 2),
+    ("feed of ten by hand", "feed", ["count", "0", "10", "warm"], 1, 5),
+    ("feed of ten by pins", "feed", ["count", "1", "10", "warm"], 1, 5),
+    ("feed of ten by flexbox", "feed", ["count", "2", "10", "warm"], 1, 5),
+    ("feed of ten by anchors", "feed", ["count", "4", "10", "warm"], 1, 3),
+    ("feed of ten, Layout", "feed", ["count", "7", "10", "warm"], 1, 3),
+]
+
+
+class Missing(Exception):
+    """Why something cannot be run."""
+
+
+def say(text):
+    print(f"bench: {text}", file=sys.stderr, flush=True)
+
+
+class Build:
+    """The programs of one revision."""
+
+    def __init__(self, root=ROOT):
+        self.root = root
+        self.folder = os.path.join(root, "Benchmarks")
+        self.bin = os.path.join(self.folder, ".build", "release")
+        self.unbuilt = {}
+
+    def build(self, names):
+        """Builds programs in release; those that are not there or do not compile are noted with the reason."""
+        with open(os.path.join(self.folder, "Package.swift")) as file:
+            manifest = file.read()
+        for name in names:
+            product = PRODUCTS[name]
+            if f'"{product}"' not in manifest:
+                self.unbuilt[name] = "this revision has no such program"
+                continue
+            say(f"building {product}")
+            done = subprocess.run(
+                ["swift", "build", "-c", "release", "--package-path", self.folder, "--product", product],
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            if done.returncode != 0:
+                errors = [line for line in done.stdout.splitlines() if "error:" in line]
+                self.unbuilt[name] = "it does not build: " + (errors or ["see swift build"])[0][:200]
+
+    def path(self, name):
+        if name in self.unbuilt:
+            raise Missing(self.unbuilt[name])
+        path = os.path.join(self.bin, PRODUCTS[name])
+        if not os.access(path, os.X_OK):
+            raise Missing(f"{path} is not built")
+        return path
+
+    def run(self, name, arguments, figures, timeout=1800):
+        """Runs a program once and adds its figures; returns what it printed."""
+        with tempfile.TemporaryDirectory() as folder:
+            records = os.path.join(folder, "records")
+            done = subprocess.run(
+                [self.path(name)] + arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                timeout=timeout, env={**os.environ, "FORMWORK_BENCH_RECORD": records})
+            if done.returncode != 0:
+                raise Missing(f"{name} ended with {done.returncode}: {done.stdout[-300:]}")
+            figures.read(records, done.stdout)
+            return done.stdout
+
+
+def install_peers():
+    """Installs the Python packages that run beside ours; returns the interpreter, or why there is none."""
+    folder = os.path.join(BENCHMARKS, ".build", "peers")
+    python = os.path.join(folder, "bin", "python")
+    try:
+        if not os.path.exists(python):
+            subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True, text=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"] + PEERS, check=True,
+                       capture_output=True, text=True)
+    except subprocess.CalledProcessError as error:
+        raise Missing("the Python packages cannot be installed: " + (error.stderr or "").strip()[-200:])
+    return python
+
+
+class Instructions:
+    """Counts instructions under callgrind."""
+
+    def __init__(self):
+        if not shutil.which("valgrind"):
+            raise Missing("valgrind is not installed, so that no instructions are counted")
+        self.folder = tempfile.mkdtemp(prefix="formwork-bench-")
+
+    def count(self, program, arguments):
+        # Valgrind does not read all of Swift's debug information.
+        stripped = os.path.join(self.folder, os.path.basename(os.path.dirname(program)) + os.path.basename(program))
+        stripped = os.path.join(self.folder, str(abs(hash(program))))
+        if not os.path.exists(stripped):
+            subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
+        done = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", stripped] + arguments,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        found = re.findall(r"Collected : (\d+)", done.stderr)
+        if done.returncode != 0 or not found:
+            raise Missing("callgrind counted nothing")
+        return int(found[-1])
+
+    def loop(self, build, entry):
+        """The instructions of one turn of a loop."""
+        _, name, arguments, few, many = entry
+        path = build.path(name)
+        return (self.count(path, arguments + [str(many)]) - self.count(path, arguments + [str(few)])) / (many - few)
+
+    def close(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def measure(action):
+    """The seconds that an action takes, and what it returns."""
+    start = time.perf_counter()
+    result = action()
+    return time.perf_counter() - start, result

@@ -53,7 +53,7 @@ def columns(depth):
 DOCUMENTS = [
     ("card", CARD, "png"), ("receipt", None, "pdf"), ("columns", columns(7), "pdf"),
 ]
-RECEIPT_LINES = {"ours": None, "chromium": 300, "weasyprint": 300}
+RECEIPT_LINES = {"ours": None, "chromium": 260, "weasyprint": 260}
 
 
 class Process:

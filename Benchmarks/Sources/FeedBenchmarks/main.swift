@@ -25,6 +25,7 @@ default:
     try FeedProcesses.measureMemory(into: &report)
     if arguments.contains("instructions") { try FeedProcesses.measureInstructions(into: &report) }
     FeedTable(report: report, lengths: isQuick ? lengths : [10, 50, 100]).print()
+    report.record()
     if let path = value(after: "json") {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

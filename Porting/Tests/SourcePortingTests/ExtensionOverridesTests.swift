@@ -156,6 +156,48 @@ extension ExtensionOverridesTests {
         #expect(text?.contains("#selector") == false)
         #expect(text?.contains("override func open(_ s: Selector = Selector(\"save\", Card.save)) {") == true)
     }
+
+    /// The random file of seed 1795450000484 had this.
+    @Test func attributesOfCopiesAreAdapted() {
+        let text = adapt(
+            [
+                "A.swift": """
+                import XCTest
+                class Tests: XCTestCase { var a: Any? }
+                extension Tests {
+                    @MainActor override var name: String { get { "a" } set {} }
+                    @MainActor override func setUp() { super.setUp() }
+                }
+
+                """
+            ], rules: [TestRewrite.self, ExtensionOverrides.self]
+        ).texts["A.swift"]
+        #expect(text?.contains("; @preconcurrency @MainActor override var name: String {") == true)
+        #expect(text?.contains("; @preconcurrency @MainActor override func setUp() {") == true)
+        #expect(
+            text?.contains("    @preconcurrency @MainActor          func formworkBody_Tests_setUp()") == true)
+    }
+
+    @Test func headsOfDispatchingMembersAreAdapted() {
+        let text = adapt(
+            [
+                "A.swift": """
+                import UIKit
+                extension UIView {
+                    @objc func save() {}
+                    @objc func open(_ s: Selector = #selector(save), key: String = #keyPath(UIView.tag)) {}
+                }
+                class Card: UIView { override func open(_ s: Selector, key: String) { super.open(s, key: key) } }
+
+                """
+            ],
+            rules: [
+                AttributeRewrite.self, SelectorRewrite.self, KeyPathRewrite.self, ExtensionOverrides.self,
+            ]
+        ).texts["A.swift"]
+        #expect(text?.contains("#") == false)
+        #expect(text?.contains("FormworkOverriding_UIView_open") == true)
+    }
 }
 
 @Suite struct OpenExtensionMembersTests {

@@ -140,12 +140,8 @@ struct RandomSource {
             case 2 where depth < 4: conditional { $0.members(inClass: inClass) }
             case 3 where depth < 4: declaration()
             default:
-                var attributes = attributes()
-                // The head of an override in an extension is copied as it is written.
-                if attributes.contains("override") {
-                    attributes = attributes.replacingOccurrences(of: "@MainActor ", with: "")
-                }
-                let last = attributes.contains("override") ? "" : "a: Selector = #selector(save)"
+                let attributes = attributes()
+                let last = "a: Selector = #selector(save)"
                 let parameters = one(of: ["", "_ a: Any", "sender: UIView", "_ a: Int, for b: String", last])
                 block("\(attributes)func \(name())(\(parameters))") { $0.statements() }
             }

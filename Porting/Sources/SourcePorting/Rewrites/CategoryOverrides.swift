@@ -29,7 +29,7 @@ enum CategoryOverrides {
         context: inout RewriteContext
     ) {
         let kit = context.options.kit
-        guard let head = member.head, item.declaration.requirements == nil,
+        guard let head = context.copiedHead(member, of: name), item.declaration.requirements == nil,
             !context.index.overriders(of: member, in: name, kit: kit).isEmpty, !head.isClosed,
             head.keyword != "subscript", let end = declaration.bodySyntax?.range.upperBound
         else { return }

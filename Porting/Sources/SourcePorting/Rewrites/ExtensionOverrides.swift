@@ -73,9 +73,9 @@ enum ExtensionOverrides: Rewrite {
     private static func appendOtherwise(
         _ member: Member, _ name: String, _ conditions: [String], in context: inout RewriteContext
     ) {
-        guard var head = member.head, member.modifiers.contains("override"), head.keyword == "func" else {
-            return
-        }
+        guard var head = context.copiedHead(member, of: name), member.modifiers.contains("override"),
+            head.keyword == "func"
+        else { return }
         head.access = ""
         let own = head.name
         head.name = bodyName(member, name)
@@ -98,7 +98,7 @@ enum ExtensionOverrides: Rewrite {
             CategoryOverrides.apply(to: declaration, member, in: type, name, &context)
         }
         for (item, member) in context.index.movedMembers(of: name, kit: kit) {
-            guard var head = member.head else { continue }
+            guard var head = context.copiedHead(member, of: name) else { continue }
             var modifier = ""
             if member.modifiers.contains("override") {
                 modifier = "override "
@@ -122,7 +122,6 @@ enum ExtensionOverrides: Rewrite {
             {
                 head.access = "open "
             }
-            context.adapt(&head, of: name)
             let text = head.forwarding(to: bodyName(member, name), modifier: modifier)
             context.addMember(text, before: type.memberBlock.rightBrace)
             if item.file != context.file.path { context.needImports(of: item.file) }
@@ -190,20 +189,5 @@ extension RewriteContext {
         for module in foreign where !own.contains(module) && !options.missingModules.contains(module) {
             neededImports.insert(module)
         }
-    }
-}
-
-extension RewriteContext {
-    /// Rewrites what the copy of a head has as default values.
-    func adapt(_ head: inout MemberHead, of type: String) {
-        guard head.keyword == "func", head.rest.contains("#") else { return }
-        let (start, end) = ("extension \(type) { func \(head.name)", " { fatalError() } }")
-        let copy = ParsedFile(bytes: Array((start + head.rest + end).utf8), path: file.path, options: options)
-        var context = RewriteContext(file: copy, fileIndex: fileIndex, index: index, options: options)
-        SelectorRewrite.apply(to: copy, in: &context)
-        KeyPathRewrite.apply(to: copy, in: &context)
-        let text = String(decoding: context.edits.apply(), as: UTF8.self)
-        guard text.hasPrefix(start), text.hasSuffix(end) else { return }
-        head.rest = String(text.dropFirst(start.count).dropLast(end.count))
     }
 }

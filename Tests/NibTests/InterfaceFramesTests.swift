@@ -14,6 +14,7 @@ struct InterfaceFramesTests {
         "LegacyPanel",
         "SizeClasses", "Inspectable", "Palette", "Buttons", "Controls", "Attributed",
         "Gestures", "Collections", "SectionHeader", "Effects", "Baselines", "Margins", "External",
+        "Proportions", "StackSpacing", "Typography", "ControlPanel", "OldBars", "Pickers", "Glass", "Variant",
     ]
 
     @Test(arguments: nibs)
@@ -28,7 +29,7 @@ struct InterfaceFramesTests {
         #expect(reports { _ = UINib(nibName: name, bundle: resources).instantiate(withOwner: nil) } == [])
     }
 
-    @Test(arguments: ["Main", "Other"])
+    @Test(arguments: ["Main", "Other", "OldScene", "Lists", "Segues"])
     func framesOfScenesAreThoseInTheFile(name: String) {
         #expect(InterfaceFrames.compare(storyboardNamed: name, bundle: resources) == [])
     }

@@ -154,3 +154,11 @@ extension FormworkModule {
         ]
     }
 }
+
+/// A controller with a collection view of three items.
+final class TilesController: UIViewController, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath) }
+}

@@ -21,6 +21,10 @@ struct InterfaceFile {
         guard !name.isEmpty, !name.contains("\0") else { return nil }
         let own = bundle.resourcePath ?? bundle.bundlePath
         if let found = find(name, ending, inFolder: own) { return found }
+        // A folder named Resources in a package's bundle counts as the folder of all its resources.
+        if own != bundle.bundlePath, let found = find(name, ending, inFolder: bundle.bundlePath) {
+            return found
+        }
         guard bundle == .main || bundle.bundlePath == Bundle.main.bundlePath else { return nil }
         for folder in resourceFolders(preferring: module) {
             if let found = find(name, ending, inFolder: folder) { return found }

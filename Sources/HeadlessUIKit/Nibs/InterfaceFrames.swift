@@ -82,10 +82,11 @@ public enum InterfaceFrames {
 
     private static func recording<Result>(_ records: inout [Record], _ body: () -> Result) -> Result {
         var found: [Record] = []
-        let old = NibLoader.observer
+        let (old, wasDesignTime) = (NibLoader.observer, NibLoader.isDesignTime)
+        NibLoader.isDesignTime = true
         NibLoader.observer = { found += $0.map { Record(object: $0.object, element: $0.element) } }
         let result = body()
-        NibLoader.observer = old
+        (NibLoader.observer, NibLoader.isDesignTime) = (old, wasDesignTime)
         records = found
         return result
     }

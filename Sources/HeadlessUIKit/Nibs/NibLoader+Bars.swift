@@ -8,8 +8,8 @@ extension NibLoader {
 
     func restoreToolbar(_ bar: UIToolbar, _ reader: AttributeReader) {
         if let value = reader.option("barStyle", Self.barStyles) { bar.barStyle = value }
-        if let value = reader.flag("translucent") { bar.isTranslucent = value }
-        if let color = reader.color("barTintColor") { bar.barTintColor = color }
+        reader.flags(of: bar, ["translucent": \.isTranslucent])
+        reader.colors(of: bar, ["barTintColor": \.barTintColor])
         let items = reader.list("items").compactMap { object(for: $0) as? UIBarButtonItem }
         if !items.isEmpty { bar.items = items }
         reader.ignore("standardAppearance", "scrollEdgeAppearance", "compactAppearance")
@@ -17,16 +17,15 @@ extension NibLoader {
 
     func restoreNavigationBar(_ bar: UINavigationBar, _ reader: AttributeReader) {
         if let value = reader.option("barStyle", Self.barStyles) { bar.barStyle = value }
-        if let value = reader.flag("translucent") { bar.isTranslucent = value }
-        if let value = reader.flag("largeTitles") { bar.prefersLargeTitles = value }
-        if let color = reader.color("barTintColor") { bar.barTintColor = color }
+        reader.flags(of: bar, ["translucent": \.isTranslucent, "largeTitles": \.prefersLargeTitles])
+        reader.colors(of: bar, ["barTintColor": \.barTintColor])
         if let element = reader.child("titleTextAttributes", "textAttributes") {
             bar.titleTextAttributes = titleAttributes(element)
         }
         if let element = reader.child("largeTitleTextAttributes", "textAttributes") {
             bar.largeTitleTextAttributes = titleAttributes(element)
         }
-        if let image = reader.image("shadowImage") { bar.shadowImage = image }
+        reader.images(of: bar, ["shadowImage": \.shadowImage])
         let items = reader.list("items").compactMap { object(for: $0) as? UINavigationItem }
         if !items.isEmpty { bar.items = items }
         reader.ignore(
@@ -46,10 +45,13 @@ extension NibLoader {
 
     func restoreTabBar(_ bar: UITabBar, _ reader: AttributeReader) {
         if let value = reader.option("barStyle", Self.barStyles) { bar.barStyle = value }
-        if let value = reader.flag("translucent") { bar.isTranslucent = value }
-        if let color = reader.color("barTintColor") { bar.barTintColor = color }
-        if let color = reader.color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
-        if let color = reader.color("selectedImageTintColor") { bar.tintColor = color }
+        reader.flags(of: bar, ["translucent": \.isTranslucent])
+        reader.colors(
+            of: bar,
+            [
+                "barTintColor": \.barTintColor, "unselectedItemTintColor": \.unselectedItemTintColor,
+                "selectedImageTintColor": \.tintColor,
+            ])
         let items = reader.list("items").compactMap { object(for: $0) as? UITabBarItem }
         if !items.isEmpty { bar.items = items }
         reader.ignore(
@@ -75,18 +77,21 @@ extension NibLoader {
                 report(reader.element, "systemItem=\"\(name)\" is not known")
             }
         }
-        if let text = reader.text("title") { item.title = text }
-        if let image = reader.image("image") { item.image = image }
-        if let image = reader.image("landscapeImage") { item.landscapeImagePhone = image }
-        if let image = reader.image("largeContentSizeImage") { item.largeContentSizeImage = image }
-        if let value = reader.flag("enabled") { item.isEnabled = value }
-        if let value = reader.integer("tag") { item.tag = value }
-        if let value = reader.insets("imageInsets") { item.imageInsets = value }
+        reader.texts(of: item, ["title": \.title])
+        reader.images(
+            of: item,
+            [
+                "image": \.image, "landscapeImage": \.landscapeImagePhone,
+                "largeContentSizeImage": \.largeContentSizeImage,
+            ])
+        reader.flags(of: item, ["enabled": \.isEnabled])
+        reader.integers(of: item, ["tag": \.tag])
+        reader.insets(of: item, ["imageInsets": \.imageInsets])
         if let button = item as? UIBarButtonItem { restoreBarButton(button, reader) }
         if let tab = item as? UITabBarItem {
-            if let image = reader.image("selectedImage") { tab.selectedImage = image }
-            if let text = reader.text("badgeValue") { tab.badgeValue = text }
-            if let color = reader.color("badgeColor") { tab.badgeColor = color }
+            reader.images(of: tab, ["selectedImage": \.selectedImage])
+            reader.texts(of: tab, ["badgeValue": \.badgeValue])
+            reader.colors(of: tab, ["badgeColor": \.badgeColor])
             reader.ignore("titlePositionAdjustment", "standardAppearance", "scrollEdgeAppearance")
         }
         if let element = reader.child("accessibilityConfiguration") {
@@ -103,22 +108,22 @@ extension NibLoader {
         {
             item.style = value
         }
-        if let value = reader.number("width") { item.width = value }
-        if let color = reader.color("tintColor") { item.tintColor = color }
-        if let value = reader.flag("hidden") { item.isHidden = value }
-        if let element = reader.child("customView") { item.customView = object(for: element) as? UIView }
+        reader.numbers(of: item, ["width": \.width])
+        reader.colors(of: item, ["tintColor": \.tintColor])
+        reader.flags(of: item, ["hidden": \.isHidden])
+        reader.views(of: item, ["customView": \.customView])
         reader.ignore("menu", "changesSelectionAsPrimaryAction", "selected", "menuTitle")
     }
 
     func restoreNavigationItem(_ item: UINavigationItem, _ reader: AttributeReader) {
-        if let text = reader.text("title") { item.title = text }
-        if let text = reader.text("prompt") { item.prompt = text }
-        if let text = reader.text("backButtonTitle") { item.backButtonTitle = text }
-        if let value = reader.flag("hidesBackButton") { item.hidesBackButton = value }
-        if let value = reader.flag("leftItemsSupplementBackButton") {
-            item.leftItemsSupplementBackButton = value
-        }
-        if let value = reader.flag("hidesSearchBarWhenScrolling") { item.hidesSearchBarWhenScrolling = value }
+        reader.texts(of: item, ["title": \.title, "prompt": \.prompt, "backButtonTitle": \.backButtonTitle])
+        reader.flags(
+            of: item,
+            [
+                "hidesBackButton": \.hidesBackButton,
+                "leftItemsSupplementBackButton": \.leftItemsSupplementBackButton,
+                "hidesSearchBarWhenScrolling": \.hidesSearchBarWhenScrolling,
+            ])
         if let value = reader.option(
             "largeTitleDisplayMode",
             [
@@ -140,7 +145,7 @@ extension NibLoader {
         if let element = reader.child("backBarButtonItem") {
             item.backBarButtonItem = object(for: element) as? UIBarButtonItem
         }
-        if let element = reader.child("titleView") { item.titleView = object(for: element) as? UIView }
+        reader.views(of: item, ["titleView": \.titleView])
         reader.ignore("backButtonDisplayMode", "style", "searchBarPlacement")
     }
 
@@ -162,10 +167,12 @@ extension NibLoader {
     // MARK: Gestures
 
     func restoreGesture(_ gesture: UIGestureRecognizer, _ reader: AttributeReader) {
-        if let value = reader.flag("enabled") { gesture.isEnabled = value }
-        if let value = reader.flag("cancelsTouchesInView") { gesture.cancelsTouchesInView = value }
-        if let value = reader.flag("delaysTouchesBegan") { gesture.delaysTouchesBegan = value }
-        if let value = reader.flag("delaysTouchesEnded") { gesture.delaysTouchesEnded = value }
+        reader.flags(
+            of: gesture,
+            [
+                "enabled": \.isEnabled, "cancelsTouchesInView": \.cancelsTouchesInView,
+                "delaysTouchesBegan": \.delaysTouchesBegan, "delaysTouchesEnded": \.delaysTouchesEnded,
+            ])
         let taps = reader.integer("numberOfTapsRequired")
         let touches = reader.integer("numberOfTouchesRequired")
         let duration = reader.number("minimumPressDuration")

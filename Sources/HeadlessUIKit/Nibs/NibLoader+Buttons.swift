@@ -16,16 +16,21 @@ extension NibLoader {
             button.titleLabel?.textAlignment = value
         }
         if let value = reader.size("titleShadowOffset") { button.titleLabel?.shadowOffset = value }
-        if let value = reader.insets("contentEdgeInsets") { button.contentEdgeInsets = value }
-        if let value = reader.insets("titleEdgeInsets") { button.titleEdgeInsets = value }
-        if let value = reader.insets("imageEdgeInsets") { button.imageEdgeInsets = value }
+        reader.insets(
+            of: button,
+            [
+                "contentEdgeInsets": \.contentEdgeInsets, "titleEdgeInsets": \.titleEdgeInsets,
+                "imageEdgeInsets": \.imageEdgeInsets,
+            ])
         if let value = reader.flag("adjustsFontForContentSizeCategory") {
             button.titleLabel?.adjustsFontForContentSizeCategory = value
         }
-        if let value = reader.flag("changesSelectionAsPrimaryAction") {
-            button.changesSelectionAsPrimaryAction = value
-        }
-        if let value = reader.flag("pointerInteraction") { button.isPointerInteractionEnabled = value }
+        reader.flags(
+            of: button,
+            [
+                "changesSelectionAsPrimaryAction": \.changesSelectionAsPrimaryAction,
+                "pointerInteraction": \.isPointerInteractionEnabled,
+            ])
         if let element = reader.child("configuration", "buttonConfiguration") {
             button.configuration = configuration(element, of: button, reader.element)
         }

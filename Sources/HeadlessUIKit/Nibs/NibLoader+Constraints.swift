@@ -8,8 +8,8 @@ extension NibLoader {
         for (view, element) in constrained {
             let excluded = element.excluded("constraints", for: traits)
             for child in element.list("constraints") where child.name == "constraint" {
-                // A placeholder is removed when the nib is built.
-                if child["placeholder"] == "YES" { continue }
+                // A placeholder is removed when the nib is built; frames that are recorded follow it.
+                if child["placeholder"] == "YES", !Self.isDesignTime { continue }
                 guard let constraint = constraint(child.varied(for: traits), in: view) else { continue }
                 if let id = child.id {
                     constraints[id] = constraint
@@ -21,7 +21,27 @@ extension NibLoader {
                 active.append(constraint)
             }
         }
+        if Self.isDesignTime { active += placeholderSizes }
         NSLayoutConstraint.activate(active.filter { $0.hasItemsInOneTree })
+    }
+
+    /// The natural sizes that views have in Interface Builder alone.
+    private var placeholderSizes: [NSLayoutConstraint] {
+        made.flatMap { object, element -> [NSLayoutConstraint] in
+            guard let view = object as? UIView else { return [] }
+            let sizes = [
+                ("placeholderIntrinsicWidth", view.widthAnchor, NSLayoutConstraint.Axis.horizontal),
+                ("placeholderIntrinsicHeight", view.heightAnchor, .vertical),
+            ]
+            return sizes.flatMap { name, anchor, axis -> [NSLayoutConstraint] in
+                guard let size = element.number(name) else { return [] }
+                let hugging = anchor.constraint(lessThanOrEqualToConstant: size)
+                hugging.priority = view.contentHuggingPriority(for: axis)
+                let resistance = anchor.constraint(greaterThanOrEqualToConstant: size)
+                resistance.priority = view.contentCompressionResistancePriority(for: axis)
+                return [hugging, resistance]
+            }
+        }
     }
 
     private func followConstraint(_ constraint: NSLayoutConstraint, _ element: InterfaceElement) {
@@ -60,7 +80,7 @@ extension NibLoader {
         if let priority = reader.float("priority") {
             made.priority = UILayoutPriority(rawValue: min(1000, max(1, priority)))
         }
-        if let identifier = reader.string("identifier") { made.identifier = identifier }
+        reader.strings(of: made, ["identifier": \.identifier])
         made.shouldBeArchived = true
         return made
     }

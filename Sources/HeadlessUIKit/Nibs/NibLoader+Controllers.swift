@@ -4,23 +4,21 @@ import Foundation
 extension NibLoader {
     func restoreController(_ controller: UIViewController, _ reader: AttributeReader) {
         takeScene(controller, reader.element)
-        if let text = reader.text("title") { controller.title = text }
-        if let value = reader.string("restorationIdentifier") { controller.restorationIdentifier = value }
-        if let value = reader.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }
-        if let value = reader.flag("definesPresentationContext") {
-            controller.definesPresentationContext = value
-        }
-        if let value = reader.flag("modalInPresentation") { controller.isModalInPresentation = value }
-        if let value = reader.flag("extendedLayoutIncludesOpaqueBars") {
-            controller.extendedLayoutIncludesOpaqueBars = value
-        }
-        if let value = reader.flag("automaticallyAdjustsScrollViewInsets") {
-            controller.automaticallyAdjustsScrollViewInsets = value
-        }
+        reader.texts(of: controller, ["title": \.title])
+        reader.strings(of: controller, ["restorationIdentifier": \.restorationIdentifier])
+        reader.flags(
+            of: controller,
+            [
+                "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
+                "definesPresentationContext": \.definesPresentationContext,
+                "modalInPresentation": \.isModalInPresentation,
+                "extendedLayoutIncludesOpaqueBars": \.extendedLayoutIncludesOpaqueBars,
+                "automaticallyAdjustsScrollViewInsets": \.automaticallyAdjustsScrollViewInsets,
+            ])
         if let element = reader.child("edgesForExtendedLayout", "extendedEdge") {
             controller.edgesForExtendedLayout = edges(of: element)
         }
-        if let size = reader.size("preferredContentSize") { controller.preferredContentSize = size }
+        reader.sizes(of: controller, ["preferredContentSize": \.preferredContentSize])
         if let style = reader.option("modalPresentationStyle", Self.presentationStyles) {
             controller.modalPresentationStyle = style
         }
@@ -73,19 +71,15 @@ extension NibLoader {
             if let element = reader.child("tabBar", "tabBar") { adoptBar(tabs.tabBar, element) }
             reader.ignore("selectedIndex")
         case let table as UITableViewController:
-            if let value = reader.flag("clearsSelectionOnViewWillAppear") {
-                table.clearsSelectionOnViewWillAppear = value
-            }
+            reader.flags(of: table, ["clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear])
             reader.ignore("refreshControl")
         case let list as UICollectionViewController:
-            if let value = reader.flag("clearsSelectionOnViewWillAppear") {
-                list.clearsSelectionOnViewWillAppear = value
-            }
+            reader.flags(of: list, ["clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear])
             reader.ignore(
                 "useLayoutToLayoutNavigationTransitions", "installsStandardGestureForInteractiveMovement")
         case let split as UISplitViewController: restoreSplit(split, reader)
         case let pages as UIPageViewController:
-            if let value = reader.flag("doubleSided") { pages.isDoubleSided = value }
+            reader.flags(of: pages, ["doubleSided": \.isDoubleSided])
             reader.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
         default: break
         }
@@ -96,8 +90,9 @@ extension NibLoader {
             adoptBar(navigation.navigationBar, element)
         }
         if let element = reader.child("toolbar", "toolbar") { adoptBar(navigation.toolbar, element) }
-        if let value = reader.flag("navigationBarHidden") { navigation.isNavigationBarHidden = value }
-        if let value = reader.flag("toolbarHidden") { navigation.isToolbarHidden = value }
+        reader.flags(
+            of: navigation,
+            ["navigationBarHidden": \.isNavigationBarHidden, "toolbarHidden": \.isToolbarHidden])
         if let value = reader.flag("toolbarVisible") { navigation.isToolbarHidden = !value }
         reader.ignore(
             "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact", "navigationBarClass",
@@ -131,7 +126,7 @@ extension NibLoader {
         {
             split.preferredDisplayMode = value
         }
-        if let value = reader.flag("presentsWithGesture") { split.presentsWithGesture = value }
+        reader.flags(of: split, ["presentsWithGesture": \.presentsWithGesture])
         reader.ignore("style", "behavior", "primaryEdge", "primaryBackgroundStyle", "preferredSplitBehavior")
     }
 

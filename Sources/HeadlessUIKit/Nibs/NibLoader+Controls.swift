@@ -3,20 +3,20 @@ import Foundation
 /// Attributes of controls without text.
 extension NibLoader {
     func restoreSwitch(_ toggle: UISwitch, _ reader: AttributeReader) {
-        if let value = reader.flag("on") { toggle.isOn = value }
-        if let color = reader.color("onTintColor") { toggle.onTintColor = color }
-        if let color = reader.color("thumbTintColor") { toggle.thumbTintColor = color }
+        reader.flags(of: toggle, ["on": \.isOn])
+        reader.colors(of: toggle, ["onTintColor": \.onTintColor, "thumbTintColor": \.thumbTintColor])
         reader.ignore("style", "title", "preferredStyle", "onImage", "offImage")
     }
 
     func restoreSlider(_ slider: UISlider, _ reader: AttributeReader) {
-        if let value = reader.float("minValue") { slider.minimumValue = value }
-        if let value = reader.float("maxValue") { slider.maximumValue = value }
-        if let value = reader.float("value") { slider.value = value }
-        if let value = reader.flag("continuous") { slider.isContinuous = value }
-        if let color = reader.color("minimumTrackTintColor") { slider.minimumTrackTintColor = color }
-        if let color = reader.color("maximumTrackTintColor") { slider.maximumTrackTintColor = color }
-        if let color = reader.color("thumbTintColor") { slider.thumbTintColor = color }
+        reader.floats(of: slider, ["minValue": \.minimumValue, "maxValue": \.maximumValue, "value": \.value])
+        reader.flags(of: slider, ["continuous": \.isContinuous])
+        reader.colors(
+            of: slider,
+            [
+                "minimumTrackTintColor": \.minimumTrackTintColor,
+                "maximumTrackTintColor": \.maximumTrackTintColor, "thumbTintColor": \.thumbTintColor,
+            ])
         if let image = reader.image("minimumValueImage") ?? reader.image("minimumImage") {
             slider.minimumValueImage = image
         }
@@ -30,14 +30,16 @@ extension NibLoader {
         for (index, segment) in reader.list("segments").enumerated() where segment.name == "segment" {
             restoreSegment(control, index, segment, reader)
         }
-        if let value = reader.flag("momentary") { control.isMomentary = value }
-        if let value = reader.flag("apportionsSegmentWidthsByContent") {
-            control.apportionsSegmentWidthsByContent = value
-        }
+        reader.flags(
+            of: control,
+            [
+                "momentary": \.isMomentary,
+                "apportionsSegmentWidthsByContent": \.apportionsSegmentWidthsByContent,
+            ])
         if let value = reader.integer("selectedSegmentIndex"), value < control.numberOfSegments {
             control.selectedSegmentIndex = value
         }
-        if let color = reader.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
+        reader.colors(of: control, ["selectedSegmentTintColor": \.selectedSegmentTintColor])
         reader.ignore("segmentControlStyle", "segments")
     }
 
@@ -57,7 +59,7 @@ extension NibLoader {
         if let value = part.size("contentOffset") {
             control.setContentOffset(value, forSegmentAt: index)
         }
-        part.ignore("catalog")
+        part.ignore("catalog", "title")
         part.finish()
     }
 
@@ -66,19 +68,19 @@ extension NibLoader {
         if let value = reader.number("maximumValue") { stepper.maximumValue = Double(value) }
         if let value = reader.number("stepValue") { stepper.stepValue = Double(value) }
         if let value = reader.number("value") { stepper.value = Double(value) }
-        if let value = reader.flag("wraps") { stepper.wraps = value }
-        if let value = reader.flag("autorepeat") { stepper.autorepeat = value }
-        if let value = reader.flag("continuous") { stepper.isContinuous = value }
+        reader.flags(
+            of: stepper, ["wraps": \.wraps, "autorepeat": \.autorepeat, "continuous": \.isContinuous])
     }
 
     func restorePages(_ pages: UIPageControl, _ reader: AttributeReader) {
-        if let value = reader.integer("numberOfPages") { pages.numberOfPages = value }
-        if let value = reader.integer("currentPage") { pages.currentPage = value }
-        if let value = reader.flag("hidesForSinglePage") { pages.hidesForSinglePage = value }
-        if let color = reader.color("pageIndicatorTintColor") { pages.pageIndicatorTintColor = color }
-        if let color = reader.color("currentPageIndicatorTintColor") {
-            pages.currentPageIndicatorTintColor = color
-        }
+        reader.integers(of: pages, ["numberOfPages": \.numberOfPages, "currentPage": \.currentPage])
+        reader.flags(of: pages, ["hidesForSinglePage": \.hidesForSinglePage])
+        reader.colors(
+            of: pages,
+            [
+                "pageIndicatorTintColor": \.pageIndicatorTintColor,
+                "currentPageIndicatorTintColor": \.currentPageIndicatorTintColor,
+            ])
         reader.ignore("defersCurrentPageDisplay", "backgroundStyle", "allowsContinuousInteraction")
     }
 
@@ -101,7 +103,7 @@ extension NibLoader {
         {
             picker.preferredDatePickerStyle = value
         }
-        if let value = reader.integer("minuteInterval") { picker.minuteInterval = value }
+        reader.integers(of: picker, ["minuteInterval": \.minuteInterval])
         if let value = reader.number("countDownDuration") { picker.countDownDuration = Double(value) }
         if let value = date("minimumDate", reader) { picker.minimumDate = value }
         if let value = date("maximumDate", reader) { picker.maximumDate = value }
@@ -133,9 +135,9 @@ extension NibLoader {
         {
             view.progressViewStyle = value
         }
-        if let value = reader.float("progress") { view.progress = value }
-        if let color = reader.color("progressTintColor") { view.progressTintColor = color }
-        if let color = reader.color("trackTintColor") { view.trackTintColor = color }
+        reader.floats(of: view, ["progress": \.progress])
+        reader.colors(
+            of: view, ["progressTintColor": \.progressTintColor, "trackTintColor": \.trackTintColor])
     }
 
     func restoreActivity(_ wheel: UIActivityIndicatorView, _ reader: AttributeReader) {
@@ -150,7 +152,7 @@ extension NibLoader {
             wheel.style = value
             if value == .white || value == .whiteLarge { wheel.color = .white }
         }
-        if let color = reader.color("color") { wheel.color = color }
+        reader.colors(of: wheel, ["color": \.color])
         // Unlike one made in code, a wheel of a nib is shown when it stands still, unless the nib says otherwise.
         if let value = reader.flag("hidesWhenStopped", absent: false) { wheel.hidesWhenStopped = value }
         if let value = reader.flag("animating") { value ? wheel.startAnimating() : wheel.stopAnimating() }

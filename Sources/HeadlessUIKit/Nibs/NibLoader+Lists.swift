@@ -4,17 +4,17 @@ import Foundation
 extension NibLoader {
     func restoreScrollView(_ view: UIScrollView, _ reader: AttributeReader) {
         restoreScrolling(of: view, reader)
-        if let value = reader.flag("showsHorizontalScrollIndicator") {
-            view.showsHorizontalScrollIndicator = value
-        }
-        if let value = reader.flag("showsVerticalScrollIndicator") {
-            view.showsVerticalScrollIndicator = value
-        }
-        if let value = reader.number("minimumZoomScale") { view.minimumZoomScale = value }
-        if let value = reader.number("maximumZoomScale") { view.maximumZoomScale = value }
-        if let value = reader.insets("contentInset") { view.contentInset = value }
-        if let value = reader.insets("scrollIndicatorInsets") { view.scrollIndicatorInsets = value }
-        if let value = reader.size("contentSize") { view.contentSize = value }
+        reader.flags(
+            of: view,
+            [
+                "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
+                "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
+            ])
+        reader.numbers(
+            of: view, ["minimumZoomScale": \.minimumZoomScale, "maximumZoomScale": \.maximumZoomScale])
+        reader.insets(
+            of: view, ["contentInset": \.contentInset, "scrollIndicatorInsets": \.scrollIndicatorInsets])
+        reader.sizes(of: view, ["contentSize": \.contentSize])
         if let value = reader.option(
             "contentInsetAdjustmentBehavior",
             [
@@ -24,9 +24,9 @@ extension NibLoader {
         {
             view.contentInsetAdjustmentBehavior = value
         }
-        if let value = reader.flag("automaticallyAdjustsScrollIndicatorInsets") {
-            view.automaticallyAdjustsScrollIndicatorInsets = value
-        }
+        reader.flags(
+            of: view,
+            ["automaticallyAdjustsScrollIndicatorInsets": \.automaticallyAdjustsScrollIndicatorInsets])
         if let value = reader.option(
             "keyboardDismissMode",
             [
@@ -47,16 +47,16 @@ extension NibLoader {
     }
 
     private func restoreScrolling(of view: UIScrollView, _ reader: AttributeReader) {
-        if let value = reader.flag("scrollEnabled") { view.isScrollEnabled = value }
-        if let value = reader.flag("pagingEnabled") { view.isPagingEnabled = value }
-        if let value = reader.flag("bounces") { view.bounces = value }
-        if let value = reader.flag("bouncesZoom") { view.bouncesZoom = value }
-        if let value = reader.flag("alwaysBounceVertical") { view.alwaysBounceVertical = value }
-        if let value = reader.flag("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = value }
-        if let value = reader.flag("directionalLockEnabled") { view.isDirectionalLockEnabled = value }
-        if let value = reader.flag("delaysContentTouches") { view.delaysContentTouches = value }
-        if let value = reader.flag("canCancelContentTouches") { view.canCancelContentTouches = value }
-        if let value = reader.flag("scrollsToTop") { view.scrollsToTop = value }
+        reader.flags(
+            of: view,
+            [
+                "scrollEnabled": \.isScrollEnabled, "pagingEnabled": \.isPagingEnabled, "bounces": \.bounces,
+                "bouncesZoom": \.bouncesZoom, "alwaysBounceVertical": \.alwaysBounceVertical,
+                "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
+                "directionalLockEnabled": \.isDirectionalLockEnabled,
+                "delaysContentTouches": \.delaysContentTouches,
+                "canCancelContentTouches": \.canCancelContentTouches, "scrollsToTop": \.scrollsToTop,
+            ])
     }
 
     // MARK: Tables
@@ -73,8 +73,8 @@ extension NibLoader {
         {
             table.separatorStyle = value
         }
-        if let color = reader.color("separatorColor") { table.separatorColor = color }
-        if let value = reader.insets("separatorInset") { table.separatorInset = value }
+        reader.colors(of: table, ["separatorColor": \.separatorColor])
+        reader.insets(of: table, ["separatorInset": \.separatorInset])
         if let value = reader.option(
             "separatorInsetReference",
             [
@@ -84,36 +84,33 @@ extension NibLoader {
         {
             table.separatorInsetReference = value
         }
-        if let value = reader.flag("allowsSelection") { table.allowsSelection = value }
-        if let value = reader.flag("allowsMultipleSelection") { table.allowsMultipleSelection = value }
-        if let value = reader.flag("allowsSelectionDuringEditing") {
-            table.allowsSelectionDuringEditing = value
-        }
-        if let value = reader.flag("allowsMultipleSelectionDuringEditing") {
-            table.allowsMultipleSelectionDuringEditing = value
-        }
-        if let value = reader.integer("sectionIndexMinimumDisplayRowCount") {
-            table.sectionIndexMinimumDisplayRowCount = value
-        }
-        if let color = reader.color("sectionIndexColor") { table.sectionIndexColor = color }
-        if let color = reader.color("sectionIndexBackgroundColor") {
-            table.sectionIndexBackgroundColor = color
-        }
-        if let element = reader.child("tableHeaderView") {
-            table.tableHeaderView = object(for: element) as? UIView
-        }
-        if let element = reader.child("tableFooterView") {
-            table.tableFooterView = object(for: element) as? UIView
-        }
-        if let element = reader.child("backgroundView") {
-            table.backgroundView = object(for: element) as? UIView
-        }
-        if let value = reader.flag("cellLayoutMarginsFollowReadableWidth") {
-            table.cellLayoutMarginsFollowReadableWidth = value
-        }
-        if let value = reader.flag("insetsContentViewsToSafeArea") {
-            table.insetsContentViewsToSafeArea = value
-        }
+        reader.flags(
+            of: table,
+            [
+                "allowsSelection": \.allowsSelection, "allowsMultipleSelection": \.allowsMultipleSelection,
+                "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing,
+                "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
+            ])
+        reader.integers(
+            of: table, ["sectionIndexMinimumDisplayRowCount": \.sectionIndexMinimumDisplayRowCount])
+        reader.colors(
+            of: table,
+            [
+                "sectionIndexColor": \.sectionIndexColor,
+                "sectionIndexBackgroundColor": \.sectionIndexBackgroundColor,
+            ])
+        reader.views(
+            of: table,
+            [
+                "tableHeaderView": \.tableHeaderView, "tableFooterView": \.tableFooterView,
+                "backgroundView": \.backgroundView,
+            ])
+        reader.flags(
+            of: table,
+            [
+                "cellLayoutMarginsFollowReadableWidth": \.cellLayoutMarginsFollowReadableWidth,
+                "insetsContentViewsToSafeArea": \.insetsContentViewsToSafeArea,
+            ])
         for cell in reader.list("prototypes") { registerPrototype(cell, in: table) }
         let sections = reader.list("sections")
         if !sections.isEmpty { restoreSections(sections, of: table, reader) }
@@ -133,7 +130,7 @@ extension NibLoader {
         if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
         if let value = height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = value }
         if let value = height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = value }
-        if let value = reader.number("sectionHeaderTopPadding") { table.sectionHeaderTopPadding = value }
+        reader.numbers(of: table, ["sectionHeaderTopPadding": \.sectionHeaderTopPadding])
     }
 
     private func registerPrototype(_ element: InterfaceElement, in table: UITableView) {
@@ -175,7 +172,7 @@ extension NibLoader {
     // MARK: Cells
 
     func restoreTableCell(_ cell: UITableViewCell, _ reader: AttributeReader) {
-        if let value = reader.string("reuseIdentifier") { cell.reuseIdentifier = value }
+        reader.strings(of: cell, ["reuseIdentifier": \.reuseIdentifier])
         if let value = reader.option(
             "selectionStyle",
             ["none": UITableViewCell.SelectionStyle.none, "blue": .blue, "gray": .gray, "default": .default])
@@ -191,20 +188,21 @@ extension NibLoader {
         if let value = reader.option("editingAccessoryType", accessories) {
             cell.editingAccessoryType = value
         }
-        if let value = reader.integer("indentationLevel") { cell.indentationLevel = value }
-        if let value = reader.number("indentationWidth") { cell.indentationWidth = value }
-        if let value = reader.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = value }
-        if let value = reader.flag("showsReorderControl") { cell.showsReorderControl = value }
-        if let value = reader.insets("separatorInset") { cell.separatorInset = value }
-        if let element = reader.child("accessoryView") {
-            cell.accessoryView = object(for: element) as? UIView
-        }
-        if let element = reader.child("backgroundView") {
-            cell.backgroundView = object(for: element) as? UIView
-        }
-        if let element = reader.child("selectedBackgroundView") {
-            cell.selectedBackgroundView = object(for: element) as? UIView
-        }
+        reader.integers(of: cell, ["indentationLevel": \.indentationLevel])
+        reader.numbers(of: cell, ["indentationWidth": \.indentationWidth])
+        reader.flags(
+            of: cell,
+            [
+                "shouldIndentWhileEditing": \.shouldIndentWhileEditing,
+                "showsReorderControl": \.showsReorderControl,
+            ])
+        reader.insets(of: cell, ["separatorInset": \.separatorInset])
+        reader.views(
+            of: cell,
+            [
+                "accessoryView": \.accessoryView, "backgroundView": \.backgroundView,
+                "selectedBackgroundView": \.selectedBackgroundView,
+            ])
         restoreContent(of: cell, reader)
         reader.ignore(
             "style", "rowHeight", "hidesAccessoryWhenEditing", "focusStyle", "textLabel", "detailTextLabel",
@@ -228,22 +226,19 @@ extension NibLoader {
     }
 
     func restoreHeaderFooter(_ view: UITableViewHeaderFooterView, _ reader: AttributeReader) {
-        if let value = reader.string("reuseIdentifier") { view.reuseIdentifier = value }
+        reader.strings(of: view, ["reuseIdentifier": \.reuseIdentifier])
         if let content = reader.child("contentView") { fill(view.contentView, from: content) }
     }
 
     func restoreReusableView(_ view: UICollectionReusableView, _ reader: AttributeReader) {
-        if let value = reader.string("reuseIdentifier") { view.storedIdentifier = value }
+        reader.strings(of: view, ["reuseIdentifier": \.storedIdentifier])
         let target = (view as? UICollectionViewCell)?.contentView ?? view
         if let content = reader.child("contentView") { fill(target, from: content) }
         for element in reader.list("subviews") { (object(for: element) as? UIView).map(target.addSubview) }
         if let cell = view as? UICollectionViewCell {
-            if let element = reader.child("backgroundView") {
-                cell.backgroundView = object(for: element) as? UIView
-            }
-            if let element = reader.child("selectedBackgroundView") {
-                cell.selectedBackgroundView = object(for: element) as? UIView
-            }
+            reader.views(
+                of: cell,
+                ["backgroundView": \.backgroundView, "selectedBackgroundView": \.selectedBackgroundView])
         }
         reader.ignore("customSize", "selected", "highlighted")
     }
@@ -256,12 +251,13 @@ extension NibLoader {
         {
             list.collectionViewLayout = layout
         }
-        if let value = reader.flag("allowsSelection") { list.allowsSelection = value }
-        if let value = reader.flag("allowsMultipleSelection") { list.allowsMultipleSelection = value }
-        if let value = reader.flag("prefetchingEnabled") { list.isPrefetchingEnabled = value }
-        if let element = reader.child("backgroundView") {
-            list.backgroundView = object(for: element) as? UIView
-        }
+        reader.flags(
+            of: list,
+            [
+                "allowsSelection": \.allowsSelection, "allowsMultipleSelection": \.allowsMultipleSelection,
+                "prefetchingEnabled": \.isPrefetchingEnabled,
+            ])
+        reader.views(of: list, ["backgroundView": \.backgroundView])
         for element in reader.list("cells") {
             guard let identifier = element["reuseIdentifier"] else {
                 report(element, "a prototype cell without a reuse identifier cannot be dequeued")
@@ -290,22 +286,26 @@ extension NibLoader {
         {
             layout.scrollDirection = value
         }
-        if let value = reader.number("minimumLineSpacing") { layout.minimumLineSpacing = value }
-        if let value = reader.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = value }
-        if let value = reader.size("itemSize") { layout.itemSize = value }
-        if let value = reader.size("estimatedItemSize") { layout.estimatedItemSize = value }
+        reader.numbers(
+            of: layout,
+            [
+                "minimumLineSpacing": \.minimumLineSpacing,
+                "minimumInteritemSpacing": \.minimumInteritemSpacing,
+            ])
+        reader.sizes(of: layout, ["itemSize": \.itemSize, "estimatedItemSize": \.estimatedItemSize])
         if reader.flag("automaticEstimatedItemSize") == true {
             layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         }
-        if let value = reader.size("headerReferenceSize") { layout.headerReferenceSize = value }
-        if let value = reader.size("footerReferenceSize") { layout.footerReferenceSize = value }
-        if let value = reader.insets("sectionInset") { layout.sectionInset = value }
-        if let value = reader.flag("sectionHeadersPinToVisibleBounds") {
-            layout.sectionHeadersPinToVisibleBounds = value
-        }
-        if let value = reader.flag("sectionFootersPinToVisibleBounds") {
-            layout.sectionFootersPinToVisibleBounds = value
-        }
+        reader.sizes(
+            of: layout,
+            ["headerReferenceSize": \.headerReferenceSize, "footerReferenceSize": \.footerReferenceSize])
+        reader.insets(of: layout, ["sectionInset": \.sectionInset])
+        reader.flags(
+            of: layout,
+            [
+                "sectionHeadersPinToVisibleBounds": \.sectionHeadersPinToVisibleBounds,
+                "sectionFootersPinToVisibleBounds": \.sectionFootersPinToVisibleBounds,
+            ])
         reader.ignore("sectionInsetReference")
     }
 }

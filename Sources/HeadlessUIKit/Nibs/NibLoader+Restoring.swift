@@ -7,7 +7,8 @@ extension NibLoader {
         let varied = element.varied(for: traits)
         let reader = AttributeReader(varied, self)
         restore(object, reader)
-        reader.finish()
+        // A view of another framework was reported, and what it has with it.
+        if !(object is UIView) || InterfaceClasses.views[element.name] != nil { reader.finish() }
         guard element.children.contains(where: { $0.name == "variation" }) else { return }
         let followed = variations ?? TraitVariations(self)
         variations = followed
@@ -16,56 +17,55 @@ extension NibLoader {
 
     /// Sets what a reader reads.
     func restore(_ object: NSObject, _ reader: AttributeReader) {
-        switch object {
-        case let view as UIView: restore(view, reader)
-        case let controller as UIViewController: restoreController(controller, reader)
-        case let item as UIBarItem: restoreBarItem(item, reader)
-        case let item as UINavigationItem: restoreNavigationItem(item, reader)
-        case let layout as UICollectionViewFlowLayout: restoreFlowLayout(layout, reader)
-        case let gesture as UIGestureRecognizer: restoreGesture(gesture, reader)
-        default: break
+        for restorer in Self.restorers { restorer.restore(self, object, reader) }
+        guard let view = object as? UIView, !(view is UITableViewCell || view is UICollectionReusableView)
+        else { return }
+        addSubviews(view, reader)
+    }
+
+    /// What sets the attributes of a class and its subclasses.
+    @MainActor
+    private struct Restorer {
+        let restore: @MainActor (NibLoader, NSObject, AttributeReader) -> Void
+
+        init<Object: NSObject>(
+            _ method: @escaping @MainActor (NibLoader) -> @MainActor (Object, AttributeReader) -> Void
+        ) {
+            restore = { loader, object, reader in
+                if let object = object as? Object { method(loader)(object, reader) }
+            }
         }
     }
 
-    private func restore(_ view: UIView, _ reader: AttributeReader) {
-        restoreView(view, reader)
-        switch view {
-        case let control as UIControl: restoreControl(control, reader)
-        case let label as UILabel: restoreLabel(label, reader)
-        case let picture as UIImageView: restoreImageView(picture, reader)
-        case let list as UITableView:
-            restoreScrollView(list, reader)
-            restoreTable(list, reader)
-        case let list as UICollectionView:
-            restoreScrollView(list, reader)
-            restoreCollection(list, reader)
-        case let text as UITextView:
-            restoreScrollView(text, reader)
-            restoreTextView(text, reader)
-        case let scroll as UIScrollView: restoreScrollView(scroll, reader)
-        case let stack as UIStackView: restoreStack(stack, reader)
-        case let effect as UIVisualEffectView: restoreEffectView(effect, reader)
-        case let cell as UITableViewCell: restoreTableCell(cell, reader)
-        case let cell as UICollectionReusableView: restoreReusableView(cell, reader)
-        case let bar as UISearchBar: restoreSearchBar(bar, reader)
-        case let bar as UIToolbar: restoreToolbar(bar, reader)
-        case let bar as UINavigationBar: restoreNavigationBar(bar, reader)
-        case let bar as UITabBar: restoreTabBar(bar, reader)
-        case let progress as UIProgressView: restoreProgress(progress, reader)
-        case let wheel as UIActivityIndicatorView: restoreActivity(wheel, reader)
-        case is UIPickerView: break
-        case let header as UITableViewHeaderFooterView: restoreHeaderFooter(header, reader)
-        default: break
-        }
-        if !(view is UITableViewCell || view is UICollectionReusableView) { addSubviews(view, reader) }
-    }
+    /// The attributes of all classes: those of a superclass come first.
+    private static let restorers: [Restorer] = [
+        // Views.
+        Restorer(restoreView), Restorer(restoreLabel), Restorer(restoreImageView), Restorer(restoreStack),
+        Restorer(restoreEffectView), Restorer(restoreProgress), Restorer(restoreActivity),
+        // Scroll views.
+        Restorer(restoreScrollView), Restorer(restoreTable), Restorer(restoreCollection),
+        Restorer(restoreTextView), Restorer(restoreTableCell), Restorer(restoreReusableView),
+        Restorer(restoreHeaderFooter),
+        // Controls.
+        Restorer(restoreControl), Restorer(restoreButton), Restorer(restoreTextField),
+        Restorer(restoreSwitch), Restorer(restoreSlider), Restorer(restoreSegments),
+        Restorer(restoreStepper), Restorer(restorePages), Restorer(restoreDatePicker),
+        Restorer(restoreRefresh),
+        // Bars.
+        Restorer(restoreSearchBar), Restorer(restoreToolbar), Restorer(restoreNavigationBar),
+        Restorer(restoreTabBar), Restorer(restoreBarItem), Restorer(restoreNavigationItem),
+        // What is no view.
+        Restorer(restoreController), Restorer(restoreFlowLayout), Restorer(restoreGesture),
+    ]
 
     private func restoreControl(_ control: UIControl, _ reader: AttributeReader) {
-        if let value = reader.flag("enabled") { control.isEnabled = value }
-        if let value = reader.flag("selected") { control.isSelected = value }
-        if let value = reader.flag("highlighted") { control.isHighlighted = value }
-        if let value = reader.flag("showsMenuAsPrimaryAction") { control.showsMenuAsPrimaryAction = value }
-        if let value = reader.string("toolTip") { control.toolTip = value }
+        reader.flags(
+            of: control,
+            [
+                "enabled": \.isEnabled, "selected": \.isSelected, "highlighted": \.isHighlighted,
+                "showsMenuAsPrimaryAction": \.showsMenuAsPrimaryAction,
+            ])
+        reader.strings(of: control, ["toolTip": \.toolTip])
         if let value = reader.option(
             "contentHorizontalAlignment",
             [
@@ -83,18 +83,6 @@ extension NibLoader {
             ])
         {
             control.contentVerticalAlignment = value
-        }
-        switch control {
-        case let button as UIButton: restoreButton(button, reader)
-        case let field as UITextField: restoreTextField(field, reader)
-        case let toggle as UISwitch: restoreSwitch(toggle, reader)
-        case let slider as UISlider: restoreSlider(slider, reader)
-        case let segments as UISegmentedControl: restoreSegments(segments, reader)
-        case let stepper as UIStepper: restoreStepper(stepper, reader)
-        case let pages as UIPageControl: restorePages(pages, reader)
-        case let picker as UIDatePicker: restoreDatePicker(picker, reader)
-        case let refresh as UIRefreshControl: restoreRefresh(refresh, reader)
-        default: break
         }
     }
 

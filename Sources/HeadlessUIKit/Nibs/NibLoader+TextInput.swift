@@ -13,11 +13,11 @@ extension NibLoader {
             field.borderStyle = value
         }
         if let font = reader.font("fontDescription") { field.font = font }
-        if let color = reader.color("textColor") { field.textColor = color }
+        reader.colors(of: field, ["textColor": \.textColor])
         if let value = reader.option("textAlignment", Self.textAlignments) { field.textAlignment = value }
-        if let text = reader.text("text") { field.text = text }
+        reader.texts(of: field, ["text": \.text])
         if let text = reader.attributedText("attributedText") { field.attributedText = text }
-        if let text = reader.text("placeholder") { field.placeholder = text }
+        reader.texts(of: field, ["placeholder": \.placeholder])
         if let text = reader.attributedText("attributedPlaceholder") { field.attributedPlaceholder = text }
         if let value = reader.option(
             "clearButtonMode",
@@ -28,29 +28,27 @@ extension NibLoader {
         {
             field.clearButtonMode = value
         }
-        if let value = reader.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = value }
+        reader.flags(of: field, ["clearsOnBeginEditing": \.clearsOnBeginEditing])
         if let value = reader.flag("adjustsFontSizeToFit", absent: true) {
             field.adjustsFontSizeToFitWidth = value
         }
-        if let value = reader.number("minimumFontSize") { field.minimumFontSize = value }
-        if let value = reader.flag("adjustsFontForContentSizeCategory") {
-            field.adjustsFontForContentSizeCategory = value
-        }
-        if let image = reader.image("background") { field.background = image }
-        if let image = reader.image("disabledBackground") { field.disabledBackground = image }
+        reader.numbers(of: field, ["minimumFontSize": \.minimumFontSize])
+        reader.flags(of: field, ["adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory])
+        reader.images(of: field, ["background": \.background, "disabledBackground": \.disabledBackground])
         reader.ignore("usesAttributedText", "attributedText", "catalog")
         if let traits = reader.child("textInputTraits") { restoreInputTraits(of: field, traits) }
     }
 
     func restoreTextView(_ view: UITextView, _ reader: AttributeReader) {
         if let font = reader.font("fontDescription") { view.font = font }
-        if let color = reader.color("textColor") { view.textColor = color }
+        reader.colors(of: view, ["textColor": \.textColor])
         if let value = reader.option("textAlignment", Self.textAlignments) { view.textAlignment = value }
-        if let value = reader.flag("editable") { view.isEditable = value }
-        if let value = reader.flag("selectable") { view.isSelectable = value }
-        if let value = reader.flag("adjustsFontForContentSizeCategory") {
-            view.adjustsFontForContentSizeCategory = value
-        }
+        reader.flags(
+            of: view,
+            [
+                "editable": \.isEditable, "selectable": \.isSelectable,
+                "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+            ])
         if let text = reader.attributedText("attributedText") {
             view.attributedText = text
             reader.ignore("text")
@@ -117,20 +115,20 @@ extension NibLoader {
     ]
 
     func restoreSearchBar(_ bar: UISearchBar, _ reader: AttributeReader) {
-        if let text = reader.text("text") { bar.text = text }
-        if let text = reader.text("placeholder") { bar.placeholder = text }
-        if let text = reader.text("prompt") { bar.prompt = text }
+        reader.texts(of: bar, ["text": \.text, "placeholder": \.placeholder, "prompt": \.prompt])
         if let value = reader.option(
             "searchBarStyle",
             ["default": UISearchBar.Style.default, "minimal": .minimal, "prominent": .prominent])
         {
             bar.searchBarStyle = value
         }
-        if let value = reader.flag("showsCancelButton") { bar.showsCancelButton = value }
-        if let value = reader.flag("showsBookmarkButton") { bar.showsBookmarkButton = value }
-        if let value = reader.flag("showsScopeBar") { bar.showsScopeBar = value }
-        if let value = reader.flag("translucent") { bar.isTranslucent = value }
-        if let color = reader.color("barTintColor") { bar.barTintColor = color }
+        reader.flags(
+            of: bar,
+            [
+                "showsCancelButton": \.showsCancelButton, "showsBookmarkButton": \.showsBookmarkButton,
+                "showsScopeBar": \.showsScopeBar, "translucent": \.isTranslucent,
+            ])
+        reader.colors(of: bar, ["barTintColor": \.barTintColor])
         let titles = reader.list("scopeButtonTitles").map(\.stringValue)
         if !titles.isEmpty {
             bar.scopeButtonTitles = titles.enumerated().map { index, title in

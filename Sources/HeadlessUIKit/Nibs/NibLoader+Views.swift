@@ -20,14 +20,13 @@ extension NibLoader {
 
     private func restoreAppearance(of view: UIView, _ reader: AttributeReader) {
         if let mode = reader.option("contentMode", Self.contentModes) { view.contentMode = mode }
-        if let value = reader.flag("hidden") { view.isHidden = value }
-        if let value = reader.number("alpha") { view.alpha = value }
-        if let value = reader.integer("tag") { view.tag = value }
-        if let value = reader.flag("opaque") { view.isOpaque = value }
-        if let value = reader.flag("clipsSubviews") { view.clipsToBounds = value }
-        if let color = reader.color("backgroundColor") { view.backgroundColor = color }
+        reader.flags(of: view, ["hidden": \.isHidden])
+        reader.numbers(of: view, ["alpha": \.alpha])
+        reader.integers(of: view, ["tag": \.tag])
+        reader.flags(of: view, ["opaque": \.isOpaque, "clipsSubviews": \.clipsToBounds])
+        reader.colors(of: view, ["backgroundColor": \.backgroundColor])
         if reader.isNil("backgroundColor") { view.backgroundColor = nil }
-        if let color = reader.color("tintColor") { view.tintColor = color }
+        reader.colors(of: view, ["tintColor": \.tintColor])
         if let value = reader.option(
             "tintAdjustmentMode",
             ["automatic": UIView.TintAdjustmentMode.automatic, "normal": .normal, "dimmed": .dimmed])
@@ -49,13 +48,16 @@ extension NibLoader {
     }
 
     private func restoreTouches(of view: UIView, _ reader: AttributeReader) {
-        if let value = reader.flag("userInteractionEnabled") { view.isUserInteractionEnabled = value }
-        if let value = reader.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = value }
-        if let value = reader.flag("exclusiveTouch") { view.isExclusiveTouch = value }
+        reader.flags(
+            of: view,
+            [
+                "userInteractionEnabled": \.isUserInteractionEnabled,
+                "multipleTouchEnabled": \.isMultipleTouchEnabled, "exclusiveTouch": \.isExclusiveTouch,
+            ])
     }
 
     private func restoreLayout(of view: UIView, _ reader: AttributeReader) {
-        if let value = reader.flag("autoresizesSubviews") { view.autoresizesSubviews = value }
+        reader.flags(of: view, ["autoresizesSubviews": \.autoresizesSubviews])
         if let value = reader.flag("translatesAutoresizingMaskIntoConstraints") {
             // A view of a fixed frame has no constraints: Xcode compiles it with its autoresizing mask.
             view.translatesAutoresizingMaskIntoConstraints = value || reader.element["fixedFrame"] == "YES"
@@ -77,16 +79,16 @@ extension NibLoader {
     }
 
     private func restoreMargins(of view: UIView, _ reader: AttributeReader) {
-        if let value = reader.flag("preservesSuperviewLayoutMargins") {
-            view.preservesSuperviewLayoutMargins = value
-        }
-        if let value = reader.flag("insetsLayoutMarginsFromSafeArea") {
-            view.insetsLayoutMarginsFromSafeArea = value
-        }
+        reader.flags(
+            of: view,
+            [
+                "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
+                "insetsLayoutMarginsFromSafeArea": \.insetsLayoutMarginsFromSafeArea,
+            ])
         if let value = reader.directionalInsets("directionalLayoutMargins") {
             view.directionalLayoutMargins = value
         }
-        if let value = reader.insets("layoutMargins") { view.layoutMargins = value }
+        reader.insets(of: view, ["layoutMargins": \.layoutMargins])
         if let value = reader.flag("layoutMarginsFollowReadableWidth") {
             view.setMarginsFollowReadableWidth(value)
         }
@@ -157,13 +159,15 @@ extension NibLoader {
 
     func restoreLabel(_ label: UILabel, _ reader: AttributeReader) {
         if let font = reader.font("fontDescription") { label.font = font }
-        if let color = reader.color("textColor") { label.textColor = color }
-        if let color = reader.color("highlightedColor") { label.highlightedTextColor = color }
-        if let color = reader.color("shadowColor") { label.shadowColor = color }
-        if let size = reader.size("shadowOffset") { label.shadowOffset = size }
+        reader.colors(
+            of: label,
+            [
+                "textColor": \.textColor, "highlightedColor": \.highlightedTextColor,
+                "shadowColor": \.shadowColor,
+            ])
+        reader.sizes(of: label, ["shadowOffset": \.shadowOffset])
         restoreLines(of: label, reader)
-        if let value = reader.flag("enabled") { label.isEnabled = value }
-        if let value = reader.flag("highlighted") { label.isHighlighted = value }
+        reader.flags(of: label, ["enabled": \.isEnabled, "highlighted": \.isHighlighted])
         if reader.flag("usesAttributedText") == true {
             if let text = reader.attributedText("attributedText") { label.attributedText = text }
             reader.ignore("text")
@@ -176,7 +180,7 @@ extension NibLoader {
     private func restoreLines(of label: UILabel, _ reader: AttributeReader) {
         if let value = reader.option("textAlignment", Self.textAlignments) { label.textAlignment = value }
         if let value = reader.option("lineBreakMode", Self.lineBreakModes) { label.lineBreakMode = value }
-        if let value = reader.integer("numberOfLines") { label.numberOfLines = value }
+        reader.integers(of: label, ["numberOfLines": \.numberOfLines])
         if let value = reader.option(
             "baselineAdjustment",
             [
@@ -190,17 +194,17 @@ extension NibLoader {
         if let value = reader.flag("adjustsFontSizeToFit", absent: true) {
             label.adjustsFontSizeToFitWidth = value
         }
-        if let value = reader.number("minimumScaleFactor") { label.minimumScaleFactor = value }
+        reader.numbers(of: label, ["minimumScaleFactor": \.minimumScaleFactor])
         if let value = reader.number("minimumFontSize"), value > 0, label.font.pointSize > 0 {
             label.minimumScaleFactor = min(1, value / label.font.pointSize)
         }
-        if let value = reader.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = value }
-        if let value = reader.flag("adjustsLetterSpacingToFitWidth") {
-            label.allowsDefaultTighteningForTruncation = value
-        }
-        if let value = reader.flag("adjustsFontForContentSizeCategory") {
-            label.adjustsFontForContentSizeCategory = value
-        }
+        reader.numbers(of: label, ["preferredMaxLayoutWidth": \.preferredMaxLayoutWidth])
+        reader.flags(
+            of: label,
+            [
+                "adjustsLetterSpacingToFitWidth": \.allowsDefaultTighteningForTruncation,
+                "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+            ])
     }
 
     static let textAlignments: KeyValuePairs<String, NSTextAlignment> = [
@@ -216,12 +220,14 @@ extension NibLoader {
         if let child = reader.child("preferredSymbolConfiguration", "preferredSymbolConfiguration") {
             view.preferredSymbolConfiguration = symbolConfiguration(child)
         }
-        if let image = reader.image("image") { view.image = image }
-        if let image = reader.image("highlightedImage") { view.highlightedImage = image }
-        if let value = reader.flag("highlighted") { view.isHighlighted = value }
-        if let value = reader.flag("adjustsImageSizeForAccessibilityContentSizeCategory") {
-            view.adjustsImageSizeForAccessibilityContentSizeCategory = value
-        }
+        reader.images(of: view, ["image": \.image, "highlightedImage": \.highlightedImage])
+        reader.flags(
+            of: view,
+            [
+                "highlighted": \.isHighlighted,
+                "adjustsImageSizeForAccessibilityContentSizeCategory":
+                    \.adjustsImageSizeForAccessibilityContentSizeCategory,
+            ])
         reader.ignore("catalog")
     }
 
@@ -252,13 +258,13 @@ extension NibLoader {
             stack.alignment = value
         }
         if reader.string("spacingType") == "standard" { stack.spacing = UIStackView.spacingUseSystem }
-        if let value = reader.number("spacing") { stack.spacing = value }
-        if let value = reader.flag("baselineRelativeArrangement") {
-            stack.isBaselineRelativeArrangement = value
-        }
-        if let value = reader.flag("layoutMarginsRelativeArrangement") {
-            stack.isLayoutMarginsRelativeArrangement = value
-        }
+        reader.numbers(of: stack, ["spacing": \.spacing])
+        reader.flags(
+            of: stack,
+            [
+                "baselineRelativeArrangement": \.isBaselineRelativeArrangement,
+                "layoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
+            ])
     }
 
     func restoreEffectView(_ view: UIVisualEffectView, _ reader: AttributeReader) {

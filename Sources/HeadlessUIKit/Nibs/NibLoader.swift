@@ -236,6 +236,8 @@ final class NibLoader {
         return found + document.modules
     }
 
+    /// Whether nibs are laid out as in Interface Builder, with its placeholders.
+    static var isDesignTime = false
     /// Called with the objects of each nib that is loaded.
     static var observer: (([(object: NSObject, element: InterfaceElement)]) -> Void)?
 

@@ -31,6 +31,10 @@ final class TraitVariations {
                 waiting[id] = isInstalled(part) ? nil : part
             }
         }
+        // The first window of the view may have other classes than those that the nib was loaded for.
+        if view.windowStorage == nil, view.extras?.notifiedTraits == nil {
+            view.madeExtras.notifiedTraits = loader.traits
+        }
         view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
             [self] (view: UIView, _) in
             update(for: view.traitCollection)

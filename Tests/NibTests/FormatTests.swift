@@ -184,6 +184,12 @@ struct FormatTests {
         #expect(cells[0].accessoryType == .checkmark)
         #expect(cells.map { ($0.frame.height * 2).rounded() / 2 } == [44, 44, 70])
         #expect(controller.tableView(table, titleForHeaderInSection: 1) == "Second")
+        // The titles decide on their heights, not the 18 points that the file has for sections: 55.5 for the first. The footer
+        // of the first section and the header of the second do not overlap.
+        #expect(abs(cells[0].frame.minY - 55.5) <= 0.5)
+        let (footer, header) = (table.footerView(forSection: 0), table.headerView(forSection: 1))
+        #expect(try #require(footer).frame.maxY <= #require(header).frame.minY + 0.01)
+        #expect(try #require(header).frame.height >= 37)
         #expect(controller.tableView(table, titleForFooterInSection: 0) == "The end of the first")
     }
 }

@@ -13,9 +13,10 @@ extension UITableView {
             height = delegated
         } else if (delegated ?? property) == 0, delegated == nil || tableStyle == .plain || !estimates(part) {
             height = 0
-        } else if delegated == nil, property > 0 {
+        } else if delegated == nil, property > 0, tableStyle == .plain || title(of: part) == nil {
             height = tableStyle == .plain && edgeView(part) == nil ? 0 : property
         } else if let view = edgeView(part) {
+            // Titles of groups have their own height: Interface Builder writes one of 18 into all grouped tables.
             height = fittingHeight(of: view, part)
         } else {
             height = metrics.space(part)

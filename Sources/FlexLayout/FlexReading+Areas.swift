@@ -11,6 +11,8 @@ extension FlexReading {
         package var border: UIEdgeInsets
         /// The gaps, in the container's coordinates.
         package var gaps: [CGRect]
+        /// The free space that `justifyContent` has left or distributed, in the container's coordinates.
+        package var spaces: [CGRect]
         /// The direction, by its name in the source: `row`.
         package var direction: String
     }
@@ -23,11 +25,11 @@ extension FlexReading {
         func insets(_ insets: Insets) -> UIEdgeInsets {
             UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         }
+        func rectangle(_ rect: Rect) -> CGRect {
+            CGRect(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+        }
         return Areas(
-            padding: insets(areas.padding), border: insets(areas.border),
-            gaps: areas.gaps.map {
-                CGRect(
-                    x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height)
-            }, direction: areas.direction)
+            padding: insets(areas.padding), border: insets(areas.border), gaps: areas.gaps.map(rectangle),
+            spaces: areas.spaces.map(rectangle), direction: areas.direction)
     }
 }

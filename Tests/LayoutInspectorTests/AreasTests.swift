@@ -56,6 +56,81 @@ import UIKit
             ])
     }
 
+    /// Free space from the rules: with the items' margin boxes and the gaps it fills each line exactly, and nothing of it
+    /// overlaps. Justification alone decides where it is.
+    @Test(arguments: RandomRuns.seeds(default: 60))
+    func randomFreeSpaceFillsTheLine(seed: RandomSeed) throws {
+        var random = seed.random
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 240))
+        let isRow = Bool.random(using: &random)
+        let directions: [Flex.Direction] = isRow ? [.row, .rowReverse] : [.column, .columnReverse]
+        let justifications: [Flex.JustifyContent] = [
+            .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly,
+        ]
+        let justification = try #require(justifications.randomElement(using: &random))
+        let gap = CGFloat(Int.random(in: 0...8, using: &random))
+        let padding = CGFloat(Int.random(in: 0...9, using: &random))
+        root.flex.direction(try #require(directions.randomElement(using: &random))).padding(padding).gap(gap)
+            .justifyContent(justification)
+        let count = Int.random(in: 1...4, using: &random)
+        var (taken, hasAutoMargin) = (2 * padding + gap * CGFloat(count - 1), false)
+        for _ in 0..<count {
+            let (item, length) = (UIView(), CGFloat(Int.random(in: 5...40, using: &random)))
+            let margin = CGFloat(Int.random(in: 0...5, using: &random))
+            root.flex.addItem(item).width(length).height(length).margin(margin)
+            taken += length + 2 * margin
+            if Int.random(in: 0..<12, using: &random) == 0 {
+                if isRow { item.flex.marginLeft(.auto) } else { item.flex.marginTop(.auto) }
+                taken -= margin
+                hasAutoMargin = true
+            }
+        }
+        root.flex.layout()
+        let box = try #require(LayoutInspector.capture(root).flexBox(of: 0))
+        let spans = box.spaces.map { isRow ? $0.minX...$0.maxX : $0.minY...$0.maxY }
+        let free = hasAutoMargin ? 0 : (isRow ? 360 : 240) - taken
+        #expect(abs(spans.reduce(0) { $0 + $1.upperBound - $1.lowerBound } - free) < 0.5 * CGFloat(count + 1))
+        for (index, span) in spans.enumerated() {
+            for item in root.subviews {
+                let frame = isRow ? item.frame.minX...item.frame.maxX : item.frame.minY...item.frame.maxY
+                let common = min(span.upperBound, frame.upperBound) - max(span.lowerBound, frame.lowerBound)
+                #expect(common < 0.5, "\(span) \(frame)")
+            }
+            for other in spans[..<index] {
+                #expect(
+                    min(span.upperBound, other.upperBound) - max(span.lowerBound, other.lowerBound) < 0.01)
+            }
+        }
+        guard !hasAutoMargin else { return }
+        let counts: [Flex.JustifyContent: Int] = [
+            .start: 1, .end: 1, .center: 2, .spaceBetween: max(1, count - 1), .spaceAround: count + 1,
+            .spaceEvenly: count + 1,
+        ]
+        #expect(spans.count == counts[justification], "\(justification) \(spans)")
+    }
+
+    @Test func cellsHaveTouchAreasUnlessNothingIsSelected() throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        func cells() -> [CGRect] {
+            let capture = LayoutInspector.capture(table)
+            return capture.touchAreas.filter { capture.views[$0.view].className == "UITableViewCell" }.map(
+                \.frame)
+        }
+        let bounds = try #require(table.visibleCells.first?.bounds)
+        #expect(cells() == [bounds, bounds, bounds])
+        table.allowsSelection = false
+        #expect(cells().isEmpty)
+    }
+
     /// A button that can be touched outside of its bounds.
     private final class WideButton: UIButton {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -10,14 +10,18 @@ extension CaptureReader {
                 result.flexBoxes.append(
                     CapturedFlexBox(
                         view: index, direction: areas.direction, padding: CapturedInsets(areas.padding),
-                        border: CapturedInsets(areas.border), gaps: areas.gaps.map(\.finite)))
+                        border: CapturedInsets(areas.border), gaps: areas.gaps.map(\.finite),
+                        spaces: areas.spaces.map(\.finite)))
             }
             let captured = result.views[index]
             let outer = captured.parent
             isBlocked[index] =
                 (outer >= 0 && isBlocked[outer])
                 || !captured.flags.isDisjoint(with: [.interactionDisabled, .hidden])
-            guard !isBlocked[index], view is UIControl || captured.flags.contains(.hasGestures) else {
+            // Panning is everywhere in a scroll view, and a window takes what nothing else does.
+            let hasGestures =
+                captured.flags.contains(.hasGestures) && !(view is UIScrollView) && !(view is UIWindow)
+            guard !isBlocked[index], view is UIControl || view.isSelectableCell || hasGestures else {
                 continue
             }
             result.touchAreas.append(

@@ -12,6 +12,8 @@ public struct CapturedFlexBox: CapturedRow, Codable, Equatable {
     public var border: CapturedInsets
     /// The gaps between the items of a line and between lines, in the container's coordinates.
     public var gaps: [CGRect]
+    /// The free space of the lines that `justifyContent` has left or distributed, in the container's coordinates.
+    public var spaces: [CGRect]
 }
 
 /// Where touches reach a control or a view with gestures.

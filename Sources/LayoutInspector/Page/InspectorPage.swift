@@ -2,19 +2,18 @@ import Foundation
 
 /// The page of a report: the data as JSON, the style and the script in one file.
 struct InspectorPage {
-    /// What the script reads.
+    /// What the script begins with; the rest is in elements of its own, which are parsed when they are used.
     private struct Content: Encodable {
         var title: String
-        var captures: [LayoutCapture]
         var titles: [String]
-        var differences: [Difference]
+        var screens: [CapturedScreen]
+        var differences: [Pair]
     }
 
-    /// What differs between two captures, by their indices.
-    private struct Difference: Encodable {
+    /// Two captures that are compared, by their indices.
+    private struct Pair: Encodable {
         var from: Int
         var to: Int
-        var changes: [LayoutDifference.Change]
     }
 
     /// The number of captures up to which each is compared with each; more are compared with the first.
@@ -36,16 +35,33 @@ struct InspectorPage {
         // What is far too large is refused before time is spent on it.
         if pictures > options.maximumSize { throw refused(pictures, pictures) }
         let title = options.title ?? Self.title(of: captures.first)
-        let content = Content(
-            title: title, captures: captures, titles: report.titles, differences: differences(captures))
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        let json = Self.scriptSafe(try encoder.encode(content))
-        let page = Self.page(title: title, data: json)
+        let page = Self.page(title: title, parts: try parts(of: captures, title))
         guard page.utf8.count <= options.maximumSize else { throw refused(page.utf8.count, pictures) }
         return page
+    }
+
+    // MARK: Data
+
+    /// The elements of data before the script, and those after it, which it does not wait for.
+    private func parts(of captures: [LayoutCapture], _ title: String) throws -> (first: String, rest: String)
+    {
+        let pairs = pairs(captures.count)
+        let content = Content(
+            title: title, titles: report.titles, screens: captures.map(\.screen), differences: pairs)
+        let data = PageData()
+        var (first, rest) = (try data.element("data", content), "")
+        for (index, capture) in captures.enumerated() {
+            let main = try data.element("capture-\(index)", PageData.main(capture))
+            if index == 0 { first += main } else { rest += main }
+            rest += try data.element("details-\(index)", PageData.details(capture))
+            rest += try data.element("reasons-\(index)", lines: capture.reasons)
+            rest += try data.element("pictures-\(index)", capture.pictures)
+        }
+        for (index, pair) in pairs.enumerated() {
+            let changes = captures[pair.to].difference(from: captures[pair.from]).changes
+            rest += try data.element("changes-\(index)", changes)
+        }
+        return (first, rest)
     }
 
     private func refused(_ size: Int, _ pictures: Int) -> PageTooLarge {
@@ -54,15 +70,9 @@ struct InspectorPage {
             views: report.captures.reduce(0) { $0 + $1.views.count })
     }
 
-    private func differences(_ captures: [LayoutCapture]) -> [Difference] {
-        var pairs: [(Int, Int)] = []
-        for to in captures.indices.dropFirst() {
-            let last = captures.count <= Self.allPairs ? to : 1
-            for from in 0..<last { pairs.append((from, to)) }
-        }
-        return pairs.map { from, to in
-            Difference(
-                from: from, to: to, changes: captures[to].difference(from: captures[from]).changes)
+    private func pairs(_ count: Int) -> [Pair] {
+        (0..<count).dropFirst().flatMap { to in
+            (0..<(count <= Self.allPairs ? to : 1)).map { Pair(from: $0, to: to) }
         }
     }
 
@@ -75,9 +85,9 @@ struct InspectorPage {
     // MARK: Parts
 
     /// The page without data: what the bar of 80 KB counts.
-    static var shell: String { page(title: "", data: "{}") }
+    static var shell: String { page(title: "", parts: ("", "")) }
 
-    private static func page(title: String, data: String) -> String {
+    private static func page(title: String, parts: (first: String, rest: String)) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -91,8 +101,8 @@ struct InspectorPage {
         </head>
         <body>
         \(PageBody.all)
-        <script type="application/json" id="data">\(data)</script>
-        <script>\(PageScript.all)</script>
+        \(parts.first)<script>\(PageScript.all)</script>
+        \(parts.rest)<i id="end" hidden></i>
         </body>
         </html>
 

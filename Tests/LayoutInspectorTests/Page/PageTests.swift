@@ -25,7 +25,8 @@ import UIKit
         label.accessibilityIdentifier = "</title>&\"\u{2066}"
         let page = LayoutInspector.capture(label).html()
         let scripts = page.components(separatedBy: "</script>").count - 1
-        #expect(scripts == 2)
+        // The script, and the elements of data.
+        #expect(scripts == 6)
         #expect(!page.contains("<img") && !page.contains("<!--"))
         let controls = page.unicodeScalars.filter {
             $0 != "\n" && ($0.properties.generalCategory == .control || isDirectionMark($0))
@@ -37,11 +38,36 @@ import UIKit
     @Test func theDataIsTheCapture() throws {
         let capture = LayoutInspector.capture(OrderScreen.window())
         let page = capture.html()
-        let data = try #require(
-            page.components(separatedBy: "id=\"data\">").last?.components(separatedBy: "</script>").first)
-        struct Content: Decodable { var captures: [LayoutCapture] }
-        let content = try JSONDecoder().decode(Content.self, from: Data(data.utf8))
-        #expect(content.captures == [capture])
+        func element(_ id: String) throws -> Data {
+            let text = page.components(separatedBy: "id=\"\(id)\">").last
+            return Data(try #require(text?.components(separatedBy: "</script>").first).utf8)
+        }
+        let decoder = JSONDecoder()
+        var main = try decoder.decode(LayoutCapture.self, from: element("capture-0"))
+        let details = try decoder.decode(LayoutCapture.self, from: element("details-0"))
+        #expect(main.texts.isEmpty && main.constraints.isEmpty && main.reasons.isEmpty)
+        (main.texts, main.accessibility) = (details.texts, details.accessibility)
+        (main.guides, main.constraints) = (details.guides, details.constraints)
+        main.reasons = try String(decoding: element("reasons-0"), as: UTF8.self).split(separator: "\n").map {
+            let halves = $0.split(separator: " ", maxSplits: 1)
+            return CapturedReasons(
+                view: try #require(Int(halves[0])),
+                reasons: try decoder.decode([LayoutReason].self, from: Data(halves[1].utf8)))
+        }
+        main.pictures = try decoder.decode([CapturedPicture].self, from: element("pictures-0"))
+        #expect(main == capture)
+    }
+
+    @Test func theScriptKeepsItsTexts() {
+        let dense = PageText.dense
+        #expect(
+            dense("  const a = b + c\n  // no\n  if (a) { f(a, 'a = b', \"c , d\") }")
+                == "const a=b+c\nif(a){f(a,'a = b',\"c , d\")}")
+        #expect(dense("x = `a ${b + c} d` + - 1 + +2 - -3") == "x=`a ${b + c} d`+-1+ +2- -3")
+        #expect(dense("t.replace(/[\"/] = '/g, 'x') / 2 / y") == "t.replace(/[\"/] = '/g,'x')/2/y")
+        #expect(
+            dense("return / a'/.test( s )\nlet é = 'it\\'s  so'") == "return/ a'/.test(s)\nlet é='it\\'s  so'"
+        )
     }
 
     @Test func largePagesAreRefusedWithAdvice() throws {

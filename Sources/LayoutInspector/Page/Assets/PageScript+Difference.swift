@@ -4,8 +4,8 @@ extension PageScript {
         // What differs between the capture that is shown and an earlier one.
         function changes() {
           if (state.from < 0) return []
-          const found = (data.differences || []).find(one => one.from === state.from && one.to === state.capture)
-          return found ? found.changes : []
+          const found = data.differences.findIndex(one => one.from === state.from && one.to === state.capture)
+          return found < 0 ? [] : model().late('changes-' + found, () => parse('changes-' + found), [])
         }
 
         function changesOf(i) { return state.from < 0 ? [] : changes().filter(change => change.after === i) }
@@ -45,18 +45,18 @@ extension PageScript {
           ['device', 'Device', s => s.device || 'no device'], ['isDark', 'Appearance', s => s.isDark ? 'dark' : 'light'], ['textSize', 'Text size', s => s.textSize],
           ['isRightToLeft', 'Direction', s => s.isRightToLeft ? 'right to left' : 'left to right'], ['systemVersion', 'iOS', s => s.systemVersion],
         ]
-        const axisValues = read => [...new Set(data.captures.map(capture => read(capture.screen)))]
+        const axisValues = read => [...new Set(data.screens.map(read))]
 
         function captureTitle(i) {
-          const title = (data.titles || [])[i]
+          const title = data.titles[i]
           if (title) return short(title, 60)
-          const differing = axes.filter(([, , read]) => axisValues(read).length > 1).map(([, , read]) => read(data.captures[i].screen))
-          return short(differing.length ? differing.join(', ') : data.captures.length > 1 ? `capture ${i + 1}` : data.title, 60)
+          const differing = axes.filter(([, , read]) => axisValues(read).length > 1).map(([, , read]) => read(data.screens[i]))
+          return short(differing.length ? differing.join(', ') : data.screens.length > 1 ? `capture ${i + 1}` : data.title, 60)
         }
 
         const isGrid = () => {
-          const keys = data.captures.map(capture => axes.map(([, , read]) => read(capture.screen)).join('\u0001'))
-          return data.captures.length > 1 && !(data.titles || []).some(Boolean) && new Set(keys).size === keys.length
+          const keys = data.screens.map(screen => axes.map(([, , read]) => read(screen)).join('\u0001'))
+          return data.screens.length > 1 && !data.titles.some(Boolean) && new Set(keys).size === keys.length
         }
 
         function choice(title, id, options, chosen, act) {
@@ -66,19 +66,19 @@ extension PageScript {
         }
 
         function drawAxes() {
-          const now = data.captures[state.capture].screen
+          const now = data.screens[state.capture]
           const parent = at('axes')
           if (isGrid()) {
             parent.replaceChildren(...axes.filter(([, , read]) => axisValues(read).length > 1).map(([key, title, read]) => choice(title, 'axis-' + key, axisValues(read).map(value => [value, value]), read(now), value => {
               // The capture with the value that is most like the one that is shown.
-              const likeness = capture => axes.reduce((sum, [, , other]) => sum + (other(capture.screen) === other(now) ? 1 : 0), 0)
-              const fitting = data.captures.map((capture, i) => [i, likeness(capture)]).filter(([i]) => read(data.captures[i].screen) === value)
+              const likeness = screen => axes.reduce((sum, [, , other]) => sum + (other(screen) === other(now) ? 1 : 0), 0)
+              const fitting = data.screens.map((screen, i) => [i, likeness(screen)]).filter(([i]) => read(data.screens[i]) === value)
               show(fitting.sort((a, b) => b[1] - a[1])[0][0])
             })))
-          } else if (data.captures.length > 1) {
-            parent.replaceChildren(choice('Capture', 'axis-capture', data.captures.map((_, i) => [i, captureTitle(i)]), state.capture, value => show(+value)))
+          } else if (data.screens.length > 1) {
+            parent.replaceChildren(choice('Capture', 'axis-capture', data.screens.map((_, i) => [i, captureTitle(i)]), state.capture, value => show(+value)))
           } else parent.replaceChildren()
-          const earlier = (data.differences || []).filter(one => one.to === state.capture).map(one => one.from)
+          const earlier = data.differences.filter(one => one.to === state.capture).map(one => one.from)
           at('compareLabel').hidden = !earlier.length
           const compare = choice('Compared with', 'compare', [[-1, 'nothing'], ...earlier.map(i => [i, captureTitle(i)])], state.from, value => setFrom(+value))
           at('compare').replaceWith(compare)
@@ -97,7 +97,7 @@ extension PageScript {
           state.capture = index
           const found = one => model().byID.has(one) ? model().byID.get(one) : -1
           Object.assign(state, { selected: found(selected), second: found(second), hovered: -1 })
-          if (!(data.differences || []).some(one => one.from === state.from && one.to === index)) state.from = -1
+          if (!data.differences.some(one => one.from === state.from && one.to === index)) state.from = -1
           drawAll()
           keepAddress()
         }

@@ -58,7 +58,7 @@ extension PageScript {
         function whyPanel(m, i) {
           const view = m.views[i]
           const [[x, y], [w, h]] = view.frame
-          const reasons = (m.reasons.get(i) || {}).reasons || []
+          const reasons = m.reasons(i)
           const order = ['left', 'right', 'top', 'bottom', 'width', 'height']
           const name = method => (methods[method] || ['', method])[1]
           return [
@@ -67,7 +67,7 @@ extension PageScript {
               view.parent >= 0 && view.method !== 'system' ? [el('span.soft', {}, ' In '), link(view.parent), '.'] : null),
             distancesSection(m),
             reasons.length ? [el('h3', {}, 'Why'), ...[...reasons].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject)).map(reason => edgeCard(reason, m))]
-              : m.bound.has(i) ? null : el('p.soft', {}, 'The capture holds no reasons for this view.'),
+              : m.bound.has(i) || !m.kept.reasons ? null : el('p.soft', {}, 'The capture holds no reasons for this view.'),
             constraintsSection(m, i), flexSection(m, i), textSection(m, i), issuesSection(m, i),
           ]
         }
@@ -94,7 +94,8 @@ extension PageScript {
           const box = m.flexBoxes.get(i)
           if (!box) return null
           return [el('h3', {}, 'Flex container'), pairs([['direction', box.direction], ['padding', insetsText(box.padding)], ['border', isZero(box.border) ? null : insetsText(box.border)],
-            ['gaps', (box.gaps || []).map(rectOf).map(r => num(Math.min(r.w, r.h))).join(', ') || null]])]
+            ['gaps', (box.gaps || []).map(rectOf).map(r => num(Math.min(r.w, r.h))).join(', ') || null],
+            ['free space', (box.spaces || []).map(rectOf).map(r => num(/^row/i.test(box.direction) ? r.w : r.h)).join(', ') || null]])]
         }
 
         function textSection(m, i) {
@@ -173,6 +174,7 @@ extension PageScript {
             el('div.path', {}, m.outer(i).slice(-5).map(k => [link(k, m.brief(k)), ' › ']), m.brief(i))]
         }
 
+        let infoTop = 0
         function drawInfo() {
           const m = model()
           if (state.info === 'changes' && state.from < 0) state.info = 'why'
@@ -180,10 +182,11 @@ extension PageScript {
           at('infoTabs').replaceChildren(...Object.entries(panels).filter(([key]) => key !== 'changes' || state.from >= 0).map(([key, [title]]) => el('button', {
             role: 'tab', id: 'info-' + key, 'aria-selected': String(key === state.info), onclick: () => { state.info = key; drawInfo(); keepAddress() },
           }, count[key] ? `${title} ${count[key]}` : title)))
-          const scroll = at('info').dataset.view === `${state.selected}${state.info}` ? at('info').scrollTop : 0
-          at('info').dataset.view = `${state.selected}${state.info}`
+          const key = `${state.capture}/${state.selected}/${state.info}`
+          const [isSame, top] = [at('info').dataset.key === key, infoTop]
+          at('info').dataset.key = key
           at('info').replaceChildren(...[panels[state.info][1](m)].flat(Infinity).filter(Boolean).map(child => child instanceof Node ? child : document.createTextNode(shown(child))))
-          at('info').scrollTop = scroll
+          if (top) at('info').scrollTop = infoTop = isSame ? top : 0
         }
         """#
 }

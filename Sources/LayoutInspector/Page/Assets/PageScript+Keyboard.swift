@@ -37,7 +37,7 @@ extension PageScript {
           '/': () => { setTab('tree'); drawAll(); at('search').focus(); at('search').select() }, Escape: () => state.second >= 0 ? measure(state.second) : select(-1, 'keys'),
           '?': () => help(), n: nextFinding, 3: () => setSolid(!state.solid), v: () => setScope(state.scope === 'all' ? 'selection' : 'all'), q: () => setTheme(),
           '+': () => setZoom(zoomFactor() * 1.25), '=': () => setZoom(zoomFactor() * 1.25), '-': () => setZoom(zoomFactor() / 1.25), 0: () => setZoom(0),
-          '[': () => show(Math.max(0, state.capture - 1)), ']': () => show(Math.min(data.captures.length - 1, state.capture + 1)),
+          '[': () => show(Math.max(0, state.capture - 1)), ']': () => show(Math.min(data.screens.length - 1, state.capture + 1)),
         }
 
         function help() {
@@ -95,9 +95,9 @@ extension PageScript {
         function readAddress() {
           const parts = new URLSearchParams(location.hash.slice(1))
           const number = (key, limit) => { const value = parseInt(parts.get(key), 10); return value >= 0 && value < limit ? value : -1 }
-          state.capture = Math.max(0, number('capture', data.captures.length))
-          const from = number('from', data.captures.length)
-          state.from = (data.differences || []).some(one => one.from === from && one.to === state.capture) ? from : -1
+          state.capture = Math.max(0, number('capture', data.screens.length))
+          const from = number('from', data.screens.length)
+          state.from = data.differences.some(one => one.from === from && one.to === state.capture) ? from : -1
           const find = id => id && model().byID.has(id) ? model().byID.get(id) : -1
           state.selected = find(parts.get('view'))
           state.second = state.selected >= 0 ? find(parts.get('to')) : -1

@@ -38,15 +38,16 @@ extension PageScript {
 
         function search(text) {
           state.search = text
-          at('tree').scrollTop = 0
           listRows()
+          scrollTree(0)
           drawTree()
         }
 
         function drawAll() {
-          listRows()
           drawAxes()
           drawChips()
+          measurePage()
+          listRows()
           if (state.selected >= 0) reveal(state.selected)
           drawTree()
           drawInfo()
@@ -55,22 +56,25 @@ extension PageScript {
 
         function start() {
           at('title').textContent = short(data.title || 'Layout', 80)
-          if (!data.captures || !data.captures.length || !data.captures[0].views.length) {
+          if (!data.screens.length || !model(0).views.length) {
             document.body.replaceChildren(el('p.empty', {}, 'The capture is empty.'))
             return
           }
           readAddress()
           setTab(state.tab)
           drawAll()
+          // What is not there yet is drawn when it is.
+          if (missing) document.addEventListener('DOMContentLoaded', () => { missing = false; readAddress(); drawAll() })
           listenToPicture()
           listenToSpace()
           listenToKeys()
-          at('tree').addEventListener('scroll', () => requestAnimationFrame(drawTree), { passive: true })
+          at('tree').addEventListener('scroll', () => { tree.top = at('tree').scrollTop; requestAnimationFrame(drawTree) }, { passive: true })
+          at('info').addEventListener('scroll', () => { infoTop = at('info').scrollTop }, { passive: true })
           at('tree').addEventListener('mouseleave', () => hover(-1))
           at('search').oninput = event => search(event.target.value)
           at('ask').onclick = help
           at('theme').onclick = () => setTheme()
-          addEventListener('resize', () => { listRows(); drawTree(); drawPicture() })
+          addEventListener('resize', () => { measurePage(); listRows(); drawTree(); drawPicture() })
           addEventListener('hashchange', () => { readAddress(); setTab(state.tab); drawAll() })
           document.documentElement.dataset.ready = Math.round(performance.now())
         }

@@ -1,13 +1,21 @@
 /// What a capture says, with what is derived from it.
 extension PageScript {
     static let model = #"""
-        // What a capture says, with what is derived from it: shown text, coordinates, what is seen.
-        const data = JSON.parse(document.getElementById('data').textContent)
+        // What a capture says, with what is derived from it: shown text, coordinates, what is seen. The data is in several
+        // elements: those behind the script are parsed when they are used, and may not be there when it begins.
+        const raw = id => {
+          const element = document.getElementById(id)
+          if (element && (element.nextElementSibling || document.readyState !== 'loading')) return element.textContent
+          missing = true
+        }
+        let missing = false
+        const parse = id => { const text = raw(id); return text && JSON.parse(text) }
+        const data = parse('data') || { screens: [] }
         const isNarrow = () => matchMedia('(max-width: 860px)').matches
         const at = id => document.getElementById(id)
         const flag = { hidden: 1, clips: 2, untouchable: 4, transformed: 8, mask: 16, animated: 32, gestures: 64, rtl: 128 }
         const methods = {
-          root: ['·', 'root of the capture'], flexbox: ['F', 'flexbox'], pins: ['P', 'pins'], constraints: ['C', 'constraints'],
+          root: ['·', 'nothing: it is the root of the capture'], flexbox: ['F', 'flexbox'], pins: ['P', 'pins'], constraints: ['C', 'constraints'],
           stackView: ['S', 'stack view'], layout: ['L', 'Layout'], autoresizing: ['A', 'autoresizing'], system: ['K', 'its superview’s class'],
           manual: ['M', 'frame set by code'],
         }
@@ -70,19 +78,46 @@ extension PageScript {
               const outer = up < 0 ? all : this.views[up].flags & flag.clips ? intersection(this.clip[up], this.rects[up]) : this.clip[up]
               this.clip.push(outer)
             })
-            for (const key of ['texts', 'layers', 'controls', 'accessibility', 'scrollViews', 'controllers', 'pictures', 'flexBoxes', 'touchAreas', 'reasons']) {
-              this[key] = new Map((capture[key] || []).map(row => [row.view, row]))
-            }
-            for (const key of ['guides', 'issues']) this[key] = this.group(capture[key] || [])
-            this.constraints = capture.constraints || []
-            this.bound = new Map()
-            this.constraints.forEach((constraint, i) => {
-              for (const view of new Set([constraint.first.view, constraint.second ? constraint.second.view : -1])) {
-                if (view < 0) continue
-                if (!this.bound.has(view)) this.bound.set(view, [])
-                this.bound.get(view).push(i)
-              }
-            })
+            for (const key of ['layers', 'controls', 'scrollViews', 'controllers', 'flexBoxes', 'touchAreas']) this[key] = this.byView(capture[key] || [])
+            this.issues = this.group(capture.issues || [])
+            this.kept = {}
+          }
+          byView(rows) { return new Map(rows.map(row => [row.view, row])) }
+          // What is made when it is first used; where its data is not there yet, nothing that is kept.
+          late(key, make, none) {
+            if (this.kept[key]) return this.kept[key]
+            const made = make()
+            return made ? this.kept[key] = made : none
+          }
+          get details() { return this.late('details', () => parse('details-' + this.index)) }
+          row(key) { return this.late(key, () => this.details && this.byView(this.details[key]), new Map()) }
+          get texts() { return this.row('texts') }
+          get accessibility() { return this.row('accessibility') }
+          get guides() { return this.late('guides', () => this.details && this.group(this.details.guides), new Map()) }
+          get constraints() { return this.details ? this.details.constraints : [] }
+          get pictures() { return this.late('pictures', () => { const rows = parse('pictures-' + this.index); return rows && this.byView(rows) }, new Map()) }
+          // The reasons of a view: a line of text until then.
+          reasons(i) {
+            const lines = this.late('reasons', () => {
+              const text = raw('reasons-' + this.index)
+              return text !== undefined && new Map(text.split('\n').map(line => [parseInt(line, 10), line]))
+            }, new Map())
+            const line = lines.get(i)
+            return line ? JSON.parse(line.slice(line.indexOf(' '))) : []
+          }
+          get bound() {
+            return this.late('bound', () => {
+              if (!this.details) return
+              const bound = new Map()
+              this.constraints.forEach((constraint, i) => {
+                for (const view of new Set([constraint.first.view, constraint.second ? constraint.second.view : -1])) {
+                  if (view < 0) continue
+                  if (!bound.has(view)) bound.set(view, [])
+                  bound.get(view).push(i)
+                }
+              })
+              return bound
+            }, new Map())
           }
           group(rows) {
             const result = new Map()
@@ -134,6 +169,11 @@ extension PageScript {
         }
 
         const models = []
-        const model = (i = state.capture) => models[i] || (models[i] = new Model(data.captures[i], i))
+        function model(i = state.capture) {
+          if (models[i]) return models[i]
+          const capture = parse('capture-' + i)
+          const made = new Model(capture || { screen: data.screens[i] }, i)
+          return capture ? models[i] = made : made
+        }
         """#
 }

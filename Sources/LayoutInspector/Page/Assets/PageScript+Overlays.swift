@@ -4,7 +4,13 @@ extension PageScript {
         // Overlays: each is a switch, and draws into a group of its own.
         const zoomed = p => [p[0] * overlay.zoom, p[1] * overlay.zoom]
         const overlay = { zoom: 1, labels: [] }
-        const polygon = points => 'M' + points.map(p => zoomed(p).map(n => n.toFixed(2)).join(' ')).join('L') + 'Z'
+        const rounded = n => Math.round(n * overlay.zoom * 100) / 100
+        const polygon = points => 'M' + points.map(p => rounded(p[0]) + ' ' + rounded(p[1])).join('L') + 'Z'
+        const outline = (m, i) => {
+          if (m.views[i].corners) return polygon(m.own(i))
+          const r = m.rects[i]
+          return `M${rounded(r.x)} ${rounded(r.y)}h${rounded(r.w)}v${rounded(r.h)}h${-rounded(r.w)}Z`
+        }
         const path = (d, attributes) => svg('path', { d, fill: 'none', stroke: 'currentColor', ...attributes })
 
         // Values that would cover others are moved down.
@@ -42,13 +48,13 @@ extension PageScript {
 
         const overlays = [
           { key: 'frames', title: 'Frames', hot: 'f', color: '#3b7cf0', draw(m, views, group) {
-            group.append(path(views.map(i => polygon(m.own(i))).join(''), { stroke: this.color, 'stroke-opacity': 0.75 }))
+            group.append(path(views.map(i => outline(m, i)).join(''), { stroke: this.color, 'stroke-opacity': 0.75 }))
           } },
-          { key: 'alignment', title: 'Alignment', hot: 'a', color: '#d9920a', draw(m, views, group) {
+          { key: 'alignment', title: 'Alignment', hot: 'a', color: '#d9920a', follows: true, draw(m, views, group) {
             const some = views.filter(i => m.views[i].alignmentInsets || i === state.selected)
             group.append(path(some.map(i => polygon(m.quad(i, m.aligned(i)))).join(''), { stroke: this.color, 'stroke-width': 1.5 }))
           } },
-          { key: 'margins', title: 'Margins', hot: 'm', color: '#c2559b', draw(m, views, group) {
+          { key: 'margins', title: 'Margins', hot: 'm', color: '#c2559b', follows: true, draw(m, views, group) {
             const some = views.filter(i => m.kids[i].length || i === state.selected).filter(i => !isZero(m.views[i].margins))
             group.append(...hatched(some.map(i => ring(m, i, m.bounds[i], m.inset(i, m.views[i].margins))).join(''), this.key))
           } },
@@ -72,7 +78,7 @@ extension PageScript {
               for (const y of new Set(own)) line(group, m.map(i, b.x, y), m.map(i, b.x + b.w, y), this.color)
             }
           } },
-          { key: 'flex', title: 'Padding, gaps', hot: 'p', color: '#3c9a3f', draw(m, views, group) {
+          { key: 'flex', title: 'Flexbox', hot: 'p', color: '#3c9a3f', draw(m, views, group) {
             for (const i of views) {
               const box = m.flexBoxes.get(i)
               if (!box) continue
@@ -83,17 +89,23 @@ extension PageScript {
                   w: Math.max(0, rim.w - box.padding.left - box.padding.right), h: Math.max(0, rim.h - box.padding.top - box.padding.bottom) }
                 group.append(...hatched(ring(m, i, rim, inner), this.key))
               }
-              const gaps = (box.gaps || []).map(rectOf)
+              const [gaps, spaces] = [box.gaps || [], box.spaces || []].map(rows => rows.map(rectOf))
+              group.append(...hatched(spaces.map(r => polygon(m.quad(i, r))).join(''), 'free'))
               group.append(...hatched(gaps.map(r => polygon(m.quad(i, r))).join(''), 'gap'))
               group.append(path(polygon(m.own(i)) + m.kids[i].filter(k => !m.unseen[k]).map(k => polygon(m.own(k))).join(''), { stroke: '#8a4fd8', 'stroke-dasharray': '3 2' }))
-              if (views.length < 30) for (const r of gaps) {
+              const isRow = /^row/i.test(box.direction)
+              const mark = (r, length, color) => {
                 const [x, y] = zoomed(m.map(i, r.x + r.w / 2, r.y + r.h / 2))
-                overlay.labels.push([x, y, num(Math.min(r.w, r.h)), '#8a4fd8'])
+                overlay.labels.push([x, y, num(length), color])
+              }
+              if (views.length < 30) {
+                for (const r of gaps) mark(r, Math.min(r.w, r.h), '#8a4fd8')
+                for (const r of spaces) mark(r, isRow ? r.w : r.h, '#b45309')
               }
             }
           } },
           { key: 'constraints', title: 'Constraints', hot: 'c', color: '#2f6fec', draw(m, views, group) { drawConstraints(m, views, group) } },
-          { key: 'distances', title: 'Distances', hot: 'd', color: '#e5484d', draw(m, views, group) { drawDistances(m, group, this.color) } },
+          { key: 'distances', title: 'Distances', hot: 'd', color: '#e5484d', follows: true, draw(m, views, group) { drawDistances(m, group, this.color) } },
           { key: 'touch', title: 'Hit areas', hot: 't', color: '#0b93b8', draw(m, views, group) {
             for (const i of m.views.keys()) {
               const area = m.touchAreas.get(i)
@@ -101,7 +113,7 @@ extension PageScript {
               const r = rectOf(area.frame)
               const small = r.w < 44 || r.h < 44
               const color = small ? '#e5484d' : this.color
-              group.append(svg('path', { d: polygon(m.quad(i, r)), fill: color, 'fill-opacity': 0.2, stroke: color }))
+              group.append(svg('path', { d: polygon(m.quad(i, r)), fill: color, 'fill-opacity': 0.14, stroke: color }))
               if (small) { const [x, y] = zoomed(m.map(i, r.x + r.w / 2, r.y + r.h / 2)); overlay.labels.push([x, y, `${num(r.w)}×${num(r.h)}`, color]) }
             }
           } },
@@ -158,21 +170,31 @@ extension PageScript {
           return pattern
         }
 
+        // Of all views, most overlays are the same whatever is selected.
+        const drawn = new Map()
+        function drawOverlay(m, views, one) {
+          const key = state.scope === 'all' && !one.follows && m.kept.details ? `${state.capture}/${overlay.zoom}` : ''
+          const kept = drawn.get(one.key)
+          if (key && kept && kept.key === key) {
+            overlay.labels.push(...kept.labels)
+            return kept.group
+          }
+          const [group, count] = [svg('g', { id: 'overlay-' + one.key }), overlay.labels.length]
+          one.draw(m, views, group)
+          drawn.set(one.key, { key, group, labels: overlay.labels.slice(count) })
+          return group
+        }
+
         function drawOverlays() {
           const [m, over] = [model(), at('over')]
           if (!over) return
           overlay.zoom = zoomFactor()
           overlay.labels = []
           const defs = svg('defs')
-          defs.append(hatch('margins', '#c2559b', 45), hatch('safe', '#12958a', -45), hatch('flex', '#3c9a3f', 45), hatch('gap', '#8a4fd8', -45))
+          defs.append(hatch('margins', '#c2559b', 45), hatch('safe', '#12958a', -45), hatch('flex', '#3c9a3f', 45), hatch('gap', '#8a4fd8', -45), hatch('free', '#d9780a', 90))
           over.replaceChildren(defs)
           const views = scopedViews(m)
-          for (const one of overlays) {
-            if (!state.shows.has(one.key)) continue
-            const group = svg('g', { id: 'overlay-' + one.key })
-            one.draw(m, views, group)
-            over.append(group)
-          }
+          for (const one of overlays) if (state.shows.has(one.key)) over.append(drawOverlay(m, views, one))
           if (state.from >= 0) over.append(drawChanges(m))
           const marks = svg('g', { id: 'marks' })
           over.append(marks)

@@ -13,17 +13,27 @@ extension PageScript {
         const png = picture => 'data:image/png;base64,' + picture.png
         const screenPicture = m => m.capture.picture
 
+        // Sizes of parts of the page, read once after what changes them: each reading in between would lay the page out.
+        const sizes = { tree: 0, width: 0, height: 0 }
+        function measurePage() {
+          const stage = at('stage')
+          Object.assign(sizes, { tree: at('tree').clientHeight, width: stage.clientWidth, height: stage.clientHeight })
+        }
+
         function zoomFactor() {
           if (state.zoom) return state.zoom
-          const [m, stage] = [model(), at('stage')]
-          const [w, h] = [stage.clientWidth - 44, stage.clientHeight - 44]
+          const m = model()
+          const [w, h] = [sizes.width - 44, sizes.height - 44]
           return w > 40 && h > 40 ? Math.max(0.05, Math.min(w / m.size.w, h / m.size.h, 3)) : 0.8
         }
 
         function drawPicture() {
           const [m, sheet] = [model(), at('sheet')]
-          at('stage').hidden = state.solid
-          at('space').hidden = !state.solid
+          if (at('stage').hidden !== state.solid) {
+            at('stage').hidden = state.solid
+            at('space').hidden = !state.solid
+            measurePage()
+          }
           at('spreadLabel').hidden = !state.solid
           at('blendLabel').hidden = state.from < 0 || state.solid
           at('flat').setAttribute('aria-pressed', String(!state.solid))
@@ -33,7 +43,7 @@ extension PageScript {
           sheet.style.width = m.size.w * zoom + 'px'
           sheet.style.height = m.size.h * zoom + 'px'
           at('zoom').textContent = Math.round(zoom * 100) + '%'
-          const key = `${state.capture}/${state.from}/${zoom > 1.5}`
+          const key = `${state.capture}/${state.from}/${screenPicture(m) ? '' : canvasScale(m, zoom)}`
           if (sheet.dataset.key !== key) {
             sheet.dataset.key = key
             const layers = [surface(m, zoom)]
@@ -45,11 +55,17 @@ extension PageScript {
           drawOverlays()
         }
 
+        // As many pixels as are shown, in steps of two.
+        function canvasScale(m, zoom) {
+          const step = 2 ** Math.ceil(Math.log2(zoom * (window.devicePixelRatio || 1)))
+          return Math.min(4, Math.max(0.25, step), 8000 / Math.max(m.size.w, m.size.h))
+        }
+
         function surface(m, zoom) {
           const picture = screenPicture(m)
           if (picture) return el('img', { src: png(picture), alt: 'the screen', draggable: 'false' })
           const canvas = el('canvas', { role: 'img', 'aria-label': 'the screen, drawn from backgrounds and texts' })
-          const scale = Math.min(3, Math.max(1, zoom) * (window.devicePixelRatio || 1), 8000 / Math.max(m.size.w, m.size.h))
+          const scale = canvasScale(m, zoom)
           canvas.width = Math.ceil(m.size.w * scale)
           canvas.height = Math.ceil(m.size.h * scale)
           const context = canvas.getContext('2d')

@@ -2,7 +2,7 @@
 extension PageScript {
     static let tree = #"""
         // The tree: only the rows that are seen exist.
-        const tree = { rows: [], open: new Set(), model: null, height: 23, found: null }
+        const tree = { rows: [], open: new Set(), model: null, height: 23, found: null, top: 0 }
 
         function prepareTree() {
           const m = model()
@@ -45,8 +45,8 @@ extension PageScript {
 
         function drawTree() {
           const [m, list, rows] = [tree.model, at('tree'), at('rows')]
-          const first = Math.max(0, Math.floor(list.scrollTop / tree.height) - 6)
-          const count = Math.ceil((list.clientHeight || 600) / tree.height) + 12
+          const first = Math.max(0, Math.floor(tree.top / tree.height) - 6)
+          const count = Math.ceil((sizes.tree || 600) / tree.height) + 12
           rows.style.top = first * tree.height + 'px'
           rows.replaceChildren(...tree.rows.slice(first, first + count).map(i => treeRow(m, i)))
           const chosen = state.selected >= 0 && at('row' + state.selected)
@@ -91,9 +91,14 @@ extension PageScript {
           if (opened && !tree.found) listRows()
           const row = tree.position.get(i)
           if (row === undefined) return
-          const [list, top] = [at('tree'), row * tree.height]
-          if (top < list.scrollTop) list.scrollTop = Math.max(0, top - tree.height * 2)
-          if (top + tree.height > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight + tree.height * 3
+          const top = row * tree.height
+          if (top < tree.top) scrollTree(top - tree.height * 2)
+          if (top + tree.height > tree.top + sizes.tree) scrollTree(top - sizes.tree + tree.height * 3)
+        }
+
+        function scrollTree(top) {
+          tree.top = Math.max(0, Math.min(top, tree.rows.length * tree.height - sizes.tree))
+          at('tree').scrollTop = tree.top
         }
         """#
 }

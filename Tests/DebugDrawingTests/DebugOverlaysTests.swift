@@ -196,6 +196,24 @@ import UIKit
         #expect(labels(.hitAreas, root).isEmpty)
     }
 
+    @Test func rotatedViewsHaveHitAreasAndMargins() {
+        let root = view(200, 200)
+        let button = UIButton(frame: CGRect(x: 60, y: 80, width: 80, height: 30))
+        button.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        button.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        button.addSubview(view(5, 5))
+        root.addSubview(button)
+        // The box around a rotated rectangle, from its sides.
+        let side = Double(80 + 30) / 2.0.squareRoot()
+        let boxes = strokes(added(.hitAreas, to: root))
+        #expect(boxes.count == 1 && abs(boxes[0].size.width - side) < 0.01, "\(boxes)")
+        #expect(labels(.hitAreas, root) == ["80 × 30 < 44"])
+        let fills = added(.margins, to: root).compactMap { command -> Rect? in
+            if case .fill(let path, _, .evenOdd) = command { path.bounds } else { nil }
+        }
+        #expect(fills.count == 1 && abs(fills[0].size.height - side) < 0.01, "\(fills)")
+    }
+
     @Test func depthsAreNumbered() {
         let root = view()
         let child = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 60))

@@ -5,9 +5,13 @@ extension OverlayPainter {
     private static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     mutating func drawMargins() {
-        for shown in tree.views where shown.isInPicture && shown.isStraight && usesMargins(shown.view) {
+        for shown in tree.views where shown.isInPicture && usesMargins(shown.view) {
             let margins = shown.view.layoutMargins
             guard margins != .zero, margins.isFiniteNumber else { continue }
+            guard shown.isStraight else {
+                drawRing(margins, of: shown, .green)
+                continue
+            }
             drawBand(margins, in: shown.box, as: margins, of: shown, .green)
         }
     }
@@ -30,6 +34,9 @@ extension OverlayPainter {
             let insets = shown.view.safeAreaInsets
             guard insets != .zero, insets.isFiniteNumber, shown.isStraight else {
                 safe.append(outer)
+                if !shown.isStraight, shown.isInPicture, insets != .zero, insets.isFiniteNumber {
+                    drawRing(insets, of: shown, .orange)
+                }
                 continue
             }
             let own = shown.bounds.inset(by: insets).applying(shown.map)
@@ -69,6 +76,16 @@ extension OverlayPainter {
         for (value, band) in bands where band.width > 0.01 && band.height > 0.01 {
             label(overlayNumber(value), ink, at: band, of: shown, isOptional: true)
         }
+    }
+
+    /// Fills what insets exclude of a rotated view.
+    private mutating func drawRing(_ insets: UIEdgeInsets, of shown: ShownView, _ ink: OverlayInk) {
+        let inner = shown.bounds.inset(by: insets)
+        guard inner.width >= 0, inner.height >= 0 else { return }
+        var path = Path(shown.bounds.displayRect)
+        path.append(Path(inner.displayRect))
+        let turned = path.applying(shown.map.displayTransform)
+        append(.fill(turned, .color(ink.color(alpha: 0.25)), .evenOdd), of: shown)
     }
 
     mutating func drawGuides() {

@@ -8,30 +8,39 @@ extension OverlayPainter {
     /// What touches reach of a view.
     private struct HitArea {
         var index: Int
-        /// In the picture.
+        /// Around the area, in the picture.
         var box: CGRect
+        /// The lengths of its sides in the picture.
+        var size: CGSize
+        /// The area in the view's coordinates, where the view is rotated.
+        var rotated: CGRect?
     }
 
     mutating func drawHitAreas() {
-        let areas = tree.views.indices.compactMap { index in
-            hitArea(of: tree.views[index]).map { HitArea(index: index, box: $0) }
-        }
+        let areas = tree.views.indices.compactMap { hitArea(at: $0) }
         for area in areas {
-            append(.fillRect(area.box.displayRect, OverlayInk.blue.color(alpha: 0.18)), of: nil)
             let minimum = Self.minimumHitLength
-            let isSmall = area.box.width < minimum - 0.5 || area.box.height < minimum - 0.5
-            outlineArea(area.box, isSmall ? .orange : .blue)
+            let isSmall = area.size.width < minimum - 0.5 || area.size.height < minimum - 0.5
+            let ink = isSmall ? OverlayInk.orange : .blue
+            if let rotated = area.rotated {
+                fill(rotated, of: tree.views[area.index], .blue, alpha: 0.18)
+                outline(rotated, of: tree.views[area.index], ink)
+            } else {
+                append(.fillRect(area.box.displayRect, OverlayInk.blue.color(alpha: 0.18)), of: nil)
+                outlineArea(area.box, ink)
+            }
             guard isSmall else { continue }
+            labels.append(
+                OverlayLabel(
+                    text: "\(overlaySize(area.size)) < 44", ink: .orange, box: area.box, isBeside: true))
+            guard area.rotated == nil else { continue }
             let needed = CGRect(
                 x: area.box.midX - max(area.box.width, minimum) / 2,
                 y: area.box.midY - max(area.box.height, minimum) / 2,
                 width: max(area.box.width, minimum), height: max(area.box.height, minimum))
             outlineArea(needed, .orange, dashes: [2, 2])
-            labels.append(
-                OverlayLabel(
-                    text: "\(overlaySize(area.box.size)) < 44", ink: .orange, box: area.box, isBeside: true))
         }
-        drawOverlaps(of: areas)
+        drawOverlaps(of: areas.filter { $0.rotated == nil })
     }
 
     private mutating func outlineArea(_ box: CGRect, _ ink: OverlayInk, dashes: [Double] = []) {
@@ -71,20 +80,25 @@ extension OverlayPainter {
 
     // MARK: One view
 
-    private func hitArea(of shown: ShownView) -> CGRect? {
-        guard shown.isStraight, shown.isInPicture, isTouchable(shown.view), takesTouches(shown) else {
-            return nil
-        }
+    private func hitArea(at index: Int) -> HitArea? {
+        let shown = tree.views[index]
+        guard shown.isInPicture, isTouchable(shown.view), takesTouches(shown) else { return nil }
         let bounds = shown.bounds
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         guard let reach = reach(of: shown, from: middle) else { return nil }
         let box = reach.applying(shown.map).common(with: CGRect(origin: .zero, size: size))
         guard box.width > 0, box.height > 0, isReached(shown, in: box) else { return nil }
-        return box
+        guard !shown.isStraight else { return HitArea(index: index, box: box, size: box.size) }
+        let (map, size) = (shown.map, reach.size)
+        let sides = CGSize(
+            width: size.width * (map.a * map.a + map.b * map.b).squareRoot(),
+            height: size.height * (map.c * map.c + map.d * map.d).squareRoot())
+        return HitArea(index: index, box: box, size: sides, rotated: reach)
     }
 
     private func isTouchable(_ view: UIView) -> Bool {
         if let control = view as? UIControl { return control.isEnabled }
+        if view.isSelectableCell { return true }
         guard !(view is UIScrollView), !(view is UIWindow), view.controller == nil else { return false }
         return view.extras?.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled }
             == true
@@ -149,5 +163,19 @@ extension OverlayPainter {
             let point = CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * y).applying(inverse)
             return root.hitTest(point, with: nil)?.isDescendant(of: shown.view) == true
         }
+    }
+}
+
+extension UIView {
+    /// Whether it is a cell that a touch selects.
+    package var isSelectableCell: Bool {
+        guard self is UITableViewCell || self is UICollectionViewCell else { return false }
+        var next = superview
+        while let view = next {
+            if let table = view as? UITableView { return table.allowsSelection }
+            if let collection = view as? UICollectionView { return collection.allowsSelection }
+            next = view.superview
+        }
+        return false
     }
 }

@@ -8,6 +8,8 @@ extension CommandTable {
         let cases = commands.map { command in
             let specifications = zshSpecifications(command).map { "            \($0) \\" }.joined(
                 separator: "\n")
+            // A command whose arguments another program reads has files to offer.
+            guard !specifications.isEmpty else { return "    '\(command.name)') _files ;;" }
             return
                 "    '\(command.name)')\n        _arguments -s -S \\\n\(specifications)\n            && return 0\n        ;;"
         }.joined(separator: "\n")
@@ -27,7 +29,7 @@ extension CommandTable {
                 commands=(
             \(firsts)
                 )
-                if (( CURRENT == 2 )); then
+                if (( CURRENT == 2 )) || [[ CURRENT -eq 3 && $words[2] == help ]]; then
                     _describe command commands
                     return
                 fi

@@ -50,25 +50,60 @@ import Testing
             try ProgramRun(["-n", "-c", CommandList.table.bashCompletions], program: shell).errors.isEmpty)
     }
 
-    @Test func zshReadsTheScript() throws {
+    /// What zsh makes of lines, each with a tab at its end.
+    private func zsh(_ shell: URL, _ lines: [String], folder: URL) throws -> [String] {
+        let completions = folder.appending(path: "completions.zsh")
+        try Data(CommandList.table.zshCompletions.utf8).write(to: completions)
+        // A shell in a terminal of its own prints the line that the tab has made.
+        let script = #"""
+            zmodload zsh/zpty
+            zpty -b inner zsh -f -i
+            zpty -w inner "PS1=; unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -u -D; source $1;\
+             bindkey '^I' complete-word; setopt no_beep no_auto_menu; print READY"
+            zpty -r inner out '*READY*READY*'
+            for line in "${@:2}"; do
+                zpty -w -n inner "$line"$'\t\x01'"print -r -- GOT: "$'\n'
+                zpty -r -m inner out $'*\nGOT:*\n'
+                print -r -- "${${out##*$'\n'GOT: }%%$'\r'*}"
+            done
+            """#
+        let run = try ProgramRun(
+            ["-f", "-c", script, "zsh", completions.path] + lines, program: shell, in: folder)
+        return run.text.split(separator: "\n").map(String.init)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func zshCompletesCommandsOptionsAndValues() throws {
         guard let shell = path("zsh") else {
             return print("zsh is not installed: its completions were not tried")
         }
-        let script =
-            "autoload -Uz compinit; compinit -u -D\n" + CommandList.table.zshCompletions
-            + "\nprint $_comps[formwork]"
-        let run = try ProgramRun(["-f", "-c", script], program: shell)
-        #expect(run.errors.isEmpty, "\(run.errors)")
-        #expect(run.text.contains("_formwork"))
+        let read = try ProgramRun(["-f", "-n", "-c", CommandList.table.zshCompletions], program: shell)
+        #expect(read.status == 0 && read.errors.isEmpty, "\(read.errors)")
+        let sandbox = try CommandSandbox()
+        _ = try sandbox.addCatalog(script: "")
+        try Data("checkout\ncard-dark\n".utf8).write(
+            to: sandbox.url.appending(path: ".build/formwork-screens.txt"))
+        let lines = [
+            ("ga", "gallery"), ("snapshot pr", "snapshot prune"), ("render --dar", "render --dark"),
+            ("render --device iPhone16ProM", "render --device iPhone16ProMax"),
+            ("check --devices iPhoneSE,iPadM", "check --devices iPhoneSE,iPadMini"),
+            ("render che", "render checkout"), ("completions fi", "completions fish"),
+            ("help doc", "help doctor"),
+        ]
+        let made = try zsh(shell, lines.map { "formwork \($0.0)" }, folder: sandbox.url)
+        #expect(made == lines.map { "formwork \($0.1)" })
     }
 
     @Test func fishCompletesCommandsAndOptions() throws {
         guard let shell = path("fish") else {
             return print("fish is not installed: its completions were not tried")
         }
+        let sandbox = try CommandSandbox()
+        _ = try sandbox.addCatalog(script: "")
+        try Data("checkout\ncard-dark\n".utf8).write(
+            to: sandbox.url.appending(path: ".build/formwork-screens.txt"))
         func completions(_ line: String) throws -> [String] {
             let script = CommandList.table.fishCompletions + "\ncomplete -C '\(line)'"
-            let run = try ProgramRun(["--no-config", "-c", script], program: shell)
+            let run = try ProgramRun(["--no-config", "-c", script], program: shell, in: sandbox.url)
             #expect(run.errors.isEmpty, "\(run.errors)")
             return run.text.split(separator: "\n").map { String($0.split(separator: "\t")[0]) }
         }
@@ -76,5 +111,8 @@ import Testing
         #expect(try completions("formwork snapshot p") == ["prune"])
         #expect(try completions("formwork render --dar").contains("--dark"))
         #expect(try completions("formwork render --ios ").contains("26"))
+        #expect(try completions("formwork render --device iPhone16ProM") == ["iPhone16ProMax"])
+        #expect(try completions("formwork render che") == ["checkout"])
+        #expect(try completions("formwork help doc") == ["doctor"])
     }
 }

@@ -17,20 +17,30 @@ import Testing
         }
 
         func draw(
-            first names: [String], _ receive: @escaping @Sendable (CatalogMessage, Data?) -> Void
+            first names: [String], _ receive: @escaping @Sendable (CatalogMessage, Data?) throws -> Void
         ) throws -> [CatalogEntry] {
             let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-            return lines.map { line in
+            let entries = lines.map { line in
                 let name = String(line.split(separator: " ")[0])
+                return CatalogEntry(name: name, fileName: name, section: "", setting: "")
+            }
+            try receive(.catalog(version: 1, screens: entries), nil)
+            let isEarly = { (line: Substring) in names.contains { line.hasPrefix($0 + " ") } }
+            for line in lines.filter(isEarly) + lines.filter({ !isEarly($0) }) {
+                let name = String(line.split(separator: " ")[0])
+                while line.hasSuffix("wait"), !FileManager.default.fileExists(atPath: file.path + ".go") {
+                    try receive(.started(screen: name), nil)
+                    usleep(2000)
+                }
                 var picture = CatalogPicture(screen: name)
                 picture.files = ["\(name).png"]
                 if line.hasSuffix("trap") {
-                    receive(.failed(screen: name, reason: "Fatal error"), nil)
+                    try receive(.failed(screen: name, reason: "Fatal error"), nil)
                 } else {
-                    receive(.drawn(picture: picture), Data(line.utf8))
+                    try receive(.drawn(picture: picture), Data(line.utf8))
                 }
-                return CatalogEntry(name: name, fileName: name, section: "", setting: "")
             }
+            return entries
         }
     }
 
@@ -66,6 +76,49 @@ import Testing
         #expect(seconds < 2, "\(seconds)")
         #expect(update.ownSeconds < 2 && update.firstSeconds <= update.ownSeconds)
         #expect(String(decoding: session.page("/pictures/two.png")?.data ?? Data(), as: UTF8.self) == "two 2")
+    }
+
+    @Test func whatIsSeenIsDrawnFirstAndTheRestFollows() throws {
+        let sandbox = try CommandSandbox()
+        let file = sandbox.url.appending(path: "Screens.swift")
+        // The first screen of the catalogue takes as long as the test lets it.
+        try Data("slow wait\nlow 1\nseen 1\n".utf8).write(to: file)
+        let (session, server) = try session(file)
+        defer { server.stop() }
+        _ = session.page("/visible/seen\nlow\ngone")
+        let page = EventReader(port: server.port)
+        let update = Background { session.update(savedAt: Date()) }
+        // All screens are listed before they are drawn, and those that are seen arrive while the slow one is not done.
+        #expect(try page.waitForEvent { $0.contains("\"name\":\"slow\"") })
+        #expect(try page.waitForEvent { $0.contains("low.png") && $0.contains("seen.png") })
+        #expect(session.page("/pictures/slow.png") == nil)
+        try Data().write(to: URL(filePath: file.path + ".go"))
+        let done = update.wait()
+        #expect(done.changed == ["slow", "low", "seen"] && !done.isSuperseded)
+        #expect(0 < done.firstSeconds && done.firstSeconds <= done.visibleSeconds)
+        #expect(done.visibleSeconds <= done.ownSeconds)
+    }
+
+    @Test func aNewerChangeEndsTheDrawing() throws {
+        let sandbox = try CommandSandbox()
+        let file = sandbox.url.appending(path: "Screens.swift")
+        try Data("one 1\nslow wait\n".utf8).write(to: file)
+        let (session, server) = try session(file)
+        defer { server.stop() }
+        let changes = ChangeQueue(try SourceWatcher([sandbox.url])) { session.supersede() }
+        let page = EventReader(port: server.port)
+        let update = Background { session.update(savedAt: Date()) }
+        #expect(try page.waitForEvent { $0.contains("one.png") })
+        let saved = Date()
+        try Data("one 2\nslow 2\n".utf8).write(to: file, options: .atomic)
+        let first = update.wait()
+        #expect(first.isSuperseded && first.changed == ["one"] && first.problem == nil)
+        let next = try changes.next()
+        #expect(next >= saved)
+        session.supersede(false)
+        let second = session.update(savedAt: next)
+        #expect(second.changed == ["one", "slow"] && second.pictureCount == 2 && !second.isSuperseded)
+        #expect(Date().timeIntervalSince(saved) < 2)
     }
 
     @Test func errorsAreShownAndPicturesStay() throws {
@@ -156,6 +209,32 @@ import Testing
                 "Screens was not built, one error\n/p/Card.swift:3:5: error: cannot find 'x'\n 1 | a"))
         #expect(!text.contains("Linking"))
         #expect(BuildMessages.text(of: "odd\n", "Screens") == "Screens was not built\nodd")
+    }
+}
+
+/// Work on a thread of its own: it waits, which tasks must not.
+private final class Background<Value: Sendable>: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var value: Value?
+
+    init(_ work: @escaping @Sendable () -> Value) {
+        Thread.detachNewThread { [self] in
+            let result = work()
+            condition.withLock {
+                value = result
+                condition.signal()
+            }
+        }
+    }
+
+    /// Waits until the work is done.
+    func wait() -> Value {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let value { return value }
+            condition.wait()
+        }
     }
 }
 

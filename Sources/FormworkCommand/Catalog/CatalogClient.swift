@@ -57,10 +57,10 @@ struct CatalogClient: Sendable {
     ///   - words: The verb and its options.
     ///   - screens: The screens' exact names.
     ///   - folder: Where files are written.
-    ///   - receive: Called with each message, one after another.
+    ///   - receive: Called with each message, one after another. Its errors end the work.
     func run(
         _ words: [String], on screens: [String], into folder: URL,
-        _ receive: @escaping @Sendable (CatalogMessage) -> Void
+        _ receive: @escaping @Sendable (CatalogMessage) throws -> Void
     ) throws {
         let count = max(1, min(jobs, screens.count))
         let lists = (0..<count).map { job in
@@ -70,7 +70,7 @@ struct CatalogClient: Sendable {
         DispatchQueue.concurrentPerform(iterations: count) { job in
             do {
                 try runAlone(words, on: lists[job], into: folder) { message in
-                    lock.withLock { receive(message) }
+                    try lock.withLock { try receive(message) }
                 }
             } catch {
                 failures.add(error)
@@ -88,7 +88,7 @@ struct CatalogClient: Sendable {
     }
 
     private func runAlone(
-        _ words: [String], on screens: [String], into folder: URL, _ receive: (CatalogMessage) -> Void
+        _ words: [String], on screens: [String], into folder: URL, _ receive: (CatalogMessage) throws -> Void
     ) throws {
         var rest = screens
         while !rest.isEmpty {
@@ -108,7 +108,7 @@ struct CatalogClient: Sendable {
                 case .finished: isFinished = true
                 case .catalog, .advice: break
                 }
-                receive(message)
+                try receive(message)
             }
             guard !isFinished else { return }
             guard let culprit = current else {
@@ -116,7 +116,7 @@ struct CatalogClient: Sendable {
             }
             // The screen ended the program: the others are shown by a new one.
             rest.removeAll { $0 == culprit }
-            receive(.failed(screen: culprit, reason: end.reason))
+            try receive(.failed(screen: culprit, reason: end.reason))
         }
     }
 }

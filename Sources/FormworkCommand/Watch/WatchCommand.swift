@@ -46,9 +46,11 @@ enum WatchCommand {
         let address = "http://127.0.0.1:\(server.port)/"
         Output.note("\(product): \(address)")
         if call.has("--open") { _ = try? SwiftCommand(program: ["xdg-open", address]).output() }
+        let changes = ChangeQueue(watcher) { session.supersede() }
         report(session.update(savedAt: Date()), call)
         while true {
-            let saved = try watcher.waitForChange()
+            let saved = try changes.next()
+            session.supersede(false)
             report(session.update(savedAt: saved), call)
         }
     }

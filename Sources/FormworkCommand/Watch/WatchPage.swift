@@ -34,6 +34,7 @@ enum WatchPage {
         .pictures { grid-template-columns: repeat(auto-fill, minmax(min(var(--size, 190px), 100%), 1fr)) }
         figure.changed img { outline: 3px solid #2a9d4a; outline-offset: 2px }
         figure img { cursor: zoom-in }
+        figure.waiting img { color: transparent; aspect-ratio: 393 / 852; width: 100%; background: light-dark(#0001, #fff1) }
         dialog { border: 0; border-radius: 14px; max-width: 96vw; max-height: 96vh; padding: 12px }
         dialog img { max-height: 84vh; cursor: zoom-out }
         dialog p { margin: .5rem 0 0; font-size: 13px }
@@ -50,6 +51,14 @@ enum WatchPage {
           parent.append(made)
           return made
         }
+        // What is seen is drawn first when the source changes.
+        const seen = new Set()
+        let telling = 0
+        const sight = new IntersectionObserver(entries => {
+          for (const entry of entries) seen[entry.isIntersecting ? 'add' : 'delete'](entry.target.dataset.name)
+          clearTimeout(telling)
+          telling = setTimeout(() => fetch('/visible/' + encodeURIComponent([...figures.keys()].filter(name => seen.has(name)).slice(0, 60).join('\n'))), 100)
+        })
         function figureOf(name) {
           let figure = figures.get(name)
           if (figure) return figure
@@ -64,6 +73,8 @@ enum WatchPage {
           element('b', caption, { textContent: name })
           element('span', caption)
           figures.set(name, figure)
+          figure.dataset.name = name
+          sight.observe(figure)
           return figure
         }
         function show(state) {
@@ -75,7 +86,8 @@ enum WatchPage {
           at('status').textContent = state.isBusy ? 'building and drawing' : update.problem ? 'not built, ' + seconds(update.compilerSeconds) :
             update.changed.length + ' of ' + update.pictureCount + ' changed in ' +
             seconds(update.compilerSeconds + update.ownSeconds) + ': compiler ' + seconds(update.compilerSeconds) +
-            ', ours ' + seconds(update.firstSeconds) + ' to the first picture, ' + seconds(update.ownSeconds) + ' to the last'
+            ', ours ' + seconds(update.firstSeconds) + ' to the first picture, ' +
+            (update.visibleSeconds ? seconds(update.visibleSeconds) + ' to all that are seen, ' : '') + seconds(update.ownSeconds) + ' to the last'
           const problems = (update.problem ? [update.problem] : []).concat(update.failures.map(f => f.screen + ': ' + f.reason))
           at('problem').hidden = problems.length === 0
           at('problem').textContent = problems.join('\n')
@@ -84,14 +96,18 @@ enum WatchPage {
           let section = null, box = null
           for (const screen of state.screens) {
             const shown = state.pictures[screen.name]
-            if (!shown || (words && !screen.name.toLowerCase().includes(words))) continue
+            if ((!shown && !state.isBusy) || (words && !screen.name.toLowerCase().includes(words))) continue
             if (box === null || section !== screen.section) {
               section = screen.section
               if (section) nodes.push(Object.assign(document.createElement('h2'), { textContent: section }))
               box = Object.assign(document.createElement('div'), { className: 'pictures' })
               nodes.push(box)
             }
-            const figure = figureOf(screen.name), picture = shown.picture
+            const figure = figureOf(screen.name)
+            box.append(figure)
+            figure.classList.toggle('waiting', !shown)
+            if (!shown) continue
+            const picture = shown.picture
             const image = figure.querySelector('img')
             if (figure.dataset.version !== String(shown.version)) {
               figure.dataset.version = shown.version
@@ -107,7 +123,6 @@ enum WatchPage {
             figure.classList.toggle('light', !picture.isDark)
             figure.classList.toggle('wide', picture.width > picture.height)
             figure.querySelector('span').textContent = ' ' + picture.setting
-            box.append(figure)
           }
           main.replaceChildren(...nodes)
           if (!state.isBusy) first = false

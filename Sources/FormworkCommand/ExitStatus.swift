@@ -10,6 +10,11 @@ enum ExitStatus {
     static let files: Int32 = 5
     static let interrupted: Int32 = 130
 
+    /// A status in a word, for programs.
+    static func word(_ status: Int32) -> String {
+        [usage: "usage", build: "build", screens: "screens", files: "files"][status] ?? "findings"
+    }
+
     /// What they mean, for help.
     static let all = [
         CommandTable.Status(fine, "fine"),
@@ -27,6 +32,8 @@ enum ExitStatus {
 struct CommandFailure: Error {
     let text: String
     let status: Int32
+    /// What the compiler found, where a build failed.
+    var diagnostics: [BuildDiagnostic] = []
 
     init(_ text: String, _ status: Int32) { (self.text, self.status) = (text, status) }
 }

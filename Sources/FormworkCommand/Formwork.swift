@@ -21,30 +21,32 @@ struct Formwork {
     /// Runs the command that arguments call; returns the process's exit status.
     static func run(_ arguments: [String]) -> Int32 {
         do {
-            if arguments == ["--version"] || arguments == ["version"] {
-                Output.write("formwork \(version)")
-                return ExitStatus.fine
-            }
-            guard let call = try CommandList.table.parse(arguments) else {
-                Output.write(CommandList.table.help, toErrors: arguments.isEmpty)
-                return arguments.isEmpty ? ExitStatus.usage : ExitStatus.fine
-            }
-            guard let command = CommandList.command(call.name) else { return ExitStatus.usage }
-            if call.isHelp, !command.specification.passesArguments {
-                Output.write(CommandList.table.help(of: command.specification))
-                return ExitStatus.fine
-            }
-            return try command.run(call)
-        } catch let problem as CommandProblem {
-            let help = problem.command.map { "help \($0)" } ?? "help"
-            Output.problem("\(problem.text)\n'formwork \(help)' says more")
-            return ExitStatus.usage
-        } catch let failure as CommandFailure {
-            Output.problem(failure.text)
-            return failure.status
+            return try perform(arguments)
         } catch {
-            Output.problem(error.localizedDescription)
-            return ExitStatus.files
+            let report = ErrorReport(error)
+            let help = (error as? CommandProblem).map {
+                "\n'formwork help\($0.command.map { " " + $0 } ?? "")' says more"
+            }
+            Output.problem(report.error.message + (help ?? ""))
+            if ErrorReport.isRequested(arguments) { report.write() }
+            return report.error.status
         }
+    }
+
+    private static func perform(_ arguments: [String]) throws -> Int32 {
+        if arguments == ["--version"] || arguments == ["version"] {
+            Output.write("formwork \(version)")
+            return ExitStatus.fine
+        }
+        guard let call = try CommandList.table.parse(arguments) else {
+            Output.write(CommandList.table.help, toErrors: arguments.isEmpty)
+            return arguments.isEmpty ? ExitStatus.usage : ExitStatus.fine
+        }
+        guard let command = CommandList.command(call.name) else { return ExitStatus.usage }
+        if call.isHelp, !command.specification.passesArguments {
+            Output.write(CommandList.table.help(of: command.specification))
+            return ExitStatus.fine
+        }
+        return try command.run(call)
     }
 }

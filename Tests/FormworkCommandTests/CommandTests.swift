@@ -43,15 +43,15 @@ import UIKit
         #expect(screens.count == GalleryScreen.all.count + 3)
         let run = try ProgramRun(
             [
-                "render", "popup*", "--scale", "1", "--format", "png,svg,pdf", "--json", "-o",
+                "render", "base*", "ti*", "--scale", "1", "--format", "png,svg,pdf", "--json", "-o",
                 sandbox.url.path + "/p/",
             ]
                 + options)
         let result = try JSONDecoder().decode(Rendered.self, from: run.output)
-        #expect(result.pictures.map(\.screen) == ["popup", "popup, Korean", "popup, wide"])
+        #expect(result.pictures.map(\.screen) == ["ticket", "baselines"])
         #expect(result.failures.isEmpty)
         for file in result.pictures.flatMap(\.files) { #expect(FileManager.default.fileExists(atPath: file)) }
-        let capture = try ProgramRun(["inspect", "form", "--json"] + options)
+        let capture = try ProgramRun(["inspect", "ticket", "--json"] + options)
         #expect(try JSONSerialization.jsonObject(with: capture.output) is [String: Any])
         let machine = try ProgramRun(["doctor", "--json"], in: sandbox.url)
         #expect(try JSONSerialization.jsonObject(with: machine.output) is [String: Any])
@@ -73,14 +73,15 @@ import UIKit
     @Test func reasonsAndPagesAreWritten() throws {
         let sandbox = try CommandSandbox()
         let options = try sandbox.addCatalog(ProgramRun.gallery)
-        let tree = try ProgramRun(["inspect", "login"] + options)
-        #expect(tree.text.contains("LoginViewController"))
-        let why = try ProgramRun(["inspect", "login", "--why", "UILabel"] + options)
-        #expect(why.status == 0 && why.text.contains("right = "), "\(why.errors)")
-        let none = try ProgramRun(["inspect", "login", "--why", "nothing at all"] + options)
+        // A small screen: reasons of constraints are solved again for each edge.
+        let tree = try ProgramRun(["inspect", "ticket"] + options)
+        #expect(tree.text.contains("TicketViewController"))
+        let why = try ProgramRun(["inspect", "ticket", "--why", "UILabel"] + options)
+        #expect(why.status == 0 && why.text.contains("width = 345"), "\(why.errors)")
+        let none = try ProgramRun(["inspect", "ticket", "--why", "nothing at all"] + options)
         #expect(none.status == 4 && none.errors.contains("no view is named 'nothing at all'"))
-        let page = sandbox.url.appending(path: "login.html")
-        let html = try ProgramRun(["inspect", "login", "--html", "-o", page.path] + options)
+        let page = sandbox.url.appending(path: "ticket.html")
+        let html = try ProgramRun(["inspect", "ticket", "--html", "-o", page.path] + options)
         #expect(html.status == 0, "\(html.errors)")
         #expect(try String(contentsOf: page, encoding: .utf8).hasPrefix("<!"))
     }
@@ -101,6 +102,56 @@ import UIKit
         #expect(try ProgramRun(["render", "ticket", "--package-path", "/nowhere"]).status == 2)
         #expect(try ProgramRun(["help"]).status == 0)
         #expect(try ProgramRun(["--version"]).text == "formwork \(Formwork.version)\n")
+    }
+
+    @Test func errorsAreJSONWhereResultsAre() throws {
+        let sandbox = try CommandSandbox()
+        func error(_ arguments: String..., options: [String] = []) throws -> ErrorReport.Content {
+            let run = try ProgramRun(arguments + options)
+            let report = try JSONDecoder().decode(ErrorReport.self, from: run.output).error
+            #expect(report.status == run.status && !report.message.isEmpty)
+            // People read it on the errors.
+            #expect(run.errors.hasPrefix("formwork: \(report.message)"), "\(run.errors)")
+            return report
+        }
+        let option = try error("render", "--json", "--nothing")
+        #expect(option.kind == "usage" && option.status == 2 && option.command == "render")
+        #expect(option.message == "unknown option '--nothing'")
+        #expect(try error("list", "--json", "--package-path", "/nowhere").kind == "usage")
+        #expect(try error("snapshot", "list", "--json", "--report", "/nowhere").status == 2)
+        let odd = try sandbox.addCatalog(script: "exit 3")
+        #expect(try error("list", "--json", options: odd).kind == "build")
+        let unknown = try error(
+            "list", "--json", "--package-path", sandbox.url.path, "--product", "None", "--skip-build")
+        #expect(unknown.kind == "build" && unknown.diagnostics == nil)
+        // What is behind two hyphens is another program's.
+        #expect(try ProgramRun(["render", "--nothing", "--", "--json"]).output.isEmpty)
+    }
+
+    @Test func errorsOfTheCompilerAreJSON() throws {
+        let sandbox = try CommandSandbox()
+        try Data("// swift-tools-version: 6.1\n".utf8).write(to: sandbox.url.appending(path: "Package.swift"))
+        // A compiler that always says the same.
+        let bin = sandbox.url.appending(path: "bin")
+        try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+        let script = """
+            #!/bin/sh
+            echo "/p/Card.swift:3:5: error: cannot find 'x'"
+            echo "/p/Card.swift:9:12: warning: never used"
+            exit 1
+            """
+        try Data(script.utf8).write(to: bin.appending(path: "swift"))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: bin.path + "/swift")
+        let command = "PATH=\(bin.path):$PATH exec \(ProgramRun.formwork.path) list --json --product Screens"
+        let run = try ProgramRun(["-c", command], program: URL(filePath: "/bin/sh"), in: sandbox.url)
+        #expect(run.status == 3)
+        let report = try JSONDecoder().decode(ErrorReport.self, from: run.output).error
+        #expect(report.kind == "build" && report.message.hasPrefix("Screens was not built, one error"))
+        #expect(
+            report.diagnostics == [
+                BuildDiagnostic(file: "/p/Card.swift", line: 3, column: 5, message: "cannot find 'x'")
+            ])
     }
 
     @Test func filesThatCannotBeWrittenEndWithFive() throws {

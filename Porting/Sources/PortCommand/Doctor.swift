@@ -12,7 +12,7 @@ enum Doctor {
 
               --json    the same for programs
 
-            The exit status is 0 where nothing is left to do by hand, 2 where something is, and 64 where an argument
+            The exit status is 0 where nothing is left to do by hand, 1 where something is, and 2 where an argument
             is wrong.
             """
     ) { arguments in
@@ -22,6 +22,6 @@ enum Doctor {
         try arguments.end()
         let diagnosis = try PackageDiagnosis(of: package, options: options.mirror)
         FormworkPort.write(isJSON ? try diagnosis.json() : diagnosis.text())
-        return diagnosis.linesByHand == 0 ? 0 : 2
+        return diagnosis.linesByHand == 0 ? 0 : 1
     }
 }

@@ -21,7 +21,7 @@ struct FormworkPort {
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// Runs the command that arguments call; returns the process's exit status: 64 where the arguments are wrong.
+    /// Runs the command that arguments call; returns the process's exit status: 2 where the arguments are wrong.
     static func run(_ words: [String]) -> Int32 {
         if words.first == "--kit-surface" {
             printKitSurface(Array(words.dropFirst()))
@@ -34,7 +34,7 @@ struct FormworkPort {
         guard let command = commands.first(where: { $0.name == words.first }) else {
             let isHelp = words.isEmpty || words == ["help"] || words == ["--help"]
             write(usage, toErrors: !isHelp)
-            return isHelp ? 0 : 64
+            return isHelp ? 0 : 2
         }
         do {
             var arguments = Arguments(Array(words.dropFirst()))
@@ -45,7 +45,7 @@ struct FormworkPort {
             return try command.run(&arguments)
         } catch let error as Arguments.Problem {
             write("formwork: \(error.text)\nusage: formwork \(command.usage)", toErrors: true)
-            return 64
+            return 2
         } catch {
             write("formwork: \(error)", toErrors: true)
             return 1

@@ -45,7 +45,7 @@ enum PackageCommands {
           --verbose          what was adapted, and every line of the package manager
           -- ARGUMENTS       given to `swift`
 
-        The exit status is that of `swift`, or 64 where an argument is wrong.
+        The exit status is that of `swift`, or 2 where an argument is wrong.
         """
     }
 

@@ -15,7 +15,7 @@ enum PortSources {
               --xcodeproj P      an Xcode project: its groups and the target membership of its files are read
               --verbose          also what was rewritten
 
-            The exit status is 1 where nothing could be written, and 64 where an argument is wrong.
+            The exit status is 1 where nothing could be written, and 2 where an argument is wrong.
             """
     ) { arguments in
         let options = try PackageOptions(&arguments)

@@ -129,9 +129,10 @@ struct CatalogPackage: Sendable {
         if showsProgress, Terminal.errors.isInteractive { Output.note("Building \(product) ...") }
         let result = try command.output(showing: isVerbose)
         guard result.status == 0 else {
-            throw CommandFailure(
-                BuildMessages.text(of: String(decoding: result.data, as: UTF8.self) + result.errors, product),
-                ExitStatus.build)
+            let output = String(decoding: result.data, as: UTF8.self) + result.errors
+            var failure = CommandFailure(BuildMessages.text(of: output, product), ExitStatus.build)
+            failure.diagnostics = BuildDiagnostic.all(in: output)
+            throw failure
         }
         return (try builtProgram(product), Date().timeIntervalSince(start))
     }

@@ -55,7 +55,7 @@ struct PortTool {
         process.standardOutput = FileHandle.standardError
         try process.run()
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return process.terminationStatus }
+        guard process.terminationStatus == 0 else { return ExitStatus.build }
         // Nothing was compiled where only times changed: the program's is brought up to date.
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: program.path)
         return 0

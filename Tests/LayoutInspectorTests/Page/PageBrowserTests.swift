@@ -48,12 +48,14 @@ struct PageBrowserTests {
             seen.push(first, model().outer(button).includes(state.selected))
             pointer('mousemove', t.x + 3, t.y + 3)
             seen.push(text('under').startsWith('OrderScreen.titleLabel'))
+            // With an item its container's areas are shown.
+            select(index('OrderCard.photo')); toggle('flex'); seen.push(all('#overlay-flex path').length > 2)
             return seen.map(String)
             """, in: html)
         #expect(
             seen == [
                 "OrderScreen.payButton", "payButton", "true", "true", "OrderScreen.titleLabel",
-                "OrderScreen.payButton", "true", "true",
+                "OrderScreen.payButton", "true", "true", "true",
             ])
     }
 

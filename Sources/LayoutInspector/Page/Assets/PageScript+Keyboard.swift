@@ -42,6 +42,7 @@ extension PageScript {
 
         function help() {
           at('help').replaceChildren(el('h2', {}, 'Keys'), el('dl', {}, [...keys, ...overlays.map(one => [one.hot, one.title.toLowerCase()])].map(([key, what]) => [el('dt', {}, key.split(' ').map(k => [el('kbd', {}, k), ' '])), el('dd', {}, what)])),
+            el('p.soft', {}, 'The page shows what was captured, and lays nothing out: what another size or text would lead to is tried in code, by view.whatIf.'),
             el('form', { method: 'dialog' }, el('p', {}, el('button.link', {}, 'Close'))))
           if (!at('help').open) at('help').showModal()
         }

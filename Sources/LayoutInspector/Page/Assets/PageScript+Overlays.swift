@@ -79,7 +79,9 @@ extension PageScript {
             }
           } },
           { key: 'flex', title: 'Flexbox', hot: 'p', color: '#3c9a3f', draw(m, views, group) {
-            for (const i of views) {
+            // Of an item that contains none, the container.
+            const outer = state.scope === 'selection' && state.selected > 0 && !m.flexBoxes.has(state.selected) ? [m.views[state.selected].parent] : []
+            for (const i of [...views, ...outer]) {
               const box = m.flexBoxes.get(i)
               if (!box) continue
               const b = m.bounds[i]

@@ -89,8 +89,10 @@ import Testing
         let page = EventReader(port: server.port)
         let update = Background { session.update(savedAt: Date()) }
         // All screens are listed before they are drawn, and those that are seen arrive while the slow one is not done.
-        #expect(try page.waitForEvent { $0.contains("\"name\":\"slow\"") })
-        #expect(try page.waitForEvent { $0.contains("low.png") && $0.contains("seen.png") })
+        #expect(
+            try page.waitForEvent {
+                $0.contains("\"name\":\"slow\"") && $0.contains("low.png") && $0.contains("seen.png")
+            })
         #expect(session.page("/pictures/slow.png") == nil)
         try Data().write(to: URL(filePath: file.path + ".go"))
         let done = update.wait()

@@ -63,7 +63,7 @@ enum WatchPage {
           let figure = figures.get(name)
           if (figure) return figure
           figure = document.createElement('figure')
-          const image = element('img', figure, { alt: name })
+          const image = element('img', figure, { alt: name, src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })
           image.addEventListener('click', () => {
             at('large').querySelector('img').src = image.src
             at('large').querySelector('p').textContent = figure.textContent

@@ -86,7 +86,7 @@ def compare(revision, is_quick, only):
     bound = 1 + max(0.05, 2 * noise)
     print(f"\nby the clock: equal runs differ by {noise:.1%}, so that more than {bound - 1:.0%} counts")
     for name in before.runs:
-        old, new = before.median(name), after.median(name)
+        old, new = before.median(name), after.median(after.like(name))
         if before.unit(name) not in ("ns", "us", "ms", "x") or not old or new is None:
             continue
         if new / old > bound or new / old < 1 / bound:

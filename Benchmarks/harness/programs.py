@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 BENCHMARKS = os.path.dirname(HERE)
@@ -125,7 +124,6 @@ class Instructions:
 
     def count(self, program, arguments):
         # Valgrind does not read all of Swift's debug information.
-        stripped = os.path.join(self.folder, os.path.basename(os.path.dirname(program)) + os.path.basename(program))
         stripped = os.path.join(self.folder, str(abs(hash(program))))
         if not os.path.exists(stripped):
             subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
@@ -145,10 +143,3 @@ class Instructions:
 
     def close(self):
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def measure(action):
-    """The seconds that an action takes, and what it returns."""
-    start = time.perf_counter()
-    result = action()
-    return time.perf_counter() - start, result

@@ -2,9 +2,10 @@
 // Elsewhere nothing is counted.
 #include "AllocationCounts.h"
 
-#if defined(__GLIBC__)
 #include <errno.h>
-#include <stddef.h>
+#include <stdlib.h>
+
+#if defined(__GLIBC__)
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);

@@ -36,7 +36,9 @@ public struct BenchmarkRecord: Codable, Sendable {
 
     /// Records a ratio and prints it beside its bar.
     public static func ratio(_ name: String, _ value: Double, bar: Double? = nil) {
-        var line = name.padding(toLength: 46, withPad: " ", startingAt: 0) + String(format: "%10.2f x", value)
+        var line =
+            name.padding(toLength: max(46, name.count), withPad: " ", startingAt: 0)
+            + String(format: "%10.2f x", value)
         if let bar { line += String(format: "  bar %.2f  %@", bar, value <= bar ? "ok" : "MISSED") }
         print(line)
         BenchmarkRecord(name, unit: "x", median: value, high: value, bar: bar).write()

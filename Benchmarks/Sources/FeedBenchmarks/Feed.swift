@@ -18,12 +18,13 @@ final class Feed {
         self.language = language
         self.container = container
         sizingCell = language.makeCell()
-        container.addSubview(sizingCell)
     }
 
     /// Sets each post's data, measures it and lays it out in the sizing cell, and then the visible ones in theirs.
     func show(_ items: [FeedItemData]) {
         contentHeight = 0
+        // Not before there is a post: no constraints of a post hold in a cell of no height.
+        if sizingCell.superview == nil { container.addSubview(sizingCell) }
         var shown = 0
         var tops: [CGFloat] = []
         for item in items {

@@ -2,80 +2,114 @@ package import LayoutCore
 import Simplex
 
 extension LayoutEngine {
-    /// Why an edge of an item is where it is, in the coordinates of its parent.
-    package struct EdgeDerivation {
-        /// A part of the position.
+    /// A number of an item's rectangle that is to be explained, in the coordinates of its parent.
+    package struct DerivationQuery {
+        /// What of an axis.
+        package enum Value: Sendable {
+            case near, far, length
+        }
+
+        /// The item.
+        package var item: LayoutItem
+        /// The axis.
+        package var axis: Axis
+        /// What of the axis.
+        package var value: Value
+
+        /// Creates a query.
+        package init(_ item: LayoutItem, _ axis: Axis, _ value: Value) {
+            (self.item, self.axis, self.value) = (item, axis, value)
+        }
+    }
+
+    /// Why a number of an item's rectangle has its value.
+    package struct Derivation {
+        /// A row of constraints that has to do with the value.
+        package struct Row {
+            /// Where it comes from.
+            package var source: RowSource
+            /// The value without the row; nil where it would be the same.
+            package var alternative: Double?
+            /// Whether several values would be optimal without the row, and one is with it.
+            package var keepsDetermined: Bool
+            /// Whether the row does not hold.
+            package var isViolated: Bool
+            /// Whether it is a pin, which is not tried.
+            package var isPin: Bool
+        }
+
+        /// A part of the value.
         package struct Part {
             /// The row that it comes from; nil for a bound of 0, or a rule that selects one of several solutions.
-            package var source: RowSource?
-            /// Whether the position would be another one without the row.
-            package var isDeciding: Bool
+            package var row: Row?
             /// What the row's constant is multiplied by.
             package var coefficient: Double
-            /// What the part adds to the position.
+            /// What the part adds to the value.
             package var amount: Double
         }
 
-        /// The position by the last solution.
-        package var position: Double
-        /// The parts: the position is the sum of their amounts.
+        /// The value by the last solution.
+        package var value: Double
+        /// The parts: the value is the sum of their amounts.
         package var parts: [Part]
-        /// Rows without a part of their own: those that do not hold, and those without which the position would be another
-        /// one.
-        package var others: [(source: RowSource, isDeciding: Bool, isViolated: Bool)]
-        /// Whether a rule has selected one of several solutions.
-        package var isSelected: Bool
+        /// Rows without a part of their own: those that do not hold, and those without which the value would or could be
+        /// another one.
+        package var others: [Row]
+        /// Whether several values are optimal, and a rule has selected one.
+        package var isAmbiguous: Bool
+        /// The minimum and the maximum of the optimal values; nil where there is none.
+        package var range: (lower: Double?, upper: Double?)
     }
 
-    /// Why the near or the far edge of an item is where it is. For explanations: it takes long.
-    package func derivation(of item: LayoutItem, _ axis: Axis, isFar: Bool) -> EdgeDerivation? {
-        guard contains(item), records.items[item.index].insetOf < 0 else { return nil }
-        let record = records.items[item.index]
-        var sum = [(variable: record.start(axis), factor: 1.0)]
-        if isFar { sum.append((record.length(axis), 1)) }
-        let derivation = solver.derivation(of: sum)
-        func source(_ row: ConstraintID) -> RowSource? {
-            row.index < records.sources.count ? records.sources[row.index] : nil
+    /// Why numbers of items' rectangles have their values. For explanations: what is connected is solved once for all of
+    /// them, and each row that may decide one of them is removed on trial.
+    ///
+    /// - Returns: A derivation for each query; nil for items that are gone or have no variables.
+    package func derivations(of queries: [DerivationQuery]) -> [Derivation?] {
+        let known = queries.indices.filter { index in
+            contains(queries[index].item) && records.items[queries[index].item.index].insetOf < 0
         }
-        let parts = derivation.parts.map { part in
-            guard case .constraint(let row) = part.origin else {
-                return EdgeDerivation.Part(
-                    source: nil, isDeciding: true, coefficient: part.coefficient, amount: part.amount)
-            }
-            return EdgeDerivation.Part(
-                source: source(row), isDeciding: derivation.deciding.contains(row),
-                coefficient: part.coefficient, amount: part.amount)
+        let sums = known.map { sum(of: queries[$0]) }
+        var result = [Derivation?](repeating: nil, count: queries.count)
+        for (index, (sum, found)) in zip(known, zip(sums, solver.derivations(of: sums))) {
+            result[index] = derivation(sum, found)
         }
-        let named = Set(
-            derivation.parts.compactMap { part -> ConstraintID? in
-                guard case .constraint(let row) = part.origin else { return nil }
-                return row
-            })
-        let silent = derivation.deciding.subtracting(named).subtracting(derivation.violated)
-        let others = derivation.violated + silent.sorted { $0.index < $1.index }
-        return EdgeDerivation(
-            position: sum.reduce(0) { $0 + $1.factor * solver.value(of: $1.variable) }, parts: parts,
-            others: others.compactMap { row in
-                source(row).map {
-                    ($0, derivation.deciding.contains(row), derivation.violated.contains(row))
-                }
-            },
-            isSelected: derivation.parts.contains { $0.origin == .tieBreaker })
+        return result
     }
 
-    /// The length of an item, and what it would be without each of the rows that are connected with it. For explanations: it
-    /// takes long.
-    package func lengthAlternatives(of item: LayoutItem, _ axis: Axis) -> [(
-        source: RowSource, length: Double
-    )] {
-        guard contains(item), records.items[item.index].insetOf < 0 else { return [] }
-        let record = records.items[item.index]
-        let found = solver.alternatives(of: [(variable: record.length(axis), factor: 1.0)])
-        return found.sorted { $0.key.index < $1.key.index }.compactMap { row, length in
-            guard row.index < records.sources.count, let source = records.sources[row.index] else {
-                return nil
-            }
-            return (source, length)
+    private func sum(of query: DerivationQuery) -> Solver.DerivationQuery {
+        let record = records.items[query.item.index]
+        let (start, length) = (record.start(query.axis), record.length(query.axis))
+        switch query.value {
+        case .near: return .init(terms: [(start, 1)], related: [length])
+        case .far: return .init(terms: [(start, 1), (length, 1)])
+        case .length: return .init(terms: [(length, 1)])
         }
+    }
+
+    private func derivation(_ sum: Solver.DerivationQuery, _ found: Solver.Derivation) -> Derivation {
+        let violated = Set(found.violated)
+        func row(_ id: ConstraintID) -> Derivation.Row? {
+            guard id.index < records.sources.count, let source = records.sources[id.index] else { return nil }
+            return Derivation.Row(
+                source: source, alternative: found.alternatives[id],
+                keepsDetermined: found.keepingDetermined.contains(id), isViolated: violated.contains(id),
+                isPin: found.pins.contains(id))
+        }
+        var named: Set<ConstraintID> = []
+        let parts = found.parts.map { part in
+            guard case .constraint(let id) = part.origin else {
+                return Derivation.Part(coefficient: part.coefficient, amount: part.amount)
+            }
+            named.insert(id)
+            return Derivation.Part(row: row(id), coefficient: part.coefficient, amount: part.amount)
+        }
+        let silent = found.keepingDetermined.union(found.alternatives.keys).subtracting(named)
+            .subtracting(violated)
+        let others = found.violated + silent.sorted { $0.index < $1.index }
+        return Derivation(
+            value: sum.terms.reduce(0) { $0 + $1.factor * solver.value(of: $1.variable) }, parts: parts,
+            others: others.compactMap(row), isAmbiguous: found.range != nil,
+            range: (found.range?.lower, found.range?.upper))
     }
 }

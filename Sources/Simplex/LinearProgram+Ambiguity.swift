@@ -93,18 +93,25 @@ extension LinearProgram {
     ///
     /// - Returns: Whether the variable moves.
     mutating func push(_ variable: Int32, by distance: Double) -> Bool {
-        let before = variables[variable].value
+        push([(variable, 1)], by: distance)
+    }
+
+    /// Minimizes the distance of a sum of variables to another value, on a level below all constraints.
+    ///
+    /// - Returns: Whether the sum changes.
+    mutating func push(_ sum: Sum, by distance: Double) -> Bool {
+        let before = value(of: sum)
         let goal = before + distance
         guard goal.isFinite else { return false }
         newTerms.removeAll()
-        newTerms.append((variable, 1))
+        for term in sum { newTerms.append((term.variable, term.factor)) }
         let row = addConstraint(
             constant: -goal, distance > 0 ? .greaterThanOrEqual : .lessThanOrEqual, level: -1,
             mayBeRelaxed: true)
         let didBreakTies = breaksTies
         breaksTies = false
         solve()
-        let after = variables[variable].value
+        let after = value(of: sum)
         removeConstraint(row)
         solve()
         breaksTies = didBreakTies

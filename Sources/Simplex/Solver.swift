@@ -226,48 +226,16 @@ public final class Solver {
 
     // MARK: Derivations
 
-    /// Why a sum of variables has its value in the last solution. For explanations: the system is solved anew without
-    /// each constraint that may decide the value.
-    package func derivation(of sum: [(variable: Variable, factor: Double)]) -> Derivation {
-        let known = sum.compactMap { entry in
-            program.index(of: entry.variable).map { (variable: $0, factor: entry.factor) }
+    /// Why sums of variables have their values in the last solution. For explanations: each constraint that may decide one
+    /// of them is removed on trial, in a copy of what is connected.
+    package func derivations(of queries: [DerivationQuery]) -> [Derivation] {
+        let sums = queries.map { query in
+            query.terms.compactMap { term in
+                program.index(of: term.variable).map { (variable: $0, factor: term.factor) }
+            }
         }
-        let parts = program.parts(ofSum: known)
-        let rows = program.rows(connectedTo: known.map(\.variable))
-        let violated = program.violated(among: rows)
-        let value = program.value(ofSum: known, among: rows, without: nil)
-        let determining = parts.map(\.row).filter { $0 >= 0 && program.rows[$0].kind == .constraint }
-        // Where solutions are tied, any constraint may decide between them.
-        let candidates = rows.count <= Derivation.exactLimit ? Set(rows) : Set(determining + violated)
-        let deciding = candidates.filter { row in
-            abs(program.value(ofSum: known, among: rows, without: row) - value) > 1e-6
-        }
-        return Derivation(
-            parts: parts.map { part in
-                let isConstraint = part.row >= 0 && program.rows[part.row].kind == .constraint
-                let isBound = part.row >= 0 && program.rows[part.row].kind == .bound
-                return Part(
-                    origin: isConstraint
-                        ? .constraint(program.handle(ofRow: part.row)) : isBound ? .bound : .tieBreaker,
-                    coefficient: part.coefficient, constant: part.constant)
-            },
-            violated: violated.map { program.handle(ofRow: $0) },
-            deciding: Set(deciding.map { program.handle(ofRow: $0) }))
-    }
-
-    /// What a sum of variables would be without each of the constraints that are connected with them; none where those are
-    /// too many to try. For explanations: it takes long.
-    package func alternatives(of sum: [(variable: Variable, factor: Double)]) -> [ConstraintID: Double] {
-        let known = sum.compactMap { entry in
-            program.index(of: entry.variable).map { (variable: $0, factor: entry.factor) }
-        }
-        let rows = program.rows(connectedTo: known.map(\.variable))
-        guard rows.count <= Derivation.exactLimit else { return [:] }
-        var result: [ConstraintID: Double] = [:]
-        for row in rows {
-            result[program.handle(ofRow: row)] = program.value(ofSum: known, among: rows, without: row)
-        }
-        return result
+        let related = queries.map { query in query.related.compactMap { program.index(of: $0) } }
+        return program.derivations(of: sums, related: related)
     }
 
     /// Checks the invariants of the solver. For tests: it takes long.

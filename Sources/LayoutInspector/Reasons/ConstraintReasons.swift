@@ -6,13 +6,14 @@ import HeadlessUIKit
 struct ConstraintReasons {
     let view: UIView
     let names: ReasonNames
+    let derivations: ConstraintDerivations
 
     /// The reasons of the four edges; none where constraints do not lay the view out.
     func reasons() -> [LayoutReason] { [.left, .right, .top, .bottom].compactMap(reason) }
 
     /// Why constraints put an edge where it is; nil where they do not lay the view out.
     private func reason(for edge: FrameValue) -> LayoutReason? {
-        guard let derived = edge.derived, let derivation = view.constraintDerivation(of: derived) else {
+        guard let derived = edge.derived, let derivation = derivations.derivation(of: view, derived) else {
             return nil
         }
         let frame = view.frame
@@ -48,7 +49,11 @@ struct ConstraintReasons {
             view: names.name(view), subject: edge, value: value, method: .constraints, steps: steps,
             losers: derivation.others.filter { $0.isDeciding || concerns($0) }.map(step)
                 + (edge.isHorizontal ? [] : textSteps(derivation)),
-            isAmbiguous: derivation.isAmbiguous)
+            isAmbiguous: derivation.isAmbiguous,
+            alternatives: derivation.isAmbiguous
+                ? LayoutReason.Alternatives(
+                    lower: derivation.range.lower.map { $0 + outset },
+                    upper: derivation.range.upper.map { $0 + outset }) : nil)
     }
 
     /// What decides the widths of texts whose heights decide an edge.
@@ -62,9 +67,11 @@ struct ConstraintReasons {
                 case .constraint, .frame, .none: nil
                 }
             guard let text, seen.insert(ObjectIdentifier(text)).inserted else { continue }
-            for part in text.textHeightDerivation() {
+            for part in derivations.textHeight(of: text) {
                 var step = step(part)
-                step.parts = step.parts.filter { $0 != .words("decides between equally good positions") }
+                step.parts = step.parts.filter {
+                    $0 != .words(Self.tieWords) && $0 != .words(Self.uniquenessWords)
+                }
                 step.parts += [
                     .words("decides the width"), .number(text.bounds.width.finite), .words("of the text of"),
                     names.part(text), .words(", and so its height"),
@@ -84,6 +91,9 @@ struct ConstraintReasons {
         }
     }
 
+    private static let tieWords = "decides between equally good positions"
+    private static let uniquenessWords = "without it other positions would be as good"
+
     private func step(_ part: ConstraintDerivation.Part) -> LayoutReason.Step {
         let origin: LayoutReason.Origin =
             switch part.source {
@@ -92,20 +102,16 @@ struct ConstraintReasons {
             case .hugging, .compressionResistance: .content
             case .none: .selection
             }
-        var parts: [ReasonPart] = part.phrase.map { piece in
-            switch piece {
-            case .words(let words): .words(words)
-            case .number(let number): .number(number.finite)
-            case .view(let view): names.part(view)
-            }
-        }
-        if let line = part.origin { parts.append(ReasonPart(line: line)) }
+        var parts = names.sentence(part)
         if part.isDeciding, part.contribution == 0, part.coefficient == 0 {
-            parts.append(.words(part.isViolated ? "pulls at it" : "decides between equally good positions"))
+            parts.append(
+                .words(
+                    part.isViolated
+                        ? "pulls at it" : part.keepsDetermined ? Self.uniquenessWords : Self.tieWords))
         }
         return LayoutReason.Step(
-            origin: origin, amount: part.contribution, isDeciding: part.isDeciding, isMet: !part.isViolated,
-            parts: parts)
+            origin: origin, amount: part.contribution, isDeciding: part.isDeciding,
+            isAmbiguousWithout: part.keepsDetermined, isMet: !part.isViolated, parts: parts)
     }
 }
 

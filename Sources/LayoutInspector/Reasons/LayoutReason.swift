@@ -27,8 +27,11 @@ public struct LayoutReason: Sendable, Codable, Equatable, CustomStringConvertibl
         public var origin: Origin
         /// What it adds, in points.
         public var amount: CGFloat
-        /// Whether the edge would be elsewhere without it. A step that is not deciding has an equal beside it.
+        /// Whether the edge would or could be elsewhere without it. A step that is not deciding has an equal beside it.
         public var isDeciding = true
+        /// Whether the edge is determined, and would not be without it: several positions would be as good, of which one is
+        /// selected, possibly the same.
+        public var isAmbiguousWithout = false
         /// Whether what it comes from holds.
         public var isMet = true
         /// The sentence.
@@ -36,6 +39,24 @@ public struct LayoutReason: Sendable, Codable, Equatable, CustomStringConvertibl
 
         /// The sentence as text.
         public var text: String { parts.text }
+    }
+
+    /// The positions of an edge that are equally good.
+    public struct Alternatives: Sendable, Codable, Equatable, CustomStringConvertible {
+        /// The first, in points; nil where there is none.
+        public var lower: CGFloat?
+        /// The last, in points; nil where there is none.
+        public var upper: CGFloat?
+
+        /// The range in words.
+        public var description: String {
+            switch (lower, upper) {
+            case (let lower?, let upper?): "from \(rounded(lower)) to \(rounded(upper))"
+            case (let lower?, nil): "from \(rounded(lower)) on"
+            case (nil, let upper?): "up to \(rounded(upper))"
+            case (nil, nil): "at all"
+            }
+        }
     }
 
     /// The view's name in the source.
@@ -56,6 +77,8 @@ public struct LayoutReason: Sendable, Codable, Equatable, CustomStringConvertibl
     public var notes: [[ReasonPart]] = []
     /// Whether other positions would be as good.
     public var isAmbiguous = false
+    /// Where these are, if there are any.
+    public var alternatives: Alternatives?
 
     /// The reason in sentences, each in a line.
     public var description: String {
@@ -72,7 +95,10 @@ public struct LayoutReason: Sendable, Codable, Equatable, CustomStringConvertibl
         for step in losers {
             text += "\n    \(step.isMet ? "met" : "not met"): \(step.text)"
         }
-        if isAmbiguous { text += "\n    AMBIGUOUS: other positions are as good" }
+        if isAmbiguous {
+            text += "\n    AMBIGUOUS: one of several solutions is taken"
+            if let alternatives { text += "; any \(subject.rawValue) \(alternatives) is as good" }
+        }
         return text
     }
 }

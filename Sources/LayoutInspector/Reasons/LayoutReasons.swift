@@ -9,10 +9,19 @@ import ViewBridge
 @MainActor
 struct LayoutReasons {
     let names: ReasonNames
+    private let constraints: ConstraintDerivations
     private let flexbox = FlexReading()
     private let pins = PinReading()
 
-    init(names: ReasonNames) { self.names = names }
+    /// Reasons of some views.
+    ///
+    /// - Parameters:
+    ///   - views: The views; constraints that are connected are solved once for all of them.
+    ///   - names: Their names.
+    init(of views: [UIView], names: ReasonNames) {
+        self.names = names
+        constraints = ConstraintDerivations(of: views)
+    }
 
     /// The reasons of a view.
     ///
@@ -21,7 +30,7 @@ struct LayoutReasons {
     ///   - method: What lays it out.
     func reasons(of view: UIView, _ method: LayoutMethod) -> [LayoutReason] {
         if method == .constraints || method == .stackView {
-            let reasons = ConstraintReasons(view: view, names: names).reasons()
+            let reasons = ConstraintReasons(view: view, names: names, derivations: constraints).reasons()
             if !reasons.isEmpty { return reasons }
         }
         if method == .manual || method == .pins || method == .autoresizing, view.isPlacedBySource,
@@ -52,7 +61,7 @@ struct LayoutReasons {
 extension CaptureReader {
     /// Captures the reasons of every view.
     mutating func readReasons() {
-        let finder = LayoutReasons(names: ReasonNames(views, result.views))
+        let finder = LayoutReasons(of: views, names: ReasonNames(views, result.views))
         for (index, view) in views.enumerated() {
             let reasons = finder.reasons(of: view, result.views[index].method)
             // Views do not say by themselves that pins have set their frames.

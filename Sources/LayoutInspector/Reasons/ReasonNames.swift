@@ -6,6 +6,7 @@ import HeadlessUIKit
 final class ReasonNames {
     private var live = CaptureNames(readsProperties: true)
     private var known: [ObjectIdentifier: ReasonPart] = [:]
+    private var sentences: [Int: [ReasonPart]] = [:]
 
     /// The names of views without a capture.
     init() {}
@@ -37,4 +38,19 @@ final class ReasonNames {
 
     /// The name of a view.
     func name(_ view: UIView) -> String { part(view).text }
+
+    /// A part of a derivation as a sentence. What decides many edges is written once.
+    func sentence(_ part: ConstraintDerivation.Part) -> [ReasonPart] {
+        if part.identity >= 0, let known = sentences[part.identity] { return known }
+        var parts: [ReasonPart] = part.phrase.map { piece in
+            switch piece {
+            case .words(let words): .words(words)
+            case .number(let number): .number(number.finite)
+            case .view(let view): self.part(view)
+            }
+        }
+        if let line = part.origin { parts.append(ReasonPart(line: line)) }
+        if part.identity >= 0 { sentences[part.identity] = parts }
+        return parts
+    }
 }

@@ -25,7 +25,7 @@ extension UIView {
             inspectedSuperview.map {
                 MethodReader().method(of: self, isKitSuperview: $0.hasKitLayout)
             } ?? .root
-        return LayoutReasons(names: ReasonNames()).reasons(of: self, method)
+        return LayoutReasons(of: [self], names: ReasonNames()).reasons(of: self, method)
     }
 
     final var hasKitLayout: Bool {

@@ -28,14 +28,14 @@ extension LayoutEngine {
         package struct Row {
             /// Where it comes from.
             package var source: RowSource
-            /// The value without the row; nil where it would be the same.
+            /// Whether the value would be another one without the row.
+            package var isDeciding: Bool
+            /// The value without the row, for lengths; nil where it would be the same.
             package var alternative: Double?
             /// Whether several values would be optimal without the row, and one is with it.
             package var keepsDetermined: Bool
             /// Whether the row does not hold.
             package var isViolated: Bool
-            /// Whether it is a pin, which is not tried.
-            package var isPin: Bool
         }
 
         /// A part of the value.
@@ -57,8 +57,8 @@ extension LayoutEngine {
         package var others: [Row]
         /// Whether several values are optimal, and a rule has selected one.
         package var isAmbiguous: Bool
-        /// The minimum and the maximum of the optimal values; nil where there is none.
-        package var range: (lower: Double?, upper: Double?)
+        /// The minimum and the maximum of several optimal values; nil where there is none.
+        package var range: (lower: Double?, upper: Double?)?
     }
 
     /// Why numbers of items' rectangles have their values. For explanations: what is connected is solved once for all of
@@ -83,7 +83,7 @@ extension LayoutEngine {
         switch query.value {
         case .near: return .init(terms: [(start, 1)], related: [length])
         case .far: return .init(terms: [(start, 1), (length, 1)])
-        case .length: return .init(terms: [(length, 1)])
+        case .length: return .init(terms: [(length, 1)], needsAlternatives: true)
         }
     }
 
@@ -92,9 +92,8 @@ extension LayoutEngine {
         func row(_ id: ConstraintID) -> Derivation.Row? {
             guard id.index < records.sources.count, let source = records.sources[id.index] else { return nil }
             return Derivation.Row(
-                source: source, alternative: found.alternatives[id],
-                keepsDetermined: found.keepingDetermined.contains(id), isViolated: violated.contains(id),
-                isPin: found.pins.contains(id))
+                source: source, isDeciding: found.deciding.contains(id), alternative: found.alternatives[id],
+                keepsDetermined: found.keepingDetermined.contains(id), isViolated: violated.contains(id))
         }
         var named: Set<ConstraintID> = []
         let parts = found.parts.map { part in
@@ -104,12 +103,12 @@ extension LayoutEngine {
             named.insert(id)
             return Derivation.Part(row: row(id), coefficient: part.coefficient, amount: part.amount)
         }
-        let silent = found.keepingDetermined.union(found.alternatives.keys).subtracting(named)
+        let silent = found.keepingDetermined.union(found.deciding).subtracting(named)
             .subtracting(violated)
         let others = found.violated + silent.sorted { $0.index < $1.index }
         return Derivation(
             value: sum.terms.reduce(0) { $0 + $1.factor * solver.value(of: $1.variable) }, parts: parts,
-            others: others.compactMap(row), isAmbiguous: found.range != nil,
-            range: (found.range?.lower, found.range?.upper))
+            others: others.compactMap(row), isAmbiguous: found.isAmbiguous,
+            range: found.range.map { ($0.lower, $0.upper) })
     }
 }

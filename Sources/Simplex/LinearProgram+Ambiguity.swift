@@ -71,10 +71,13 @@ extension LinearProgram {
     }
 
     /// Whether the slack of a row of the basis has a positive reduced cost in both directions.
-    func costsToLeave(_ row: Int32) -> Bool {
+    func costsToLeave(_ row: Int32) -> Bool { costsToLeave(row, rows[row].reducedCost) }
+
+    /// Whether the slack of a row of the basis would have a positive reduced cost in both directions.
+    func costsToLeave(_ row: Int32, _ reducedCost: LexicographicCost) -> Bool {
         let level = rows[row].level
-        return rows[row].reducedCost.isPositive(times: 1, penalty: rows[row].isEquality ? level : nil)
-            && rows[row].reducedCost.isPositive(times: -1, penalty: level)
+        return reducedCost.isPositive(times: 1, penalty: rows[row].isEquality ? level : nil)
+            && reducedCost.isPositive(times: -1, penalty: level)
     }
 
     /// Moves a variable to another optimal value, if there is one.

@@ -3,61 +3,62 @@ extension LinearProgram {
     /// A sum of variables.
     typealias Sum = [(variable: Int32, factor: Double)]
 
-    /// A part of a value: a coefficient times a constant.
-    struct ValuePart {
-        /// The row whose constant it is; -1 for a free variable.
-        var row: Int32
-        var coefficient: Double
-        var constant: Double
+    /// Sums that are to be explained.
+    struct DerivationQueries {
+        var sums: [Sum]
+        /// For each of them further variables, whose violated constraints are reported.
+        var related: [[Int32]]
+        /// Whether values without constraints are needed.
+        var needAlternatives: [Bool]
     }
 
     /// Why sums of variables have their values. What is connected is copied and solved once, for all of them.
-    ///
-    /// - Parameters:
-    ///   - sums: The sums.
-    ///   - related: For each of them further variables, whose violated constraints are reported.
-    mutating func derivations(of sums: [Sum], related: [[Int32]]) -> [Solver.Derivation] {
-        var result = [Solver.Derivation](repeating: Solver.Derivation(), count: sums.count)
-        for component in separateComponents(of: sums) {
-            derive(component, sums, related, &result)
+    mutating func derivations(of queries: DerivationQueries) -> [Solver.Derivation] {
+        var result = [Solver.Derivation](repeating: Solver.Derivation(), count: queries.sums.count)
+        let components = separateComponents(of: queries.sums)
+        let count = components.reduce(0) { $0 + $1.rows.count }
+        for component in components {
+            derive(component, queries, isExact: count <= Solver.Derivation.exactLimit, &result)
         }
         return result
     }
 
-    private mutating func derive(
-        _ component: SeparateComponent, _ sums: [Sum], _ related: [[Int32]],
+    private func derive(
+        _ component: SeparateComponent, _ queries: DerivationQueries, isExact: Bool,
         _ result: inout [Solver.Derivation]
     ) {
         let violated = violated(among: component.rows)
-        var around: [[Int32]] = []
-        var candidates: Set<Int32> = []
-        for sum in component.sums {
-            let parts = parts(ofSum: sums[sum])
-            result[sum].parts = parts.map { part($0) }
-            for part in parts where part.row >= 0 && isPin(part.row) {
-                result[sum].pins.insert(handle(ofRow: part.row))
-            }
-            let own = rows(mentioning: sums[sum].map(\.variable) + related[sum]).filter {
-                violated.contains($0)
-            }
-            around.append(own)
-            candidates.formUnion(parts.map(\.row))
-            candidates.formUnion(own)
+        var trials = RemovalTrials(of: component, queries, in: self, isExact: isExact)
+        trials.findRanges()
+        var around: [Set<Int32>] = []
+        for (index, sum) in component.sums.enumerated() {
+            result[sum].parts = trials.parts(ofSum: index, component.rows.map { handle(ofRow: $0) })
+            result[sum].isAmbiguous = trials.undetermined.contains(index)
+            result[sum].range = trials.ranges[index]
+            around.append(
+                violated.isEmpty
+                    ? [] : rows(of: queries.sums[sum].map(\.variable) + queries.related[sum], among: violated)
+            )
         }
-        let triesAll = component.rows.count <= Solver.Derivation.exactLimit
-        var trials = RemovalTrials(of: component, component.sums.map { sums[$0] }, in: self)
-        for (index, range) in trials.ranges() { result[component.sums[index]].range = range }
         for (number, row) in component.rows.enumerated() {
-            guard triesAll || candidates.contains(row), !isPin(row) else { continue }
-            let outcome = trials.remove(number)
             let handle = handle(ofRow: row)
+            guard !isPin(row) else {
+                for index in trials.sums(determinedBy: number) {
+                    result[component.sums[index]].deciding.insert(handle)
+                }
+                continue
+            }
+            let outcome = trials.remove(number)
+            for index in outcome.moved { result[component.sums[index]].deciding.insert(handle) }
             for (index, value) in outcome.values {
+                result[component.sums[index]].deciding.insert(handle)
                 result[component.sums[index]].alternatives[handle] = value
-                if violated.contains(row), !around[index].contains(row) { around[index].append(row) }
             }
             for index in outcome.undetermined {
                 result[component.sums[index]].keepingDetermined.insert(handle)
             }
+            guard violated.contains(row) else { continue }
+            for index in outcome.moved + outcome.values.map(\.sum) { around[index].insert(row) }
         }
         for (index, sum) in component.sums.enumerated() {
             result[sum].violated = around[index].sorted { rows[$0].order < rows[$1].order }
@@ -65,30 +66,8 @@ extension LinearProgram {
         }
     }
 
-    private func part(_ part: ValuePart) -> Solver.Part {
-        let kind = part.row >= 0 ? rows[part.row].kind : .tieBreaker
-        let origin: Solver.Part.Origin =
-            switch kind {
-            case .constraint: .constraint(handle(ofRow: part.row))
-            case .bound: .bound
-            case .tieBreaker: .tieBreaker
-            }
-        return Solver.Part(origin: origin, coefficient: part.coefficient, constant: part.constant)
-    }
-
-    /// A sum of variables as a sum of the constants of the rows that determine it.
-    private mutating func parts(ofSum sum: Sum) -> [ValuePart] {
-        let form = form(ofSum: sum)
-        return form.slacks.map { row, coefficient in
-            ValuePart(row: row, coefficient: coefficient, constant: rows[row].constant)
-        }.sorted { rows[$0.row].order < rows[$1.row].order }
-            + form.free.map { variable, coefficient in
-                ValuePart(row: -1, coefficient: coefficient, constant: variables[variable].value)
-            }.sorted { $0.constant < $1.constant }
-    }
-
     /// A sum of variables in terms of the non-basic ones.
-    private mutating func form(ofSum sum: Sum) -> (slacks: [Int32: Double], free: [Int32: Double]) {
+    mutating func form(ofSum sum: Sum) -> (slacks: [Int32: Double], free: [Int32: Double]) {
         var (slacks, free): ([Int32: Double], [Int32: Double]) = ([:], [:])
         for (variable, factor) in sum where factor != 0 {
             let tableauRow = tableauRow(ofVariable: variable)
@@ -113,17 +92,17 @@ extension LinearProgram {
         return form.free.isEmpty && form.slacks.keys.allSatisfy { costsToLeave($0) }
     }
 
-    /// The constraints that mention some variables.
-    private func rows(mentioning some: [Int32]) -> [Int32] {
+    /// Those of some constraints that mention some variables.
+    private func rows(of variables: [Int32], among some: Set<Int32>) -> Set<Int32> {
         var found: Set<Int32> = []
-        for variable in some {
-            var term = variables[variable].firstTerm
+        for variable in variables {
+            var term = self.variables[variable].firstTerm
             while term >= 0 {
-                if rows[terms[term].row].kind == .constraint { found.insert(terms[term].row) }
+                if some.contains(terms[term].row) { found.insert(terms[term].row) }
                 term = terms[term].next
             }
         }
-        return Array(found)
+        return found
     }
 
     private func violated(among some: [Int32]) -> Set<Int32> { Set(some.filter { isViolated($0) }) }

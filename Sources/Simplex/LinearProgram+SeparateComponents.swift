@@ -15,7 +15,7 @@ extension LinearProgram {
     }
 
     /// The row that pins a variable; nil where it can move.
-    private func pin(of variable: Int32) -> Int32? {
+    func pin(of variable: Int32) -> Int32? {
         let row = variables[variable].definingRow
         return row >= 0 && variables[variable].block < 0 && isPin(row) ? row : nil
     }

@@ -1,11 +1,14 @@
 /// A copy of connected rows that is solved once, and from which each constraint is removed on trial.
 ///
-/// A removal costs what it moves. Afterwards the constraint is added again with its age, so that ties are broken as before.
+/// Where the optimum is regular, reduced costs show what a removal does. Otherwise the constraint is removed: that costs what
+/// it moves. Afterwards the constraint is added again with its age, so that ties are broken as before.
 struct RemovalTrials: ~Copyable {
     /// What sums of variables are without a constraint.
     struct Outcome {
         /// The sums that have other values, and these.
         var values: [(sum: Int, value: Double)] = []
+        /// The sums that have other values, which have not been computed.
+        var moved: [Int] = []
         /// The sums that are determined with the constraint, and not without it.
         var undetermined: [Int] = []
     }
@@ -23,6 +26,8 @@ struct RemovalTrials: ~Copyable {
     private static let tolerance = 1e-6
     /// Farther than any layout.
     private static let unboundedDistance = 1e7
+    /// Of how many undetermined sums the ranges are computed.
+    private static let rangeLimit = 100
 
     private let blueprints: [Blueprint]
     private let startingValues: [(value: Double, isLength: Bool)]
@@ -34,16 +39,30 @@ struct RemovalTrials: ~Copyable {
     /// The values of variables and of sums with all constraints.
     private var values: [Double]
     private var sumValues: [Double]
-    /// Sums that are undetermined with all constraints.
-    private var undetermined: Set<Int> = []
+    /// Sums that are undetermined with all constraints, and the optimal values of these.
+    private(set) var undetermined: Set<Int> = []
+    private(set) var ranges: [Int: Solver.OptimalRange] = [:]
+    /// Each sum by the slacks of the basis, and the sums by these.
+    private var forms: [(slacks: [Int32: Double], free: [Int32: Double])] = []
+    private var sumsOfRow: [Int32: [Int]] = [:]
+    private let needAlternatives: [Bool]
+    private var isRegular = false
+    private let isExact: Bool
 
     /// Copies and solves a component.
     ///
     /// - Parameters:
     ///   - component: The component.
-    ///   - sums: Its sums.
+    ///   - queries: The sums of all components.
     ///   - original: The program that it is a part of.
-    init(of component: SeparateComponent, _ sums: [LinearProgram.Sum], in original: borrowing LinearProgram) {
+    ///   - isExact: Whether sums count that move only after others have given way.
+    init(
+        of component: SeparateComponent, _ queries: LinearProgram.DerivationQueries,
+        in original: borrowing LinearProgram, isExact: Bool
+    ) {
+        let sums = component.sums.map { queries.sums[$0] }
+        needAlternatives = component.sums.map { queries.needAlternatives[$0] }
+        self.isExact = isExact
         var mentioned: Set<Int32> = []
         for sum in sums { for term in sum { mentioned.insert(term.variable) } }
         for row in component.rows {
@@ -90,6 +109,11 @@ struct RemovalTrials: ~Copyable {
         indices = Array(0..<Int32(blueprints.count))
         values = startingValues.indices.map { program.variables[Int32($0)].value }
         sumValues = copiedSums.map { program.value(of: $0) }
+        forms = copiedSums.map { program.form(ofSum: $0) }
+        for (index, form) in forms.enumerated() {
+            for row in form.slacks.keys { sumsOfRow[row, default: []].append(index) }
+        }
+        isRegular = Self.isRegular(program, isExact: isExact)
         self.program = program
     }
 
@@ -112,22 +136,47 @@ struct RemovalTrials: ~Copyable {
 
     // MARK: All constraints
 
-    /// The sums that several optimal solutions give different values, with the ranges of these.
-    mutating func ranges() -> [(sum: Int, range: Solver.OptimalRange)] {
+    /// A sum as the constants of what determines it.
+    ///
+    /// - Parameters:
+    ///   - sum: The sum.
+    ///   - handles: The constraints.
+    func parts(ofSum sum: Int, _ handles: @autoclosure () -> [ConstraintID]) -> [Solver.Part] {
+        let handles = handles()
+        let determined = forms[sum].slacks.sorted { $0.key < $1.key }.map { row, coefficient in
+            let isConstraint = Int(row) < handles.count
+            let isBound = program.rows[row].kind == .bound
+            return Solver.Part(
+                origin: isConstraint ? .constraint(handles[Int(row)]) : isBound ? .bound : .tieBreaker,
+                coefficient: coefficient, constant: program.rows[row].constant)
+        }
+        return determined
+            + forms[sum].free.sorted { $0.key < $1.key }.map { variable, coefficient in
+                Solver.Part(origin: .tieBreaker, coefficient: coefficient, constant: values[Int(variable)])
+            }
+    }
+
+    /// The sums that a constraint of the basis determines.
+    func sums(determinedBy number: Int) -> [Int] { sumsOfRow[Int32(number)] ?? [] }
+
+    /// Finds the sums that several optimal solutions give different values, with the ranges of these.
+    mutating func findRanges() {
         let loose = looseSums(among: startingValues.indices.map { Int32($0) })
-        guard !loose.isEmpty else { return [] }
+        guard !loose.isEmpty else { return }
         var free = Self.makeProgram(blueprints, startingValues)
         free.breaksTies = false
         free.solve()
-        var ranges: [(sum: Int, range: Solver.OptimalRange)] = []
         for index in loose where !free.isFixed(sums[index]) {
+            guard undetermined.count < Self.rangeLimit else {
+                undetermined.insert(index)
+                continue
+            }
             let upper = end(of: sums[index], Self.unboundedDistance, &free)
             let lower = end(of: sums[index], -Self.unboundedDistance, &free)
             if let upper, let lower, upper - lower <= Self.tolerance { continue }
             undetermined.insert(index)
-            ranges.append((index, Solver.OptimalRange(lower: lower, upper: upper)))
+            ranges[index] = Solver.OptimalRange(lower: lower, upper: upper)
         }
-        return ranges
     }
 
     /// The optimal value of a sum that is the last one in a direction; nil where there is none.
@@ -161,6 +210,7 @@ struct RemovalTrials: ~Copyable {
     mutating func remove(_ number: Int) -> Outcome {
         let row = indices[number]
         guard mayMatter(row) else { return Outcome() }
+        if let outcome = outcomeByReducedCosts(row, number) { return outcome }
         let order = program.rows[row].order
         program.removeConstraint(row)
         program.solve()
@@ -187,6 +237,59 @@ struct RemovalTrials: ~Copyable {
     private func mayMatter(_ row: Int32) -> Bool {
         program.rows[row].isInBasis || program.rows[row].slope != 0 || !program.relaxedRows.isEmpty
             || program.tieBreakers.forRow[row] != nil || abs(program.slack(of: row)) <= Self.tolerance
+    }
+
+    /// What removing a row does, as far as the reduced costs of a regular optimum show it.
+    private mutating func outcomeByReducedCosts(_ row: Int32, _ number: Int) -> Outcome? {
+        guard isRegular else { return nil }
+        guard program.rows[row].isInBasis else {
+            return program.rows[row].slope == 0 || staysOptimal(without: row) ? Outcome() : nil
+        }
+        // The forms are those of the first basis, in which rows have the numbers that they have in the component.
+        let sums = sums(determinedBy: number)
+        guard !sums.contains(where: { needAlternatives[$0] }) else { return nil }
+        let cost = program.rows[row].reducedCost
+        if cost.isZeroForConstraints(times: 1, penalty: nil), cost.isZero || !isExact {
+            return Outcome(undetermined: sums.filter { !undetermined.contains($0) })
+        }
+        return isExact ? nil : Outcome(moved: sums)
+    }
+
+    /// Whether the optimum remains the only one without a violated row.
+    private mutating func staysOptimal(without row: Int32) -> Bool {
+        let (slope, level) = (Double(program.rows[row].slope), program.rows[row].level)
+        let tableauRow = program.tableauRow(of: row)
+        defer { program.release(tableauRow) }
+        return tableauRow.free.isEmpty
+            && tableauRow.slacks.allSatisfy { other, coefficient in
+                var cost = program.rows[other].reducedCost
+                cost.add(-slope * coefficient, at: level)
+                return program.costsToLeave(other, cost)
+            }
+    }
+
+    /// Whether reduced costs show what removals do: there is one optimum, all rows of the basis are needed for it, and no other
+    /// row is exact by chance, which would block a motion at once.
+    private static func isRegular(_ program: borrowing LinearProgram, isExact: Bool) -> Bool {
+        guard program.relaxedRows.isEmpty, program.tieBreakers.isEmpty || !isExact else { return false }
+        for row in 0..<Int32(program.rows.count) where program.rows[row].isAlive {
+            guard program.rows[row].kind != .tieBreaker else { continue }
+            if program.rows[row].isInBasis {
+                guard program.costsToLeave(row) else { return false }
+            } else {
+                guard abs(program.slack(of: row)) > tolerance else { return false }
+            }
+        }
+        for variable in 0..<Int32(program.variables.count) {
+            guard !program.variables[variable].isFree else { return false }
+            guard
+                !program.variables[variable].isLength || program.variables[variable].value > tolerance
+                    || program.pin(of: variable) != nil
+            else {
+                return false
+            }
+        }
+        return true
     }
 
     private func sums(changedBy variables: [Int32]) -> [Int] {

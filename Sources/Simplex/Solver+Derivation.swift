@@ -5,10 +5,15 @@ extension Solver {
         package var terms: [(variable: Variable, factor: Double)]
         /// Further variables: constraints that mention them, and do not hold, are reported.
         package var related: [Variable]
+        /// Whether all values without constraints are computed, not only whether there are others.
+        package var needsAlternatives: Bool
 
         /// Creates a query.
-        package init(terms: [(variable: Variable, factor: Double)], related: [Variable] = []) {
-            (self.terms, self.related) = (terms, related)
+        package init(
+            terms: [(variable: Variable, factor: Double)], related: [Variable] = [],
+            needsAlternatives: Bool = false
+        ) {
+            (self.terms, self.related, self.needsAlternatives) = (terms, related, needsAlternatives)
         }
     }
 
@@ -44,26 +49,23 @@ extension Solver {
 
     /// Why a sum of variables has its value.
     package struct Derivation {
-        /// Up to how many connected constraints each is tried; of more, only those that determine one of the values or are
-        /// violated around it.
-        static let exactLimit = 2000
+        /// Up to how many connected constraints the result is exact. Of more, a constraint counts as deciding if the value
+        /// moves as soon as it is gone, not if it does so only after others have given way.
+        static let exactLimit = 200
 
         /// The parts: the value is the sum of their amounts.
         package var parts: [Part] = []
         /// Constraints that are violated, of those that mention the variables or are deciding.
         package var violated: [ConstraintID] = []
-        /// The values without those constraints without which the value would be another one.
+        /// Those without which the value would be another one, where it is determined without them; pins are not tried.
+        package var deciding: Set<ConstraintID> = []
+        /// The values without constraints, as far as they have been computed and are others.
         package var alternatives: [ConstraintID: Double] = [:]
-        /// Pins in the parts: they are not tried.
-        package var pins: Set<ConstraintID> = []
         /// Constraints without which several values would be optimal. Empty where several are anyway.
         package var keepingDetermined: Set<ConstraintID> = []
-        /// The optimal values, where there are several.
+        /// Whether several values are optimal, of which a rule has selected one.
+        package var isAmbiguous = false
+        /// The optimal values, where there are several and not too many sums are ambiguous.
         package var range: OptimalRange?
-
-        /// Whether the value would be another one without a constraint.
-        package func isDecided(by constraint: ConstraintID) -> Bool {
-            alternatives[constraint] != nil || pins.contains(constraint)
-        }
     }
 }

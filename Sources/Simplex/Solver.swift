@@ -235,7 +235,8 @@ public final class Solver {
             }
         }
         let related = queries.map { query in query.related.compactMap { program.index(of: $0) } }
-        return program.derivations(of: sums, related: related)
+        return program.derivations(
+            of: .init(sums: sums, related: related, needAlternatives: queries.map(\.needsAlternatives)))
     }
 
     /// Checks the invariants of the solver. For tests: it takes long.

@@ -127,8 +127,8 @@ import UIKit
         #expect(!reason.isAmbiguous || view.hasAmbiguousLayout)
         let derivation = try #require(view.constraintDerivation(of: UIView.DerivedEdge(edge)))
         let exact = derivation.position
-        if let lower = derivation.range.lower { #expect(lower <= exact + 1e-6) }
-        if let upper = derivation.range.upper { #expect(upper >= exact - 1e-6) }
+        if let lower = derivation.range?.lower { #expect(lower <= exact + 1e-6) }
+        if let upper = derivation.range?.upper { #expect(upper >= exact - 1e-6) }
         for constraint in scene.constraints {
             let named = (derivation.parts + derivation.others).first { part in
                 if case .constraint(let each) = part.source {

@@ -2,6 +2,13 @@
 extension FlexLayoutPass {
     /// The used main sizes of a line's items.
     func resolveFlexibleLengths(of line: FlexLine) {
+        var nothing = NoShares()
+        resolveFlexibleLengths(of: line, recordingIn: &nothing)
+    }
+
+    /// The used main sizes of a line's items; explanations record the shares. The recorder is a generic parameter, so that
+    /// layout has a copy of the section without one.
+    func resolveFlexibleLengths(of line: FlexLine, recordingIn recorder: inout some ShareRecorder) {
         // Inflexible fixed-size items have had their target main sizes from the start.
         if container.features.isDisjoint(with: [.isFlexible, .needsMeasuring]) { return }
         for index in line.items {
@@ -11,12 +18,12 @@ extension FlexLayoutPass {
         let used = hypotheticalLength(of: line)
         if used == container.mainSize { return }
         if rules.resolvesFlexibleLengthsInTwoPasses {
-            return resolveInTwoPasses(line, free: container.mainSize - used)
+            return resolveInTwoPasses(line, free: container.mainSize - used, &recorder)
         }
         let factor: FlexFactor = used < container.mainSize ? .grow : .shrink  // Step 1
         freezeInflexibleItems(of: line, factor)  // Step 2
         let initialFreeSpace = freeSpace(in: line)  // Step 3
-        while distributeFreeSpace(in: line, factor, initialFreeSpace) {}  // Step 4
+        while distributeFreeSpace(in: line, factor, initialFreeSpace, &recorder) {}  // Step 4
     }
 
     /// Which flex factor is used.
@@ -69,7 +76,8 @@ extension FlexLayoutPass {
     ///
     /// - Returns: Whether another round is needed.
     private func distributeFreeSpace(
-        in line: FlexLine, _ factor: FlexFactor, _ initialFreeSpace: Double
+        in line: FlexLine, _ factor: FlexFactor, _ initialFreeSpace: Double,
+        _ recorder: inout some ShareRecorder
     ) -> Bool {
         var (factors, weights) = (0.0, 0.0)
         for index in line.items where !items[index].isFrozen {
@@ -85,6 +93,11 @@ extension FlexLayoutPass {
         var totalViolation = 0.0
         for index in line.items where !items[index].isFrozen {
             let size = flexedSize(items[index])
+            recorder.record(index) {
+                FlexShare(
+                    free: free, factor: weight(factor, of: items[index]), sum: weights, grows: factor == .grow
+                )
+            }
             items[index].targetMainSize = items[index].clampedMain(size)
             totalViolation += items[index].targetMainSize - size
         }
@@ -103,7 +116,9 @@ extension FlexLayoutPass {
 
     /// Yoga's way: the first pass freezes items that reach a limit, the second distributes the rest. Where the first
     /// takes more than there was to distribute, the second grows items instead of shrinking them, or shrinks them.
-    private func resolveInTwoPasses(_ line: FlexLine, free: Double) {
+    private func resolveInTwoPasses(
+        _ line: FlexLine, free: Double, _ recorder: inout some ShareRecorder
+    ) {
         var (grow, shrink) = (0.0, 0.0)
         for index in line.items {
             grow += items[index].grow
@@ -130,6 +145,11 @@ extension FlexLayoutPass {
             let isZero = weights < 1e-9
             let all = item.main.max.isFinite ? item.main.max : rest
             let share = isZero ? (rest > 0 ? all : -own) : rest / weights * own
+            recorder.record(index) {
+                isZero
+                    ? FlexShare(free: share, factor: 1, sum: 1, grows: rest > 0)
+                    : FlexShare(free: rest, factor: own, sum: weights, grows: rest > 0)
+            }
             item.targetMainSize = item.clampedMain(item.hypotheticalMainSize + share)
         }
     }

@@ -31,7 +31,7 @@ extension FlexLayoutPass {
                 itemCount: line.items.count, mainSize: container.mainSize, freeSpace: free)
             let main = position(positions[offset], item.targetMainSize, axes.main)
             let cross = position(crossPosition(of: item, in: line, number), item.crossSize, axes.cross)
-            let mainLength = mainLength(of: item, shares.share(of: offset), shares.startsFromHypothetical)
+            let mainLength = mainLength(of: item, shares.share(of: index), shares.startsFromHypothetical)
             let crossLength = crossLength(of: item, in: line)
             (explanation.x, explanation.y) = axes.main == .horizontal ? (main, cross) : (cross, main)
             (explanation.width, explanation.height) =
@@ -136,7 +136,7 @@ extension FlexLayoutPass {
     // MARK: Lengths
 
     private func mainLength(
-        of item: FlexItem, _ share: FlexShares.Share?, _ startsFromHypothetical: Bool
+        of item: FlexItem, _ share: FlexShare?, _ startsFromHypothetical: Bool
     ) -> [FlexAmount] {
         var amounts = [FlexAmount(mainSource(of: item), item.flexBaseSize)]
         if startsFromHypothetical { addLimit(of: item, item.hypotheticalMainSize, &amounts) }

@@ -94,7 +94,7 @@ package final class ConstraintDerivations {
         ConstraintDerivation(
             position: CGFloat(result.value), parts: result.parts.map { reading.part($0) },
             others: result.others.map { reading.part($0) }, isAmbiguous: result.isAmbiguous,
-            range: (result.range.lower.map { CGFloat($0) }, result.range.upper.map { CGFloat($0) }))
+            range: result.range.map { ($0.lower.map { CGFloat($0) }, $0.upper.map { CGFloat($0) }) })
     }
 
     /// A width at which texts do not wrap.
@@ -110,7 +110,7 @@ package final class ConstraintDerivations {
         return (width.parts.compactMap(\.row) + width.others).compactMap { row in
             var part = reading.part(row)
             part.isDeciding = true
-            if row.isPin { return isLimited ? part : nil }
+            if case .frame = part.source { return isLimited && row.isDeciding ? part : nil }
             guard let length = row.alternative, abs(CGFloat(length) + insets - view.bounds.width) > 0.5,
                 abs(view.flowHeight(forWidth: CGFloat(length) + insets) - height) > 1e-6
             else { return nil }

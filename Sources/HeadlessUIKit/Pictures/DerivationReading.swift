@@ -27,7 +27,7 @@ final class DerivationReading {
                 phrase: [.words("one of several solutions is taken")])
         }
         var part = part(row.source)
-        part.isDeciding = row.alternative != nil || row.keepsDetermined || row.isPin
+        part.isDeciding = row.isDeciding || row.keepsDetermined
         part.keepsDetermined = row.keepsDetermined
         part.isViolated = row.isViolated
         return part

@@ -61,7 +61,7 @@ package struct ConstraintDerivation {
     /// Whether several positions are equally good, and a rule has selected one.
     package var isAmbiguous: Bool
     /// Of an ambiguous position the first and the last that are equally good; nil where there is none.
-    package var range: (lower: CGFloat?, upper: CGFloat?)
+    package var range: (lower: CGFloat?, upper: CGFloat?)?
 }
 
 extension UIView {

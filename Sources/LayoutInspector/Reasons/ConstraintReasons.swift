@@ -50,10 +50,10 @@ struct ConstraintReasons {
             losers: derivation.others.filter { $0.isDeciding || concerns($0) }.map(step)
                 + (edge.isHorizontal ? [] : textSteps(derivation)),
             isAmbiguous: derivation.isAmbiguous,
-            alternatives: derivation.isAmbiguous
-                ? LayoutReason.Alternatives(
-                    lower: derivation.range.lower.map { $0 + outset },
-                    upper: derivation.range.upper.map { $0 + outset }) : nil)
+            alternatives: derivation.range.map { range in
+                LayoutReason.Alternatives(
+                    lower: range.lower.map { $0 + outset }, upper: range.upper.map { $0 + outset })
+            })
     }
 
     /// What decides the widths of texts whose heights decide an edge.

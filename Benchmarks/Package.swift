@@ -60,6 +60,13 @@ let package = Package(
                 .product(name: "SnapshotTesting", package: "Formwork"),
             ]),
         .executableTarget(
+            name: "InspectorBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "UIKit", package: "Formwork"),
+                .product(name: "LayoutInspector", package: "Formwork"),
+            ]),
+        .executableTarget(
             name: "ConstraintBenchmarks",
             dependencies: [
                 "BenchmarkSupport",

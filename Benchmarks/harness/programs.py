@@ -14,6 +14,7 @@ PRODUCTS = {
     "base": "BaseBenchmarks", "flex": "FlexBenchmarks", "pin": "PinBenchmarks", "stack": "StackBenchmarks",
     "layout": "LayoutBenchmarks", "text": "TextBenchmarks", "snapshots": "SnapshotBenchmarks",
     "constraints": "ConstraintBenchmarks", "feed": "FeedBenchmarks", "documents": "DocumentBenchmarks",
+    "inspector": "InspectorBenchmarks",
 }
 # What runs in each round: all, and in a short run. None is left out of a short run.
 ROUND = [
@@ -24,6 +25,7 @@ ROUND = [
     ("feed", [], ["quick"]),
     ("snapshots", ["screen", "card", "pictures", "comparison"], ["card", "pictures"]),
     ("layout", [], ["feed", "body"]),
+    ("inspector", [], ["plain"]),
     ("base", ["memory", "views", "popup", "trees", "stacks", "lists"], ["views", "popup"]),
 ]
 PEERS = ["poga==0.1.19", "stretchable==1.1.8", "kiwisolver==1.5.1", "weasyprint==70.0"]

@@ -47,6 +47,8 @@ struct RemovalTrials: ~Copyable {
     private var sumsOfRow: [Int32: [Int]] = [:]
     private let needAlternatives: [Bool]
     private var isRegular = false
+    private var outcomesByReducedCosts: [Outcome?] = []
+    private var blockers: [Int32: Blocker] = [:]
     private let isExact: Bool
 
     /// Copies and solves a component.
@@ -113,8 +115,13 @@ struct RemovalTrials: ~Copyable {
         for (index, form) in forms.enumerated() {
             for row in form.slacks.keys { sumsOfRow[row, default: []].append(index) }
         }
-        isRegular = Self.isRegular(program, isExact: isExact)
         self.program = program
+        readRegularity()
+        // Before the first trial, after which another basis may be there.
+        for number in indices.indices {
+            outcomesByReducedCosts.append(
+                isRegular ? outcomeByReducedCosts(Int32(number), number) : nil)
+        }
     }
 
     private static func makeProgram(
@@ -210,7 +217,10 @@ struct RemovalTrials: ~Copyable {
     mutating func remove(_ number: Int) -> Outcome {
         let row = indices[number]
         guard mayMatter(row) else { return Outcome() }
-        if let outcome = outcomeByReducedCosts(row, number) { return outcome }
+        if var outcome = outcomesByReducedCosts[number] {
+            outcome.undetermined.removeAll { undetermined.contains($0) }
+            return outcome
+        }
         let order = program.rows[row].order
         program.removeConstraint(row)
         program.solve()
@@ -241,18 +251,50 @@ struct RemovalTrials: ~Copyable {
 
     /// What removing a row does, as far as the reduced costs of a regular optimum show it.
     private mutating func outcomeByReducedCosts(_ row: Int32, _ number: Int) -> Outcome? {
-        guard isRegular else { return nil }
         guard program.rows[row].isInBasis else {
-            return program.rows[row].slope == 0 || staysOptimal(without: row) ? Outcome() : nil
+            if program.rows[row].slope != 0 { return staysOptimal(without: row) ? Outcome() : nil }
+            return isExact ? Outcome() : outcomeOfUnblocking(row)
         }
         // The forms are those of the first basis, in which rows have the numbers that they have in the component.
         let sums = sums(determinedBy: number)
         guard !sums.contains(where: { needAlternatives[$0] }) else { return nil }
         let cost = program.rows[row].reducedCost
+        let blocked = blockers[row] ?? Blocker()
         if cost.isZeroForConstraints(times: 1, penalty: nil), cost.isZero || !isExact {
-            return Outcome(undetermined: sums.filter { !undetermined.contains($0) })
+            guard blocked.up == 0 || blocked.down == 0 else { return nil }
+            return Outcome(undetermined: sums)
         }
-        return isExact ? nil : Outcome(moved: sums)
+        let isBlocked = cost.isNegative(times: 1, penalty: nil) ? blocked.up > 0 : blocked.down > 0
+        return isExact || isBlocked ? nil : Outcome(moved: sums)
+    }
+
+    /// What can move at no cost without a row that is exact by chance.
+    private mutating func outcomeOfUnblocking(_ row: Int32) -> Outcome? {
+        guard abs(program.slack(of: row)) <= Self.tolerance else { return Outcome() }
+        let tableauRow = program.tableauRow(of: row)
+        defer { program.release(tableauRow) }
+        guard tableauRow.free.isEmpty else { return nil }
+        let isEquality = program.rows[row].isEquality
+        var (loose, moved): (Set<Int>, Set<Int>) = ([], [])
+        for (other, coefficient) in tableauRow.slacks where abs(coefficient) > LinearProgram.smallestPivot {
+            let (cost, level) = (program.rows[other].reducedCost, program.rows[other].level)
+            let blocker = blockers[other] ?? Blocker()
+            for direction in [1.0, -1.0] where isEquality || coefficient * direction < 0 {
+                guard (direction > 0 ? blocker.up : blocker.down) == 1 else { continue }
+                let penalty = direction < 0 || program.rows[other].isEquality ? level : nil
+                let isMoving = cost.isNegative(times: direction, penalty: penalty)
+                guard isMoving || cost.isZeroForConstraints(times: direction, penalty: penalty),
+                    Int(other) < blueprints.count
+                else { continue }
+                if isMoving {
+                    moved.formUnion(sums(determinedBy: Int(other)))
+                } else {
+                    loose.formUnion(sums(determinedBy: Int(other)))
+                }
+            }
+        }
+        return Outcome(
+            moved: moved.sorted(), undetermined: loose.subtracting(moved).sorted())
     }
 
     /// Whether the optimum remains the only one without a violated row.
@@ -268,28 +310,41 @@ struct RemovalTrials: ~Copyable {
             }
     }
 
-    /// Whether reduced costs show what removals do: there is one optimum, all rows of the basis are needed for it, and no other
-    /// row is exact by chance, which would block a motion at once.
-    private static func isRegular(_ program: borrowing LinearProgram, isExact: Bool) -> Bool {
-        guard program.relaxedRows.isEmpty, program.tieBreakers.isEmpty || !isExact else { return false }
+    /// By how many rows each direction is closed in which the slack of a row of the basis cannot move without violating a row that is exact by chance.
+    private struct Blocker {
+        var up = 0
+        var down = 0
+    }
+
+    /// Whether reduced costs show what removals do, because there is one optimum. Exact results need more: that all rows of the
+    /// basis are needed for it, and that no other row is exact by chance.
+    private mutating func readRegularity() {
+        guard program.relaxedRows.isEmpty, program.tieBreakers.isEmpty || !isExact else { return }
+        for variable in 0..<Int32(program.variables.count) {
+            guard !program.variables[variable].isFree else { return }
+            guard program.variables[variable].isLength, program.pin(of: variable) == nil,
+                program.variables[variable].value <= Self.tolerance
+            else { continue }
+            // It cannot become shorter.
+            block(program.tableauRow(ofVariable: variable), isEquality: false)
+        }
         for row in 0..<Int32(program.rows.count) where program.rows[row].isAlive {
             guard program.rows[row].kind != .tieBreaker else { continue }
             if program.rows[row].isInBasis {
-                guard program.costsToLeave(row) else { return false }
-            } else {
-                guard abs(program.slack(of: row)) > tolerance else { return false }
+                guard !isExact || program.costsToLeave(row) else { return }
+            } else if abs(program.slack(of: row)) <= Self.tolerance {
+                block(program.tableauRow(of: row), isEquality: program.rows[row].isEquality)
             }
         }
-        for variable in 0..<Int32(program.variables.count) {
-            guard !program.variables[variable].isFree else { return false }
-            guard
-                !program.variables[variable].isLength || program.variables[variable].value > tolerance
-                    || program.pin(of: variable) != nil
-            else {
-                return false
-            }
+        isRegular = !isExact || blockers.isEmpty
+    }
+
+    private mutating func block(_ tableauRow: consuming TableauRow, isEquality: Bool) {
+        for (row, coefficient) in tableauRow.slacks where abs(coefficient) > LinearProgram.smallestPivot {
+            if isEquality || coefficient < 0 { blockers[row, default: Blocker()].up += 1 }
+            if isEquality || coefficient > 0 { blockers[row, default: Blocker()].down += 1 }
         }
-        return true
+        program.release(tableauRow)
     }
 
     private func sums(changedBy variables: [Int32]) -> [Int] {

@@ -50,7 +50,8 @@ extension Solver {
     /// Why a sum of variables has its value.
     package struct Derivation {
         /// Up to how many connected constraints the result is exact. Of more, a constraint counts as deciding if the value
-        /// moves as soon as it is gone, not if it does so only after others have given way.
+        /// moves as soon as it is gone, not if it does so only after others have given way; whether it is determined then is
+        /// not computed.
         static let exactLimit = 200
 
         /// The parts: the value is the sum of their amounts.

@@ -91,6 +91,77 @@ import Testing
         #expect(found[1].deciding == [pin] && found[1].keepingDetermined == [second])
     }
 
+    /// Beyond the limit reduced costs show what decides: compared with removals, of chains in which every constraint matters.
+    // Run for the record with FORMWORK_FUZZ_COUNT=300.
+    @Test(arguments: RandomRuns.seeds(default: 5))
+    func randomLongChainsAreExplainedAsShortOnes(seed: RandomSeed) throws {
+        var random = seed.random
+        let links = (0..<60).map { _ in Link(&random) }
+        func chain(_ count: Int) throws -> (
+            Solver, sums: [[(variable: Variable, factor: Double)]], rows: [ConstraintID]
+        ) {
+            let solver = Solver()
+            var (rows, sums): ([ConstraintID], [[(variable: Variable, factor: Double)]]) = ([], [])
+            for start in stride(from: 0, to: count, by: 4) {
+                var above: (start: Variable, length: Variable)?
+                for link in links[start..<min(start + 4, count)] {
+                    let (y, h) = (solver.makeVariable(), solver.makeVariable(isLength: true))
+                    try link.add(to: solver, y, h, above, &rows)
+                    sums += [[(y, 1)], [(y, 1), (h, 1)]]
+                    above = (y, h)
+                }
+            }
+            solver.solve()
+            return (solver, sums, rows)
+        }
+        let (short, long) = (try chain(12), try chain(60))
+        #expect(
+            short.rows.count < Solver.Derivation.exactLimit && long.rows.count > Solver.Derivation.exactLimit)
+        let exact = short.0.derivations(of: short.sums.map { .init(terms: $0) })
+        let quick = long.0.derivations(of: long.sums.map { .init(terms: $0) })
+        for (one, other) in zip(exact, quick) {
+            #expect(
+                one.deciding.union(one.keepingDetermined) == other.deciding.union(other.keepingDetermined))
+            // Whether what moves is determined afterwards is not computed.
+            #expect(other.keepingDetermined.isSubset(of: one.keepingDetermined))
+            #expect(one.keepingDetermined.subtracting(other.keepingDetermined).isSubset(of: other.deciding))
+            #expect(one.isAmbiguous == other.isAmbiguous)
+        }
+    }
+
+    /// A box below another, with a content and perhaps a height.
+    private struct Link {
+        let gap = 4.0
+        var content: Double
+        var height: Double?
+        var minimum: Double
+
+        init(_ random: inout SeededRandom) {
+            content = Double(Int.random(in: 10...40, using: &random))
+            height = random.chance(0.4) ? Double(Int.random(in: 10...60, using: &random)) : nil
+            minimum = Double(Int.random(in: 5...50, using: &random)) + 0.5
+        }
+
+        func add(
+            to solver: Solver, _ y: Variable, _ h: Variable, _ above: (start: Variable, length: Variable)?,
+            _ rows: inout [ConstraintID]
+        ) throws {
+            func add(_ terms: [Term], _ constant: Double, _ relation: Relation, _ level: Double) throws {
+                rows.append(
+                    try solver.add(
+                        Constraint(
+                            Expression(terms, constant: -constant), relation, priority: Priority(level))))
+            }
+            let position =
+                above.map { [Term(y), Term($0.start, times: -1), Term($0.length, times: -1)] } ?? [Term(y)]
+            try add(position, gap, .equal, 1000)
+            try add([Term(h)], content, .lessThanOrEqual, 250)
+            try add([Term(h)], content, .greaterThanOrEqual, 750)
+            try add([Term(h)], minimum, .greaterThanOrEqual, 1000)
+            if let height { try add([Term(h)], height, .equal, 500) }
+        }
+    }
+
     private func pair(_ solved: SolvedSystem, _ random: inout SeededRandom) -> [(
         variable: Variable, factor: Double
     )] {

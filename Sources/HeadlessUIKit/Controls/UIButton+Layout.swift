@@ -10,6 +10,7 @@ extension UIButton {
     /// The natural size, its title no wider than a width.
     final func naturalSize(within width: CGFloat) -> CGSize {
         if needsConfigurationUpdate { bringConfigurationUpToDate() }
+        if circleStorage != nil, configurationStorage == nil { return Self.circleSize }
         if let configurationStorage { return size(by: configurationStorage, within: width) }
         let image = currentImage?.size ?? .zero
         let title = titleSize
@@ -39,6 +40,7 @@ extension UIButton {
     final func placeParts() {
         if needsConfigurationUpdate { bringConfigurationUpToDate() }
         let contentRect = contentRect(forBounds: bounds)
+        placeCircle(in: contentRect)
         if imageViewStorage != nil || currentImage != nil {
             madeImageView.frame = imageRect(forContentRect: contentRect)
         }

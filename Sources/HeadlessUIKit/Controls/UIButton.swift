@@ -11,6 +11,8 @@ open class UIButton: UIControl, MenuOwner {
     final var imageViewStorage: UIImageView?
     final var configurationStorage: Configuration?
     final var needsConfigurationUpdate = false
+    /// The circle of a close button.
+    final var circleStorage: UIView?
 
     /// The kinds of buttons.
     public enum ButtonType: Int, Sendable {
@@ -20,7 +22,7 @@ open class UIButton: UIControl, MenuOwner {
         case system = 1
         /// As ``system``.
         case detailDisclosure, infoLight, infoDark, contactAdd
-        /// As ``system``.
+        /// A grey circle with a cross, of 30 points.
         case close = 7
     }
 
@@ -41,6 +43,7 @@ open class UIButton: UIControl, MenuOwner {
         kind = buttonType
         // A subclass may have set a title already, in a custom button's font.
         labelStorage?.font = defaultFont
+        if buttonType == .close { makeCross() }
         updateParts()
     }
 

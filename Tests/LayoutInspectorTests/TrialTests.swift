@@ -98,6 +98,76 @@ import UIKit
     }
 }
 
+@Suite @MainActor struct TrialPropertyTests {
+    /// A change of a property, and what it is read by.
+    private struct Change {
+        var name: String
+        var make: () -> Void
+        var read: () -> String
+
+        init(_ name: String, _ make: @escaping () -> Void, _ read: @escaping () -> Any?) {
+            (self.name, self.make) = (name, make)
+            self.read = { "\(read().map { "\($0)" } ?? "none")" }
+        }
+    }
+
+    @Test func textsTraitsAndLayersAreAsBefore() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (label, field, text) = (UILabel(), UITextField(), UITextView())
+        let (button, image, plain) = (UIButton(type: .system), UIImageView(), UIView())
+        for (index, view) in [label, field, text, button, image, plain].enumerated() {
+            view.frame = CGRect(x: 0, y: index * 60, width: 200, height: 50)
+            root.addSubview(view)
+        }
+        (label.text, field.text, text.text) = ("one", "two", "three")
+        button.setTitle("four", for: .normal)
+        let own = CALayer()
+        image.layer.addSublayer(own)
+        let changes: [Change] = [
+            Change("label", { label.text = "other" }, { label.text }),
+            Change("text colour", { label.textColor = .red }, { label.textColor }),
+            Change("field", { field.text = "other" }, { field.text }),
+            Change("placeholder", { field.placeholder = "other" }, { field.placeholder }),
+            Change("text view", { text.text = "other" }, { text.text }),
+            Change("title", { button.setTitle("other", for: .normal) }, { button.title(for: .normal) }),
+            Change("disabled", { button.isEnabled = false }, { button.isEnabled }),
+            Change("image", { image.image = UIImage(systemName: "star") }, { image.image == nil }),
+            Change(
+                "dark", { root.overrideUserInterfaceStyle = .dark },
+                { root.overrideUserInterfaceStyle.rawValue }),
+            Change(
+                "text size", { root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge },
+                { plain.traitCollection.preferredContentSizeCategory }),
+            Change(
+                "direction", { root.semanticContentAttribute = .forceRightToLeft },
+                { root.semanticContentAttribute.rawValue }),
+            Change("background", { plain.backgroundColor = .red }, { plain.backgroundColor }),
+            Change("tint", { root.tintColor = .red }, { plain.tintColor }),
+            Change("corners", { plain.layer.cornerRadius = 9 }, { plain.layer.cornerRadius }),
+            Change("border", { image.layer.borderWidth = 3 }, { image.layer.borderWidth }),
+            Change("shadow", { image.layer.shadowOpacity = 1 }, { image.layer.shadowOpacity }),
+            Change(
+                "added layer", { plain.layer.addSublayer(CALayer()) }, { plain.layer.sublayers?.count ?? 0 }),
+            Change("removed layer", { own.removeFromSuperlayer() }, { own.superlayer === image.layer }),
+        ]
+        root.layoutIfNeeded()
+        for change in changes {
+            let before = change.read()
+            var during = ""
+            let trial = LayoutInspector.trying(in: root) {
+                change.make()
+                during = change.read()
+            }
+            #expect(during != before, "\(change.name) changes nothing")
+            #expect(change.read() == before, "\(change.name)")
+            #expect(trial.isRestored, "\(change.name)")
+        }
+        let all = changes.map { $0.read() }
+        let trial = LayoutInspector.trying(in: root) { for change in changes { change.make() } }
+        #expect(changes.map { $0.read() } == all && trial.isRestored)
+    }
+}
+
 private final class FlexRow: UIView {
     init(_ first: UIView, _ second: UIView) {
         super.init(frame: .zero)

@@ -21,8 +21,10 @@ extension LayoutInspector {
     ///
     /// What is undone, of all views in the root: geometry, the order of subviews, those that were added or removed, hidden
     /// and alpha, margins, autoresizing masks, priorities of content; constants, priorities and the activation of
-    /// constraints; the properties of stack views, labels, scroll views and flexbox. ``LayoutTrial/isRestored`` says
-    /// whether a capture afterwards equals the one before.
+    /// constraints; the properties of stack views, scroll views and flexbox; texts, fonts, colours, pictures and states of
+    /// labels, buttons, fields, text views and controls; traits that are overridden; what layers draw, and layers that were
+    /// added or removed. Properties of subclasses are not. ``LayoutTrial/isRestored`` says whether a capture afterwards equals
+    /// the one before.
     ///
     /// - Parameters:
     ///   - root: The view, or the window, that is captured.

@@ -13,6 +13,7 @@ struct ViewState {
     private let stack: StackState?
     private let label: LabelState?
     private let contentInset: UIEdgeInsets?
+    private let properties: SavedProperties
 
     private static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
@@ -30,6 +31,7 @@ struct ViewState {
         stack = (view as? UIStackView).map { StackState($0) }
         label = (view as? UILabel).map { LabelState($0) }
         contentInset = (view as? UIScrollView)?.contentInset
+        properties = SavedProperties(of: view)
     }
 
     func restoreSubviews() {
@@ -58,6 +60,7 @@ struct ViewState {
             }
         }
         stack?.restore()
+        properties.restore()
         label?.restore()
         if let contentInset, let scroller = view as? UIScrollView, scroller.contentInset != contentInset {
             scroller.contentInset = contentInset

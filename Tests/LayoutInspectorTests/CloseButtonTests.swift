@@ -12,7 +12,8 @@ import UIKit
         root.backgroundColor = .white
         root.addSubview(button)
         root.layoutIfNeeded()
-        let picture = UIGraphicsImageRenderer(bounds: root.bounds).image { root.layer.render(in: $0.cgContext) }
+        let renderer = UIGraphicsImageRenderer(bounds: root.bounds)
+        let picture = renderer.image { root.layer.render(in: $0.cgContext) }
         let data = try #require(picture.pngData())
         if let folder = ProcessInfo.processInfo.environment["FORMWORK_PICTURES"] {
             try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("close.png"))

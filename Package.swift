@@ -135,6 +135,11 @@ var products: [Product] = [
         .executableTarget(name: "chart-alone", dependencies: ["CoreGraphics"], path: "Examples/ChartAlone"),
         .testTarget(name: "ChartAloneTests", dependencies: ["chart-alone", "HeadlessGraphics"]),
         .target(name: "CoreText", dependencies: ["HeadlessGraphics"]),
+        // An example of a server, which draws cards without the kit's test modules.
+        .executableTarget(
+            name: "card-server", dependencies: ["HeadlessUIKit", "FlexLayout"], path: "Examples/CardServer",
+            exclude: ["Dockerfile"]),
+        .testTarget(name: "CardServerTests", dependencies: ["card-server", "HeadlessUIKit"]),
         // The examples are iOS source, so they need a module UIKit.
         .target(
             name: "GalleryScreens",

@@ -33,8 +33,9 @@ struct ItemRecord {
 
     /// The rows of pins and intrinsic size.
     final class Rows {
-        var horizontal = AxisRows()
-        var vertical = AxisRows()
+        // Both pay in `constraints growth feed`, in views.
+        @exclusivity(unchecked) var horizontal = AxisRows()
+        @exclusivity(unchecked) var vertical = AxisRows()
 
         subscript(axis: Axis) -> AxisRows {
             get { axis == .horizontal ? horizontal : vertical }

@@ -49,20 +49,25 @@ func runChanges(rows: Int) throws {
     }
 }
 
-/// One case once, for a count of instructions; or only what is there before the first constraint is added.
+/// One case once, for a count of instructions; or only what is there before the first constraint is added; or with ten
+/// changes of the root's width after it.
 ///
 /// Ends the process, so that it does not count how everything is taken apart.
 @MainActor
-func countedRun(_ name: String, size: Int, inViews: Bool, onlyBuilds: Bool) throws {
+func countedRun(_ name: String, size: Int, inViews: Bool, onlyBuilds: Bool, resizes: Int) throws {
     let spec = LayoutSpec(name, size: size)
     print("\(name) \(size): \(spec.constraintCount) constraints")
     if inViews {
         let backend = ViewBackend(spec)
         if !onlyBuilds { backend.activateAll() }
+        for turn in 0..<resizes { backend.setConstant(turn & 1 == 0 ? 400 : 390, of: spec.rootWidth) }
         withExtendedLifetime(backend) { exit(0) }
     } else {
         var backend = SolverBackend(spec)
         if !onlyBuilds { try backend.addAll() }
+        for turn in 0..<resizes {
+            try backend.setConstant(turn & 1 == 0 ? 400 : 390, of: spec.rootWidth)
+        }
         withExtendedLifetime(backend) { exit(0) }
     }
 }

@@ -48,9 +48,16 @@ extension ConstraintSystem {
 
     /// The indices of some constraints in the order of their activation.
     private nonisolated static func order(of constraints: [NSLayoutConstraint]) -> [Int] {
-        var order = constraints.indices.map { (activation: constraints[$0].activation, index: $0) }
-        order.sort { $0.activation < $1.activation }
-        return order.map(\.index)
+        let activations = constraints.map(\.activation)
+        guard let first = activations.min(), let last = activations.max() else { return [] }
+        // Constraints that arrive together were mostly activated one after the other: their numbers are positions.
+        guard last - first < constraints.count * 2 else {
+            return constraints.indices.sorted { activations[$0] < activations[$1] }
+        }
+        var positions = [Int](repeating: -1, count: last - first + 1)
+        for (index, activation) in activations.enumerated() { positions[activation - first] = index }
+        positions.removeAll { $0 < 0 }
+        return positions
     }
 
     /// Makes items for a tree of views, and finds its constraints.

@@ -15,7 +15,7 @@ public struct PackageBuild {
         self.scratch = scratch
     }
 
-    /// Runs `swift`; returns its exit status.
+    /// Runs `swift`; returns the status of the command of `formwork`.
     ///
     /// - Parameters:
     ///   - command: The command: `test`, `build` or `run`.
@@ -28,8 +28,14 @@ public struct PackageBuild {
         line: @escaping @Sendable (String) -> Void
     ) throws -> Int32 {
         let folders = ["--package-path", summary.folder.path, "--scratch-path", scratch.path]
-        return try SwiftCommand.run(
-            command + folders + planning() + arguments, in: folder, environment: environment, line: line)
+        let progress = BuildProgress()
+        let status = try SwiftCommand.run(
+            command + folders + planning() + arguments, in: folder, environment: environment
+        ) {
+            progress.read($0)
+            line($0)
+        }
+        return ExitStatus.of(command[0], status, wasBuilt: progress.isFinished)
     }
 
     /// What has the package manager plan the build again where another package used the folder last.
@@ -73,5 +79,26 @@ public struct BuildOutput: Sendable {
         }
         let counts = line[line.index(after: line.startIndex)..<end].split(separator: "/")
         return counts.count == 2 && counts.allSatisfy { Int($0) != nil }
+    }
+}
+
+/// Whether the package manager finished its build, read from its output.
+final class BuildProgress: @unchecked Sendable {
+    private let lock = NSLock()
+    private var finished = false
+
+    /// Whether a line said so.
+    var isFinished: Bool { lock.withLock { finished } }
+
+    /// Reads a line.
+    func read(_ line: String) {
+        guard Self.ends(line) else { return }
+        lock.withLock { finished = true }
+    }
+
+    private static func ends(_ line: String) -> Bool {
+        line.hasPrefix("Build complete!")
+            || line.hasPrefix("Build of product '") && line.contains("complete!")
+            || line.hasPrefix("Test Suite '") || line.contains("Test run started.")
     }
 }

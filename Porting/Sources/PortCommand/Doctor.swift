@@ -12,8 +12,8 @@ enum Doctor {
 
               --json    the same for programs
 
-            The exit status is 0 where nothing is left to do by hand, 1 where something is, and 2 where an argument
-            is wrong.
+            The exit status is 0 where nothing is left to do by hand, 1 where something is, 2 where an argument is
+            wrong, 3 where the manifest is, and 5 where a file cannot be read.
             """
     ) { arguments in
         let options = try PackageOptions(&arguments)
@@ -22,6 +22,6 @@ enum Doctor {
         try arguments.end()
         let diagnosis = try PackageDiagnosis(of: package, options: options.mirror)
         FormworkPort.write(isJSON ? try diagnosis.json() : diagnosis.text())
-        return diagnosis.linesByHand == 0 ? 0 : 1
+        return diagnosis.linesByHand == 0 ? 0 : ExitStatus.findings
     }
 }

@@ -34,7 +34,7 @@ struct FormworkPort {
         guard let command = commands.first(where: { $0.name == words.first }) else {
             let isHelp = words.isEmpty || words == ["help"] || words == ["--help"]
             write(usage, toErrors: !isHelp)
-            return isHelp ? 0 : 2
+            return isHelp ? 0 : ExitStatus.wrongArgument
         }
         do {
             var arguments = Arguments(Array(words.dropFirst()))
@@ -45,10 +45,10 @@ struct FormworkPort {
             return try command.run(&arguments)
         } catch let error as Arguments.Problem {
             write("formwork: \(error.text)\nusage: formwork \(command.usage)", toErrors: true)
-            return 2
+            return ExitStatus.wrongArgument
         } catch {
             write("formwork: \(error)", toErrors: true)
-            return 1
+            return ExitStatus.of(error)
         }
     }
 

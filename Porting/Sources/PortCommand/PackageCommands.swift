@@ -45,7 +45,8 @@ enum PackageCommands {
           --verbose          what was adapted, and every line of the package manager
           -- ARGUMENTS       given to `swift`
 
-        The exit status is that of `swift`, or 2 where an argument is wrong.
+        The exit status is 0, 1 where a test failed, 2 where an argument is wrong, 3 where the package was not built, and 5
+        where a file could not be read or written. `run` ends with the status of the program.
         """
     }
 

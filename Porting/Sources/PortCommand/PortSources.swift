@@ -15,7 +15,8 @@ enum PortSources {
               --xcodeproj P      an Xcode project: its groups and the target membership of its files are read
               --verbose          also what was rewritten
 
-            The exit status is 1 where nothing could be written, and 2 where an argument is wrong.
+            The exit status is 2 where an argument is wrong, 3 where a manifest is, and 5 where a file could not be read
+            or written.
             """
     ) { arguments in
         let options = try PackageOptions(&arguments)

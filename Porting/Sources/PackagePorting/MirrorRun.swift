@@ -76,6 +76,11 @@ struct MirrorRun {
     mutating func updateCopies() throws {
         for plan in plans {
             for target in plan.targets {
+                for (path, data) in target.made {
+                    let copy = "\(plan.package.identity)/Targets/\(target.target.name)/\(path)"
+                    if !old.written.contains(copy) { hasChanged = true }
+                    try writer.write(data, to: copy)
+                }
                 let copied = target.files.resources.map(\.path) + target.files.c
                 for path in copied {
                     let source = target.folder.appendingPathComponent(path)

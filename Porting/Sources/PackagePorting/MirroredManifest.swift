@@ -6,6 +6,8 @@ struct MirroredManifest {
     struct Target {
         let original: Manifest.Target
         let files: TargetFiles
+        /// The resources that are written for the copy.
+        var made: [String] = []
         /// The folder of its files, relative to the copy.
         let path: String
     }
@@ -69,7 +71,9 @@ struct MirroredManifest {
             "dependencies: [\(dependencies(of: target).joined(separator: ", "))]",
             "path: \(quoted(target.path))",
         ]
-        let resources = target.files.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
+        let resources =
+            target.files.resources.map { ".\($0.rule.rawValue)(\(quoted($0.path)))" }
+            + target.made.map { ".copy(\(quoted($0)))" }
         if !resources.isEmpty { parts.append("resources: [\(resources.joined(separator: ", "))]") }
         if let headers = target.original.publicHeadersPath, target.files.swift.isEmpty {
             parts.append("publicHeadersPath: \(quoted(headers))")

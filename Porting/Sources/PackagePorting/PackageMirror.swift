@@ -131,7 +131,8 @@ public struct PackageMirror {
             manifest: manifest,
             targets: plan.targets.map {
                 MirroredManifest.Target(
-                    original: $0.target, files: $0.files, path: "Targets/\($0.target.name)")
+                    original: $0.target, files: $0.files, made: $0.made.keys.sorted(),
+                    path: "Targets/\($0.target.name)")
             },
             neighbors: names.filter { identities.contains($0.key) }, identities: identities,
             formwork: options.formwork.path)

@@ -8,6 +8,8 @@ struct PackagePlan {
         let target: Manifest.Target
         let folder: URL
         let files: TargetFiles
+        /// Resources that the original has in another form, by their paths.
+        var made: [String: Data] = [:]
     }
 
     let package: SourcePackage

@@ -127,6 +127,39 @@ import Testing
             ])
     }
 
+    /// What Xcode writes into an app's `Info.plist`: the file with the settings that it names, over the generated keys.
+    @Test func theInformationOfAnAppIsMade() throws {
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+                <key>CFBundleName</key><string>$(PRODUCT_NAME) ${EDITION}</string>
+                <key>Schemes</key><array><string>$(PRODUCT_BUNDLE_IDENTIFIER:lower).open</string><integer>3</integer></array>
+                <key>Price</key><string>5 $ and $(more</string>
+            </dict></plist>
+            """, to: "Notes/Info.plist")
+        let target = ProjectFile.Object(id: "T", values: ["name": "My Notes"])
+        let settings = [
+            "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_FILE": "$(FOLDER)/Info.plist", "FOLDER": "Notes",
+            "PRODUCT_NAME": "$(TARGET_NAME)", "EDITION": "$(LOOP)", "LOOP": "$(EDITION)",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.$(PRODUCT_MODULE_NAME)", "MARKETING_VERSION": "2.1",
+            "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "INFOPLIST_KEY_UIRequiresFullScreen": "YES",
+        ]
+        let info = AppInfo(of: target, module: "My_Notes", settings: settings, in: folder.url)
+        #expect((info.values["CFBundleName"] as? String)?.hasPrefix("My Notes ") == true)
+        #expect(info.values["CFBundleIdentifier"] as? String == "org.My_Notes")
+        #expect((info.values["Schemes"] as? [Any])?.first as? String == "org.My_Notes.open")
+        #expect(info.values["Price"] as? String == "5 $ and $(more")
+        #expect(info.values["CFBundleShortVersionString"] as? String == "2.1")
+        #expect(info.values["UIMainStoryboardFile"] as? String == "Main")
+        #expect(info.values["UIRequiresFullScreen"] as? Bool == true)
+        #expect(!info.data.isEmpty)
+    }
+
+    @Test func onlyAppsHaveAMainBundle() throws {
+        #expect(try plan().targets.map { Array($0.made.keys) } == [["MainBundle.plist"], []])
+    }
+
     @Test func packagesAreFound() throws {
         let manifest = try plan().package.manifest
         #expect(manifest.defaultLocalization == "de")
@@ -147,6 +180,9 @@ import Testing
             folder.text("copy/notes/Targets/My_Notes/Shared/Model.swift")?.hasSuffix(
                 "// Shared/Model.swift\n") == true)
         let manifest = try #require(folder.text("copy/notes/Package.swift"))
+        #expect(manifest.contains(".copy(\"MainBundle.plist\")"))
+        #expect(
+            folder.text("copy/notes/Targets/My_Notes/MainBundle.plist")?.contains("plist version") == true)
         #expect(manifest.contains(".process(\"Notes/de.lproj/Texts.strings\")"))
         #expect(manifest.contains(".product(name: \"SnapKit\", package: \"Formwork\")"))
     }

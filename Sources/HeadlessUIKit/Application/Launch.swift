@@ -47,8 +47,10 @@ private enum Launch {
         let application = UIApplication.shared
         guard let delegate = DynamicInit.make(type) as? any UIApplicationDelegate else { return }
         application.delegate = delegate
+        let window = MainStoryboard(of: Bundle.main.infoDictionary).window(of: delegate)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        window?.makeKeyAndVisible()
         application.post(UIApplication.didFinishLaunchingNotification)
         connectScene(of: delegate)
         application.becomeActive()
@@ -57,19 +59,24 @@ private enum Launch {
         draw()
     }
 
-    /// Connects a scene where there is a class of a delegate for scenes: the one that the app's delegate returns, else, for an app
-    /// whose delegate shows no window, the class `SceneDelegate` of its module, as property lists name it.
+    /// Connects a scene where there is a class of a delegate for scenes: the one that the app's delegate returns, else the one of
+    /// the app's property list, else, for an app whose delegate shows no window, the class `SceneDelegate` of its module.
     private static func connectScene(of delegate: any UIApplicationDelegate) {
         let scene = UIWindowScene.main, options = UIScene.ConnectionOptions()
         let configuration = delegate.application(
             .shared, configurationForConnecting: scene.session, options: options)
         let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         let usual: AnyClass? = UIWindow.all.isEmpty ? NSClassFromString("\(module).SceneDelegate") : nil
-        guard let type = (configuration.delegateClass ?? usual) as? NSObject.Type,
+        let storyboard = MainStoryboard(ofSceneIn: Bundle.main.infoDictionary)
+        let listed: AnyClass? = storyboard.delegateClass.flatMap { NSClassFromString($0) }
+        guard let type = (configuration.delegateClass ?? listed ?? usual) as? NSObject.Type,
             let sceneDelegate = DynamicInit.make(type) as? any UISceneDelegate
         else { return }
         scene.delegate = sceneDelegate
+        let window = storyboard.window(of: sceneDelegate)
+        window?.windowScene = scene
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        window?.makeKeyAndVisible()
         sceneDelegate.sceneWillEnterForeground(scene)
     }
 

@@ -32,3 +32,19 @@ final class SceneTests: XCTestCase {
         XCTAssertEqual(editor.titleField.delegate?.textFieldShouldReturn?(editor.titleField), true)
     }
 }
+
+/// What an app finds in its main bundle.
+final class BundleTests: XCTestCase {
+
+    func testMainBundle() throws {
+        XCTAssertEqual(Bundle.main.object(forInfoDictionaryKey: "CFBundleIdentifier") as? String, "com.example.notes")
+        XCTAssertEqual(Bundle.main.infoDictionary?["UISupportsDocumentBrowser"] as? Bool, false)
+        XCTAssertEqual(Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil)?.count, 1)
+        XCTAssertNotNil(Bundle(for: NoteStore.self).path(forResource: "welcome", ofType: "json"))
+        XCTAssertNil(Bundle.main.url(forResource: "missing", withExtension: "json"))
+        XCTAssertEqual(NSLocalizedString("list.title", comment: ""), "Notes")
+        let store = NoteStore()
+        store.loadSamples()
+        XCTAssertEqual(store.count, 2)
+    }
+}

@@ -49,12 +49,14 @@ struct XcodeProject {
             tool: "swift", name: "swiftLanguageMode", values: [mode], condition: nil)
         let module = Self.moduleName(
             settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"], target: name)
+        let info = AppInfo(of: target, module: module, settings: settings, in: project.folder)
         targets.append(
             PackagePlan.Target(
                 target: Manifest.Target(
                     name: module, type: kind, path: nil, sources: nil, exclude: [], publicHeadersPath: nil,
                     resources: [], dependencies: dependencies(of: target), settings: defines + [language]),
-                folder: project.folder, files: files))
+                folder: project.folder, files: files,
+                made: kind == .executable ? [AppInfo.fileName: info.data] : [:]))
     }
 
     private static func kind(of productType: String) -> Manifest.Target.Kind? {

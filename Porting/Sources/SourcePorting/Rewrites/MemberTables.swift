@@ -55,6 +55,8 @@ struct MemberTables {
                 || !member.isPrivate && !delegates.isDisjoint(with: owners)
                 || index.isObjectOverride(member, in: name, kit: kit)
                 || member.kind == .initializer && isMade && !member.isPrivate
+                || member.kind == .variable && member.name == "window" && !member.isPrivate
+                    && !delegates.isDisjoint(with: ownersOfWindows)
             guard requirement != nil || isExposed, !member.attributes.contains("nonobjc") else { continue }
             optional[members.count] = requirement
             members.append(member)
@@ -65,6 +67,11 @@ struct MemberTables {
                 type: type, fullName: name, isMainActor: index.isMainActor(name, kit: kit), members: members,
                 optional: optional)
     }
+
+    /// The delegates whose window is set when a main storyboard is shown.
+    private static let ownersOfWindows = [
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    ]
 
     /// The name of the class that lists the file's classes: the file's name and a hash of its path.
     var className: String {

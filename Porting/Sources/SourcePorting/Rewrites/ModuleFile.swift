@@ -18,7 +18,7 @@ extension Port {
             : "    static var classes: [RuntimeClass] {\n        var classes: [RuntimeClass] = []\n"
                 + lines.joined() + "        return classes\n    }\n"
         return "import Foundation\nimport UIKit\n\nfinal class FormworkModule: RuntimeModule {\n\(body)}\n"
-            + timer + geometry(index: index, module: options.module)
+            + timer + system + geometry(index: index, module: options.module)
     }
 
     /// Foundation on Linux has three initializers of each structure where iOS prefers one: an implicit member such as
@@ -49,6 +49,23 @@ extension Port {
 
         extension Timer {
             @usableFromInline var userInfo: Any? { formworkUserInfo }
+        }
+
+        """
+
+    /// Foundation's version is that of Linux: source that compares it means the version of iOS.
+    private static let system = """
+
+        extension ProcessInfo {
+            @usableFromInline var operatingSystemVersion: OperatingSystemVersion {
+                var (major, minor) = (1, 0)
+                while ScreenDevice.SystemVersion.isAvailable(major + 1) { major += 1 }
+                while ScreenDevice.SystemVersion.isAvailable(major, minor + 1) { minor += 1 }
+                return OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: 0)
+            }
+            @usableFromInline func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+                ScreenDevice.SystemVersion.isAvailable(version.majorVersion, version.minorVersion, version.patchVersion)
+            }
         }
 
         """

@@ -1893,7 +1893,9 @@ o translatesReferenceBoundsIntoBoundary
 x items
 i init()
 i init(items:)
-C UIColor:NSObject NSCopying Sendable _ExpressibleByColorLiteral
+C UIColor:NSObject NSCopying NSSecureCoding Sendable _ExpressibleByColorLiteral
+o encode(with:)
+o supportsSecureCoding
 x black
 x blue
 x brown
@@ -1965,6 +1967,7 @@ x withProminence(_:)
 x yellow
 r init(_colorLiteralRed:green:blue:alpha:)
 i init(cgColor:)
+r init(coder:)
 i init(displayP3Red:green:blue:alpha:)
 i init(dynamicProvider:)
 i init(hue:saturation:brightness:alpha:)
@@ -2388,7 +2391,7 @@ o nextFocusedItem
 o nextFocusedView
 o previouslyFocusedItem
 o previouslyFocusedView
-C UIFont:NSObject NSCopying Sendable
+C UIFont:NSObject NSCopying NSSecureCoding Sendable
 x ascender
 x boldSystemFont(ofSize:)
 x buttonFontSize
@@ -2396,6 +2399,7 @@ x capHeight
 x copy(with:)
 x descender
 x description
+x encode(with:)
 x familyName
 x familyNames
 x fontDescriptor
@@ -2415,17 +2419,20 @@ x preferredFont(forTextStyle:compatibleWith:)
 x registerFonts(at:)
 x registerFonts(in:)
 x smallSystemFontSize
+x supportsSecureCoding
 x systemFont(ofSize:)
 x systemFont(ofSize:weight:)
 x systemFont(ofSize:weight:width:)
 x systemFontSize
 x withSize(_:)
 x xHeight
+r init(coder:)
 i init(descriptor:size:)
 i init(name:size:)
-c UIFontDescriptor:NSObject NSCopying Sendable
+c UIFontDescriptor:NSObject NSCopying NSSecureCoding Sendable
 x addingAttributes(_:)
 x copy(with:)
+x encode(with:)
 x fontAttributes
 x hash
 x isEqual(_:)
@@ -2435,12 +2442,14 @@ x pointSize
 x postscriptName
 x preferredFontDescriptor(withTextStyle:)
 x preferredFontDescriptor(withTextStyle:compatibleWith:)
+x supportsSecureCoding
 x symbolicTraits
 x withDesign(_:)
 x withFace(_:)
 x withFamily(_:)
 x withSize(_:)
 x withSymbolicTraits(_:)
+i init(coder:)
 i init(fontAttributes:)
 i init(name:size:)
 c UIFontMetrics:NSObject Sendable

@@ -153,7 +153,8 @@ var products: [Product] = [
             dependencies: ["UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout"],
             path: "Examples/FeedCells"),
         .testTarget(
-            name: "FeedCellsTests", dependencies: ["FeedCells", "UIKit", "_Testing_UIKit", "TestSupport"]),
+            name: "FeedCellsTests",
+            dependencies: ["FeedCells", "PinLayout", "UIKit", "_Testing_UIKit", "TestSupport"]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout", "PictureComparison"],
             path: "Examples/Gallery"),

@@ -3,20 +3,20 @@ import Foundation
 /// What has accessibility properties: every `NSObject`, as on iOS.
 ///
 /// The properties come from this protocol, so that classes can declare them in their bodies to be overridden, as responders,
-/// bar items and menu elements do; Swift cannot override what an extension of `NSObject` declares.
-@preconcurrency @MainActor
+/// bar items and menu elements do; Swift cannot override what an extension of `NSObject` declares. The members belong to the main
+/// actor, not the protocol: classes that are declared in those of the main actor would otherwise belong to it too.
 public protocol AccessibilityProperties: AnyObject {}
 
 extension NSObject: AccessibilityProperties {}
 
 extension AccessibilityProperties {
-    private var responder: UIResponder? { self as? UIResponder }
+    @MainActor private var responder: UIResponder? { self as? UIResponder }
 
-    private var values: AccessibilityValues? {
+    @MainActor private var values: AccessibilityValues? {
         objc_getAssociatedObject(self, AccessibilityKey.address) as? AccessibilityValues
     }
 
-    private var madeValues: AccessibilityValues {
+    @MainActor private var madeValues: AccessibilityValues {
         if let values { return values }
         let made = AccessibilityValues()
         objc_setAssociatedObject(self, AccessibilityKey.address, made, .OBJC_ASSOCIATION_RETAIN)
@@ -24,7 +24,7 @@ extension AccessibilityProperties {
     }
 
     /// Whether assistive technology sees one thing here. False by default.
-    public var isAccessibilityElement: Bool {
+    @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { responder?.isAccessibilityElement ?? values?.isElement ?? false }
         set {
             if let responder {
@@ -36,7 +36,7 @@ extension AccessibilityProperties {
     }
 
     /// A name by which tests find the element; never spoken.
-    public var accessibilityIdentifier: String? {
+    @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get { responder == nil ? values?.identifier : responder?.accessibilityIdentifier }
         set {
             if let responder {
@@ -48,7 +48,7 @@ extension AccessibilityProperties {
     }
 
     /// What the thing is called. None by default.
-    public var accessibilityLabel: String? {
+    @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { responder == nil ? values?.label?.string : responder?.accessibilityLabel }
         set {
             if let responder { return responder.accessibilityLabel = newValue }
@@ -57,7 +57,7 @@ extension AccessibilityProperties {
     }
 
     /// What the thing is called, with attributes for speech.
-    public var accessibilityAttributedLabel: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { responder == nil ? values?.label : responder?.accessibilityAttributedLabel }
         set {
             if let responder { return responder.accessibilityAttributedLabel = newValue }
@@ -66,7 +66,7 @@ extension AccessibilityProperties {
     }
 
     /// What using the thing does. None by default.
-    public var accessibilityHint: String? {
+    @preconcurrency @MainActor public var accessibilityHint: String? {
         get { responder == nil ? values?.hint?.string : responder?.accessibilityHint }
         set {
             if let responder { return responder.accessibilityHint = newValue }
@@ -75,7 +75,7 @@ extension AccessibilityProperties {
     }
 
     /// The element's value. None by default.
-    public var accessibilityValue: String? {
+    @preconcurrency @MainActor public var accessibilityValue: String? {
         get { responder == nil ? values?.value?.string : responder?.accessibilityValue }
         set {
             if let responder { return responder.accessibilityValue = newValue }
@@ -84,7 +84,7 @@ extension AccessibilityProperties {
     }
 
     /// How the thing behaves. None by default.
-    public var accessibilityTraits: UIAccessibilityTraits {
+    @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { responder?.accessibilityTraits ?? values?.traits ?? .none }
         set {
             if let responder {
@@ -96,7 +96,7 @@ extension AccessibilityProperties {
     }
 
     /// Where the thing is on the screen. Zero by default.
-    public var accessibilityFrame: CGRect {
+    @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { responder?.accessibilityFrame ?? values?.frame ?? .zero }
         set {
             if let responder { responder.accessibilityFrame = newValue } else { madeValues.frame = newValue }
@@ -104,7 +104,7 @@ extension AccessibilityProperties {
     }
 
     /// The language that the thing is spoken in. None by default: the user's.
-    public var accessibilityLanguage: String? {
+    @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { responder == nil ? values?.language : responder?.accessibilityLanguage }
         set {
             if let responder {
@@ -116,7 +116,7 @@ extension AccessibilityProperties {
     }
 
     /// Whether what lies inside is left out. False by default.
-    public var accessibilityElementsHidden: Bool {
+    @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { responder?.accessibilityElementsHidden ?? values?.hidesElements ?? false }
         set {
             if let responder {
@@ -128,7 +128,7 @@ extension AccessibilityProperties {
     }
 
     /// The things inside, in their order.
-    public var accessibilityElements: [Any]? {
+    @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get { responder == nil ? values?.elements : responder?.accessibilityElements }
         set {
             if let responder {
@@ -140,7 +140,7 @@ extension AccessibilityProperties {
     }
 
     /// What else can be done with the thing.
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { responder == nil ? values?.customActions : responder?.accessibilityCustomActions }
         set {
             if let responder {

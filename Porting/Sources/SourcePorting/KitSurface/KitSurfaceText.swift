@@ -5311,7 +5311,7 @@ o undoActionName
 i init()
 P @AXCustomContentProvider:NSObjectProtocol
 ! accessibilityCustomContent	var accessibilityCustomContent: [AXCustomContent]! { get set }
-P @AccessibilityProperties:
+P AccessibilityProperties:
 P @AppearanceCustomizable:NSObjectProtocol
 ! appearancePaths	static var appearancePaths: [AppearancePath] { get }
 P @CAAction:

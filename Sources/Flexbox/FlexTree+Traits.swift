@@ -79,56 +79,62 @@ extension FlexTree {
     }
 
     private func findTraits(of row: Int) {
-        // Nodes inserted into a hidden one are not hidden yet.
-        var result = traits[row].intersection(.list)
-        let isLeaf = links[row].firstChild < 0
-        if isLeaf, storage.leafFunctions[row]?.isMeasured == true { result.formUnion([.measured, .elastic]) }
-        if storage.leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
-        if styles[row].hasPercent { result.formUnion([.hasPercent, .elastic]) }
-        if !isLeaf, styles[row].flexWrap != .noWrap { result.formUnion([.elastic, .hasLines]) }
-        // Items do not break into lines at a height that was found from the content.
-        if result.contains(.hasLines), styles[row].flexDirection.axis == .vertical {
-            result.insert(.dependsOnDefiniteness)
-        }
-        if styles[row].hasPercentGap {
-            result.formUnion([.dependsOnSpace, .dependsOnDefiniteness, .elastic])
-        }
-        if styles[row].hasKeywords { result.insert(.hasKeywords) }
-        if styles[row].aspectRatio != nil { result.formUnion([.dependsOnSpace, .elastic]) }
-        var child = links[row].firstChild
+        let first = links[row].firstChild
+        var result = ownTraits(of: row, isLeaf: first < 0)
         heights[row] = 0
-        while child >= 0 {
-            heights[row] = max(heights[row], min(heights[Int(child)], Self.maximumHeight) + 1)
-            if styles[Int(child)].hasOnlySizes, traits[Int(child)].isSame(as: []) {
-                child = links[Int(child)].next
-                continue
-            }
-            if styles[row].position == .static, leaksAbsolutes(Int(child)) { result.insert(.leaksAbsolutes) }
-            if styles[Int(child)].position != .absolute || styles[Int(child)].display == .contents {
-                let inner = traits[Int(child)]
-                result.formUnion(
-                    inner.intersection([.elastic, .dependsOnSpace, .dependsOnDefiniteness, .hasLines]))
-                if basisDependsOnDefiniteness(of: Int(child)) {
-                    result.formUnion([.elastic, .dependsOnDefiniteness])
-                }
-                if inner.contains(.hasKeywords) {
-                    result.formUnion([.dependsOnSpace, .dependsOnDefiniteness, .elastic])
-                }
-                if styles[Int(child)].aspectRatio != nil, rules.aspectRatiosFollowCSS {
-                    result.insert(.dependsOnDefiniteness)
-                }
-                if styles[Int(child)].inset.hasPercent { result.insert(.dependsOnDefiniteness) }
-                if inner.contains(.hasPercent) {
-                    result.formUnion([.dependsOnSpace, .dependsOnDefiniteness])
-                }
-            }
-            child = links[Int(child)].next
-        }
-        if !isLeaf, rules.emptiesContainersWithoutSpace, !findRequiredSpace(row) {
-            result.insert(.elastic)
-        }
+        if first >= 0 { addTraitsOfChildren(from: first, to: &result, of: row) }
         if heights[row] > Self.maximumHeight { result.insert(.isDeep) }
         traits[row] = result
+    }
+
+    /// The traits that follow from a node's own style and functions.
+    private func ownTraits(of row: Int, isLeaf: Bool) -> NodeTraits {
+        // Nodes inserted into a hidden one are not hidden yet.
+        var result = traits[row].intersection(.list)
+        let style = styles[row]
+        if isLeaf, storage.leafFunctions[row]?.isMeasured == true { result.formUnion([.measured, .elastic]) }
+        if storage.leafFunctions[row]?.roundsAsText ?? result.contains(.measured) { result.insert(.text) }
+        if style.hasPercent { result.formUnion([.hasPercent, .elastic]) }
+        if !isLeaf, style.flexWrap != .noWrap { result.formUnion([.elastic, .hasLines]) }
+        // Items do not break into lines at a height that was found from the content.
+        if result.contains(.hasLines), style.flexDirection.axis == .vertical {
+            result.insert(.dependsOnDefiniteness)
+        }
+        if style.hasPercentGap { result.formUnion([.dependsOnSpace, .dependsOnDefiniteness, .elastic]) }
+        if style.hasKeywords { result.insert(.hasKeywords) }
+        if style.aspectRatio != nil { result.formUnion([.dependsOnSpace, .elastic]) }
+        return result
+    }
+
+    /// Adds the traits that follow from a node's children, and finds its height and its required space.
+    private func addTraitsOfChildren(from first: Int32, to result: inout NodeTraits, of row: Int) {
+        let rules = rules
+        let isStatic = styles[row].position == .static
+        var height: UInt8 = 0
+        var child = first
+        while child >= 0 {
+            let index = Int(child)
+            child = links[index].next
+            height = max(height, min(heights[index], Self.maximumHeight) + 1)
+            let (style, inner) = (styles[index], traits[index])
+            if style.hasOnlySizes, inner.isSame(as: []) { continue }
+            if isStatic, leaksAbsolutes(index) { result.insert(.leaksAbsolutes) }
+            guard style.position != .absolute || style.display == .contents else { continue }
+            result.formUnion(
+                inner.intersection([.elastic, .dependsOnSpace, .dependsOnDefiniteness, .hasLines]))
+            if rules.flexBasisNeedsDefiniteContainer, style.flexBasis != .auto, !style.flexBasis.isUndefined {
+                // The flex basis applies only in a parent with a definite main size.
+                result.formUnion([.elastic, .dependsOnDefiniteness])
+            }
+            if inner.contains(.hasKeywords) {
+                result.formUnion([.dependsOnSpace, .dependsOnDefiniteness, .elastic])
+            }
+            if style.aspectRatio != nil, rules.aspectRatiosFollowCSS { result.insert(.dependsOnDefiniteness) }
+            if style.inset.hasPercent { result.insert(.dependsOnDefiniteness) }
+            if inner.contains(.hasPercent) { result.formUnion([.dependsOnSpace, .dependsOnDefiniteness]) }
+        }
+        heights[row] = height
+        if rules.emptiesContainersWithoutSpace, !findRequiredSpace(row) { result.insert(.elastic) }
     }
 
     /// The levels up to which a container without available space counts as empty, where that is the rule.
@@ -144,15 +150,17 @@ extension FlexTree {
     private func findRequiredSpace(_ row: Int) -> Bool {
         requiredSpaces[row] = .zero
         var hasSpace = true
-        let own = box(of: row, containingBlockSize: .indefinite, .leftToRight)
+        var ownBox: Box?
         var child = links[row].firstChild
         while child >= 0 {
             let index = Int(child)
             child = links[index].next
-            if links[index].firstChild < 0, styles[index].hasOnlySizes { continue }
-            if styles[index].display == .contents { hasSpace = false }
-            let isInFlow = styles[index].display == .flex && styles[index].position != .absolute
-            guard isInFlow, links[index].firstChild >= 0 else { continue }
+            let (style, isLeaf) = (styles[index], links[index].firstChild < 0)
+            if isLeaf, style.hasOnlySizes { continue }
+            if style.display == .contents { hasSpace = false }
+            guard !isLeaf, style.display == .flex, style.position != .absolute else { continue }
+            let own = ownBox ?? box(of: row, containingBlockSize: .indefinite, .leftToRight)
+            ownBox = own
             let box = box(of: index, containingBlockSize: .indefinite, .leftToRight)
             for axis in Axis.allCases {
                 let needed = requiredSpaces[index][axis]
@@ -165,12 +173,6 @@ extension FlexTree {
             }
         }
         return hasSpace
-    }
-
-    /// Whether a node's flex basis applies only in a parent with a definite main size.
-    private func basisDependsOnDefiniteness(of row: Int) -> Bool {
-        let basis = styles[row].flexBasis
-        return basis != .auto && !basis.isUndefined && rules.flexBasisNeedsDefiniteContainer
     }
 
     /// Whether the containing block of a child, or of a descendant of it, may be outside of its parent.

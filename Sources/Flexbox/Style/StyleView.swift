@@ -50,6 +50,7 @@ struct StyleView {
     var hasOnlySizes: Bool { packed.derived.contains(.hasOnlySizes) }
 
     /// Whether there is any padding or border.
+    @inline(__always)
     var hasPaddingOrBorder: Bool { packed.mask & Self.paddingAndBorder != 0 }
     /// Whether there is any size or limit.
     var hasSizes: Bool { packed.mask & (Self.sizes | Self.limits) != 0 }
@@ -114,11 +115,21 @@ struct EdgeView {
         slot = property.slot
     }
 
+    @inline(__always)
     private var edges: UInt64 { style.packed.mask >> UInt64(slot) & 0x1FF }
 
     /// Whether no edge is set.
+    @inline(__always)
     var isUnset: Bool { edges == 0 }
 
+    /// The points of all edges, or `nil` where an edge has a length of its own, or that of all is none in points.
+    @inline(__always)
+    var pointsOfAll: Double? {
+        if edges != 1 << UInt64(Edge.all.rawValue) { return nil }
+        return style.number(in: slot + Int(Edge.all.rawValue)).flatMap { Length(bits: $0).points }
+    }
+
+    @inline(__always)
     subscript(edge: Edge) -> Length {
         style.number(in: slot + Int(edge.rawValue)).map(Length.init(bits:)) ?? .undefined
     }
@@ -134,6 +145,7 @@ struct EdgeView {
         return logical.isUndefined ? first(atEnd ? .right : .left, .horizontal) : logical
     }
 
+    @inline(__always)
     private func first(_ edge: Edge, _ pair: Edge) -> Length {
         let own = self[edge]
         if !own.isUndefined { return own }

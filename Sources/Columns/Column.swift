@@ -105,6 +105,14 @@ public struct Column<Element>: ~Copyable {
         size += 1
     }
 
+    /// Adds an element at the end, which the caller initializes at the returned address: large ones are not copied.
+    @inlinable
+    public mutating func appendUninitialized() -> UnsafeMutablePointer<Element> {
+        if size == limit { reallocate(capacity: 2 * limit) }
+        size += 1
+        return base + (size - 1)
+    }
+
     /// Adds an element at the end of a column whose capacity suffices: one check can serve many columns.
     @inlinable
     public mutating func appendAssumingCapacity(_ element: consuming Element) {

@@ -111,13 +111,19 @@ extension FlexTree {
         let rules = rules
         let isStatic = styles[row].position == .static
         var height: UInt8 = 0
+        var mayNeedSpace = false
         var child = first
         while child >= 0 {
             let index = Int(child)
             child = links[index].next
-            height = max(height, min(heights[index], Self.maximumHeight) + 1)
-            let (style, inner) = (styles[index], traits[index])
-            if style.hasOnlySizes, inner.isSame(as: []) { continue }
+            let inner = traits[index]
+            if heights[index] > 0 {
+                height = max(height, min(heights[index], Self.maximumHeight))
+                mayNeedSpace = true
+            }
+            if styles.packed(in: index).derived.contains(.hasOnlySizes), inner.isSame(as: []) { continue }
+            let style = styles[index]
+            if style.display == .contents { mayNeedSpace = true }
             if isStatic, leaksAbsolutes(index) { result.insert(.leaksAbsolutes) }
             guard style.position != .absolute || style.display == .contents else { continue }
             result.formUnion(
@@ -133,8 +139,11 @@ extension FlexTree {
             if style.inset.hasPercent { result.insert(.dependsOnDefiniteness) }
             if inner.contains(.hasPercent) { result.formUnion([.dependsOnSpace, .dependsOnDefiniteness]) }
         }
-        heights[row] = height
-        if rules.emptiesContainersWithoutSpace, !findRequiredSpace(row) { result.insert(.elastic) }
+        heights[row] = height + 1
+        requiredSpaces[row] = .zero
+        if mayNeedSpace, rules.emptiesContainersWithoutSpace, !findRequiredSpace(row) {
+            result.insert(.elastic)
+        }
     }
 
     /// The levels up to which a container without available space counts as empty, where that is the rule.
@@ -162,17 +171,25 @@ extension FlexTree {
             let own = ownBox ?? box(of: row, containingBlockSize: .indefinite, .leftToRight)
             ownBox = own
             let box = box(of: index, containingBlockSize: .indefinite, .leftToRight)
-            for axis in Axis.allCases {
-                let needed = requiredSpaces[index][axis]
-                if min(box[axis].size ?? .infinity, box[axis].max) <= needed {
-                    hasSpace = false
-                }
-                guard box[axis].size == nil else { continue }
-                let outside = own[axis].paddingAndBorder + box[axis].margin + needed
-                requiredSpaces[row][axis] = max(requiredSpaces[row][axis], outside)
-            }
+            let needed = requiredSpaces[index]
+            let hasWidth = addRequired(
+                needed.width, of: box.horizontal, in: own.horizontal, to: &requiredSpaces[row].width)
+            let hasHeight = addRequired(
+                needed.height, of: box.vertical, in: own.vertical, to: &requiredSpaces[row].height)
+            if !hasWidth || !hasHeight { hasSpace = false }
         }
         return hasSpace
+    }
+
+    /// Adds what a child requires on one axis to what its parent does.
+    ///
+    /// - Returns: False where a definite size leaves no space.
+    @inline(__always)
+    private func addRequired(
+        _ needed: Double, of side: BoxSide, in own: BoxSide, to required: inout Double
+    ) -> Bool {
+        if side.size == nil { required = max(required, own.paddingAndBorder + side.margin + needed) }
+        return min(side.size ?? .infinity, side.max) > needed
     }
 
     /// Whether the containing block of a child, or of a descendant of it, may be outside of its parent.

@@ -76,11 +76,11 @@ extension FlexLayoutPass {
     func generateItem(
         _ row: Int, _ style: StyleView, _ traits: NodeTraits, _ fixedSizeItems: FixedSizeItems
     ) {
-        if style.hasOnlySizes,
-            let core = fixedSizeItems.item(row, style, traits, isLeaf: tree.links[row].firstChild < 0)
-        {
-            container.features.formUnion(core.features)
-            items.append(fixed: core)
+        let isLeaf = tree.links[row].firstChild < 0
+        if style.hasOnlySizes, fixedSizeItems.holds(style, traits, isLeaf: isLeaf) {
+            let core = items.appendFixed()
+            fixedSizeItems.initialize(core, row, style, traits, isLeaf: isLeaf)
+            container.features.formUnion(core.pointee.features)
         } else {
             generateItem(row, style, traits, inheriting: container.request.direction)
         }
@@ -101,31 +101,44 @@ extension FlexLayoutPass {
     /// Adds an item with its box resolved, in terms of the container's main and cross axes.
     private func appendItem(_ row: Int, inheriting inherited: LayoutDirection) {
         let style = tree.styles[row]
-        let axes = container.axes
-        let direction = style.direction.resolved(in: inherited)
         // Margins at "start" and "end" follow the parent's direction, as its own box does.
         let box = tree.box(
             of: row, containingBlockSize: container.containingBlockSize, container.request.direction)
-        let (main, cross) = (box[axes.main], box[axes.cross])
-        var details = ItemDetails(
-            main: main, cross: cross, grow: style.usableGrow, shrink: style.usableShrink,
-            flexBasis: flexBasis(of: style, main))
-        if !style.margin.isUnset { setMargins(of: &details, main, cross) }
-        if style.aspectRatio != nil { setAspectRatio(of: &details, style, main, cross) }
+        // Two calls, so that neither side of the box is copied.
+        if container.axes.main == .horizontal {
+            appendItem(row, style, box.horizontal, box.vertical, inheriting: inherited)
+        } else {
+            appendItem(row, style, box.vertical, box.horizontal, inheriting: inherited)
+        }
+    }
+
+    @inline(__always)
+    private func appendItem(
+        _ row: Int, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide,
+        inheriting inherited: LayoutDirection
+    ) {
+        let direction = style.direction.resolved(in: inherited)
         let flags = flags(of: style, direction, cross)
         let align = alignment(of: style, direction)
         let core = ItemCore(row: row, flags: flags, content: content(of: row), align: align)
+        let basis = flexBasis(of: style, main)
+        let details = items.append(core).details
+        details.initialize(
+            to: ItemDetails(
+                main: main, cross: cross, grow: style.usableGrow, shrink: style.usableShrink, flexBasis: basis
+            ))
+        if !style.margin.isUnset { setMargins(of: &details.pointee, main, cross) }
+        if style.aspectRatio != nil { setAspectRatio(of: &details.pointee, style, main, cross) }
         var features = core.features.union(.needsMeasuring)
         if flags.contains(.hasStretchKeyword) { features.insert(.stretches) }
         if flags.contains(.relativelyMoved) { features.insert(.relativelyMoved) }
-        if details.crossPerMain != nil { features.insert(.aspectRatios) }
-        if details.grow > 0 || details.shrink > 0 { features.insert(.isFlexible) }
-        if !details.autoMargins.isEmpty { features.insert(.autoMargins) }
+        if details.pointee.crossPerMain != nil { features.insert(.aspectRatios) }
+        if details.pointee.grow > 0 || details.pointee.shrink > 0 { features.insert(.isFlexible) }
+        if !details.pointee.autoMargins.isEmpty { features.insert(.autoMargins) }
         container.features.formUnion(features)
-        if align >= .baseline, axes.main == .horizontal || rules.columnsAlignBaselines {
+        if align >= .baseline, container.axes.main == .horizontal || rules.columnsAlignBaselines {
             container.alignsBaselines = true
         }
-        items.append(core, details)
     }
 
     private func content(of row: Int) -> ItemCore.Content {

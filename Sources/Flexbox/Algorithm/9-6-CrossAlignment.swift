@@ -49,13 +49,14 @@ extension FlexLayoutPass {
 
     /// Sets the box of each item, and lays out its content.
     func layOutItems() throws(Interruption) {
+        let placement = Placement(container)
         for index in remainingItems {
             let item = items[index]
             switch item.content {
             case .container: _ = try size(of: item, layoutRequest(of: item))
             case .empty, .measured: break
             }
-            place(item)
+            place(item, placement)
         }
     }
 
@@ -81,14 +82,9 @@ extension FlexLayoutPass {
     }
 
     /// Sets the box of an item.
-    private func place(_ item: FlexItem) {
-        let (mainSize, crossSize) = (item.targetMainSize, item.crossSize)
-        let main = container.physicalMain(item.mainOffset, mainSize)
-        let cross = container.physicalCross(item.crossOffset, crossSize)
-        var box =
-            container.axes.main == .horizontal
-            ? Rect(x: main, y: cross, width: mainSize, height: crossSize)
-            : Rect(x: cross, y: main, width: crossSize, height: mainSize)
+    @inline(__always)
+    private func place(_ item: FlexItem, _ placement: Placement) {
+        var box = placement.box(of: item.core)
         if item.isRelativelyMoved {
             for axis in Axis.allCases { box.origin[axis] += relativeOffset(of: item.row, on: axis) }
             tree.storage.verticalShifts[Int32(item.row)] = relativeOffset(of: item.row, on: .vertical)
@@ -111,6 +107,36 @@ extension FlexLayoutPass {
             axis == container.axes.main
             ? style.flexDirection.isReversed : style.flexWrap == .wrapReverse
         return isReversed ? -offset : offset
+    }
+}
+
+/// What positions the items of a container, read once for all of them: pays in `flex growth wide`.
+private struct Placement {
+    let isRow: Bool
+    let isMainReversed: Bool
+    let isCrossReversed: Bool
+    /// Where the flow starts on each axis, from the left or top of the border box.
+    let main: Double
+    let cross: Double
+
+    init(_ container: FlexContainer) {
+        isRow = container.axes.main == .horizontal
+        isMainReversed = container.axes.isMainReversed
+        isCrossReversed = container.axes.isCrossReversed
+        main = container.mainStart + (isMainReversed ? container.mainSize : 0)
+        cross = container.crossStart + (isCrossReversed ? container.crossSize : 0)
+    }
+
+    /// The box of an item in its container.
+    @inline(__always)
+    func box(of core: UnsafeMutablePointer<ItemCore>) -> Rect {
+        let (mainSize, crossSize) = (core.pointee.targetMainSize, core.pointee.crossSize)
+        let (mainOffset, crossOffset) = (core.pointee.mainOffset, core.pointee.crossOffset)
+        let main = isMainReversed ? main - mainOffset - mainSize : main + mainOffset
+        let cross = isCrossReversed ? cross - crossOffset - crossSize : cross + crossOffset
+        return isRow
+            ? Rect(x: main, y: cross, width: mainSize, height: crossSize)
+            : Rect(x: cross, y: main, width: crossSize, height: mainSize)
     }
 }
 

@@ -104,14 +104,4 @@ extension FlexContainer {
 
     /// Whether the min-content main size is being measured.
     var isMinContent: Bool { !isMainDefinite && availableMain.isMinContent }
-
-    /// The position along the main axis from the left or top of the border box.
-    func physicalMain(_ offset: Double, _ length: Double) -> Double {
-        axes.isMainReversed ? mainStart + mainSize - offset - length : mainStart + offset
-    }
-
-    /// The position along the cross axis from the left or top of the border box.
-    func physicalCross(_ offset: Double, _ length: Double) -> Double {
-        axes.isCrossReversed ? crossStart + crossSize - offset - length : crossStart + offset
-    }
 }

@@ -190,6 +190,7 @@ struct ItemSide {
     @Packed var min: Double?
     var max: Double
 
+    @inline(__always)
     init(_ side: BoxSide) {
         paddingAndBorder = side.paddingAndBorder
         _size = side.$size

@@ -29,7 +29,7 @@ final class FlexLayoutPass {
     init(_ tree: FlexTree, row: Int, _ request: SizingRequest) {
         self.tree = tree
         rules = LayoutRules(tree.errata, isDeep: tree.traits[row].contains(.isDeep))
-        containers = Column(capacity: min(max(16, tree.links.count), 1024))
+        containers = Column(capacity: 32)
         // Reserving memory costs nothing where it is not used; moving many items does.
         items = ItemStack(
             capacity: tree.storage.lastItemCount > 0 ? tree.storage.lastItemCount : tree.links.count)
@@ -60,10 +60,11 @@ final class FlexLayoutPass {
 
     /// Performs the steps of the container at hand, from the one that was interrupted.
     func performSteps() throws(Interruption) {
-        while container.step != .finished {
-            let next = try perform(container.step)
-            container.resumeIndex = next == .absoluteItems ? container.firstAbsolute : container.firstItem
-            container.step = next
+        var step = container.step
+        while step != .finished {
+            step = try perform(step)
+            container.resumeIndex = step == .absoluteItems ? container.firstAbsolute : container.firstItem
+            container.step = step
         }
     }
 
@@ -72,7 +73,8 @@ final class FlexLayoutPass {
         switch step {
         case .flexItems:
             generateFlexItems()  // 9.1, and 9.2, step 2
-            return container.features.contains(.needsMeasuring) ? .keywordSizes : .minContentSize
+            if !container.features.contains(.needsMeasuring) { return .minContentSize }
+            return container.hasKeywords ? .keywordSizes : .flexBaseSizes
         case .keywordSizes:
             try resolveKeywordSizes()  // Sizing 3, 5.1
             return .flexBaseSizes
@@ -93,7 +95,7 @@ final class FlexLayoutPass {
             return container.features.contains(.needsMeasuring) ? .hypotheticalCrossSizes : .lineCrossSizes
         case .hypotheticalCrossSizes:
             try determineHypotheticalCrossSizes()  // 9.4, step 7
-            return .baselines
+            return container.alignsBaselines ? .baselines : .lineCrossSizes
         case .baselines:
             try determineBaselines()  // 9.4, step 8
             return .lineCrossSizes
@@ -104,7 +106,8 @@ final class FlexLayoutPass {
                 return .flexItems
             }
             if !container.request.performsLayout { return .finished }
-            return container.hasKeywords ? .stretchedLimits : .wideLines
+            if container.hasKeywords { return .stretchedLimits }
+            return container.wraps ? .wideLines : .alignment
         case .stretchedLimits:
             try resolveStretchedLimits()  // 9.4, step 11, for limits that are keywords
             return .stretchedBaselines
@@ -120,7 +123,8 @@ final class FlexLayoutPass {
             return .itemLayout
         case .itemLayout:
             try layOutItems()
-            if container.features.contains(.mayContainAbsolutes) { collectAbsoluteItems() }
+            guard container.features.contains(.mayContainAbsolutes) else { return .finished }
+            collectAbsoluteItems()
             return .absoluteItems
         case .absoluteItems:
             try layOutAbsoluteItems()  // 4.1

@@ -26,29 +26,36 @@ struct FixedSizeItems {
         flags = direction == .rightToLeft ? [.fixedSize, .rightToLeft] : .fixedSize
     }
 
-    /// A fixed-size item with its base size and hypothetical sizes, or `nil` if the node is none. Its style is plain.
+    /// Whether a node whose style has only sizes is a fixed-size item.
     @inline(__always)
-    func item(_ row: Int, _ style: StyleView, _ traits: NodeTraits, isLeaf: Bool) -> ItemCore? {
-        guard let align else { return nil }
-        let width = style.fixedSize(.width)
-        let height = style.fixedSize(.height)
+    func holds(_ style: StyleView, _ traits: NodeTraits, isLeaf: Bool) -> Bool {
+        if align == nil { return false }
+        if isLeaf, !traits.contains(.measured) { return true }
+        return ignoresContent && style.fixedSize(.width) != nil && style.fixedSize(.height) != nil
+    }
+
+    /// Initializes the fixed-size item of a node, with its base size and hypothetical sizes.
+    @inline(__always)
+    func initialize(
+        _ core: UnsafeMutablePointer<ItemCore>, _ row: Int, _ style: StyleView, _ traits: NodeTraits,
+        isLeaf: Bool
+    ) {
+        let (width, height) = (style.fixedSize(.width), style.fixedSize(.height))
         let (main, cross) = isRow ? (width, height) : (height, width)
-        var content = ItemCore.Content.empty
-        if !isLeaf || traits.contains(.measured) {
-            if !ignoresContent || main == nil || cross == nil { return nil }
-            content = isLeaf ? .measured : .container
-        }
-        var core = ItemCore(row: row, flags: flags.union(style.fixedFactors), content: content, align: align)
-        core.fixedMainSize = main
-        core.fixedCrossSize = cross
+        var flags = flags.union(style.fixedFactors)
+        if cross == nil { flags.insert(.crossAuto) }
+        let content: ItemCore.Content =
+            !isLeaf ? .container : traits.contains(.measured) ? .measured : .empty
         let base = main ?? 0
-        core.flexBaseSize = base
-        core.hypotheticalMainSize = base
-        core.contribution = base
-        core.targetMainSize = base
-        core.crossSize = cross ?? autoCrossSize
-        if cross == nil { core.flags.insert(.crossAuto) }
-        return core
+        core.initialize(
+            to: ItemCore(row: row, flags: flags, content: content, align: align.unsafelyUnwrapped))
+        core.pointee.fixedMainSize = main
+        core.pointee.fixedCrossSize = cross
+        core.pointee.flexBaseSize = base
+        core.pointee.hypotheticalMainSize = base
+        core.pointee.contribution = base
+        core.pointee.targetMainSize = base
+        core.pointee.crossSize = cross ?? autoCrossSize
     }
 }
 
@@ -56,7 +63,10 @@ extension StyleView {
     /// The size of a plain style along an axis in points, or `nil` where it is auto.
     @inline(__always)
     fileprivate func fixedSize(_ property: StyleProperty) -> Double? {
-        guard let bits = number(property) else { return nil }
+        let slots = property.slots
+        if packed.mask & slots == 0 { return nil }
+        // No other numbers are stored: the height comes after the width.
+        let bits = numbers[packed.mask & (slots - 1) == 0 ? 0 : 1]
         let size = Double(bitPattern: bits)
         return size.isNaN ? nil : size < 0 ? 0 : size
     }

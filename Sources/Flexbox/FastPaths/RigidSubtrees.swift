@@ -14,33 +14,27 @@ extension FlexLayoutPass {
         }
         var request = original
         if !tree.traits[row].contains(.hasPercent) { request.containingBlockSize = .indefinite }
-        for axis in Axis.allCases where request.known[axis] != nil { request.available[axis] = .maxContent }
+        if request.known.width != nil { request.available.width = .maxContent }
+        if request.known.height != nil { request.available.height = .maxContent }
         if let result = measurementOfSpacePassingContainer(row, request) { return result }
         let isRigid = !tree.traits[row].contains(.elastic) && request.unclampedAxes.isEmpty
         guard isRigid, tree.links[row].firstChild >= 0 else { return (request, nil) }
         if rules.emptiesContainersWithoutSpace {
-            for axis in Axis.allCases {
-                let space = original.known[axis] ?? original.available[axis].limit
-                if space <= tree.requiredSpaces[row][axis] { return (request, nil) }
-            }
+            let required = tree.requiredSpaces[row]
+            if original.limit(on: .horizontal) <= required.width { return (request, nil) }
+            if original.limit(on: .vertical) <= required.height { return (request, nil) }
         }
-        var limited = AvailableSize.maxContent
-        for axis in Axis.allCases where original.known[axis] == nil {
-            switch original.available[axis] {
-            case .minContent: limited[axis] = .minContent
-            case .definite(let points): if rules.fitsContent(on: axis) { limited[axis] = .definite(points) }
-            case .maxContent: break
-            }
-        }
+        var limited = AvailableSize(
+            width: limitingSpace(of: original, on: .horizontal),
+            height: limitingSpace(of: original, on: .vertical))
         request = .maxContent
         guard let cached = cachedMaxContent(of: row) else {
             let isSmaller = limited.width.limit < 0 || limited.height.limit < 0
             if isSmaller { request.available = limited }
             return (request, nil)
         }
-        for axis in Axis.allCases where limited[axis].limit >= cached.size[axis] {
-            limited[axis] = .maxContent
-        }
+        if limited.width.limit >= cached.size.width { limited.width = .maxContent }
+        if limited.height.limit >= cached.size.height { limited.height = .maxContent }
         if limited.width.limit == .infinity, limited.height.limit == .infinity {
             tree.storage.statistics.cacheHits += 1
             return (original, Measurement(original.usedSize(cached.size), sufficientSpace: .zero))
@@ -59,13 +53,31 @@ extension FlexLayoutPass {
             request.available.height.limit > 0, determinesSufficientSpace(row, request)
         else { return nil }
         guard let cached = cachedMaxContent(of: row) else { return (.maxContent, nil) }
-        for axis in Axis.allCases {
-            guard case .definite(let points) = request.available[axis] else { continue }
-            if points < cached.sufficientSpace[axis] { return nil }
-            if rules.emptiesContainersWithoutSpace, points <= tree.requiredSpaces[row][axis] { return nil }
-        }
+        guard
+            isSufficient(
+                request.available.width, cached.sufficientSpace.width, tree.requiredSpaces[row].width),
+            isSufficient(
+                request.available.height, cached.sufficientSpace.height, tree.requiredSpaces[row].height)
+        else { return nil }
         tree.storage.statistics.cacheHits += 1
         return (request, cached)
+    }
+
+    @inline(__always)
+    private func isSufficient(_ available: AvailableSpace, _ sufficient: Double, _ required: Double) -> Bool {
+        guard case .definite(let points) = available else { return true }
+        return !(points < sufficient) && !(rules.emptiesContainersWithoutSpace && points <= required)
+    }
+
+    /// The available space that may limit the size of a rigid node on an axis.
+    @inline(__always)
+    private func limitingSpace(of request: SizingRequest, on axis: Axis) -> AvailableSpace {
+        if request.known[axis] != nil { return .maxContent }
+        switch request.available[axis] {
+        case .minContent: return .minContent
+        case .definite(let points): return rules.fitsContent(on: axis) ? .definite(points) : .maxContent
+        case .maxContent: return .maxContent
+        }
     }
 
     private func cachedMaxContent(of row: Int) -> Measurement? {
@@ -74,6 +86,10 @@ extension FlexLayoutPass {
 }
 
 extension SizingRequest {
+    /// The known extent as a number, or the available space for it.
+    @inline(__always)
+    fileprivate func limit(on axis: Axis) -> Double { known[axis] ?? available[axis].limit }
+
     /// The request without what makes no difference to nodes of these traits.
     func reduced(to traits: NodeTraits) -> SizingRequest {
         if traits.contains(.dependsOnDefiniteness) { return self }

@@ -24,10 +24,17 @@ extension FlexLayoutPass {
         if container.sufficientSpace.width == .infinity, container.sufficientSpace.height == .infinity {
             return
         }
-        for axis in Axis.allCases where request.known[axis] == nil && !request.available[axis].isMinContent {
-            let margin = axis == container.axes.main ? mainMargin : crossMargin
-            let needed = measurement.sufficientSpace[axis] + margin + container.box.paddingAndBorder(axis)
-            if !(needed <= container.sufficientSpace[axis]) { container.sufficientSpace[axis] = needed }
-        }
+        let isRow = container.axes.main == .horizontal
+        recordSufficientSpace(for: measurement, request, .horizontal, isRow ? mainMargin : crossMargin)
+        recordSufficientSpace(for: measurement, request, .vertical, isRow ? crossMargin : mainMargin)
+    }
+
+    @inline(__always)
+    private func recordSufficientSpace(
+        for measurement: Measurement, _ request: SizingRequest, _ axis: Axis, _ margin: Double
+    ) {
+        if request.known[axis] != nil || request.available[axis].isMinContent { return }
+        let needed = measurement.sufficientSpace[axis] + margin + container.box.paddingAndBorder(axis)
+        if !(needed <= container.sufficientSpace[axis]) { container.sufficientSpace[axis] = needed }
     }
 }

@@ -32,7 +32,9 @@ extension [ReasonPart] {
         var text = ""
         for part in self {
             let next = part.text
-            let joins = text.isEmpty || text.last == "(" || next.first.map { ".,):;%".contains($0) } ?? true
+            let joins =
+                text.isEmpty || text.last.map { "([".contains($0) } == true
+                || next.first.map { ".,):;%]".contains($0) } ?? true
             text += joins ? next : " " + next
         }
         return text

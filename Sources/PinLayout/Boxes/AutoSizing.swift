@@ -10,8 +10,8 @@ final class AutoSizing {
 
     /// The innermost layout that is being measured.
     @exclusivity(unchecked) static private(set) var current: AutoSizing?
-    /// The number of the innermost layout that is being measured; 0 where none is. It identifies the layout
-    /// of chains that are kept.
+    /// The number of the innermost layout that is being measured; 0 where none is, negative where it is recorded. It
+    /// identifies the layout of chains that are kept.
     @exclusivity(unchecked) static private(set) var number = 0
     /// The number that was given last.
     static private var lastNumber = 0
@@ -27,23 +27,27 @@ final class AutoSizing {
     }
 
     /// What chains are recorded in for an inspector; nil in layouts that are measured.
-    var recording: PinRecording?
+    let recording: PinRecording?
     private let outer: AutoSizing?
     private let number: Int
     /// What was found, in the order of the finding.
     private(set) var entries: [Entry] = []
     private var indices: [ObjectIdentifier: Int] = [:]
 
-    private init(outer: AutoSizing?, number: Int) {
+    private init(outer: AutoSizing?, number: Int, recording: PinRecording?) {
         self.outer = outer
         self.number = number
+        self.recording = recording
     }
 
     /// Begins a layout with rectangles of its own.
-    static func begin() -> AutoSizing {
+    ///
+    /// - Parameter recording: What the calls of its chains are recorded in; nil, the default, records nothing.
+    static func begin(recording: PinRecording? = nil) -> AutoSizing {
         lastNumber += 1
-        let sizing = AutoSizing(outer: current, number: lastNumber)
-        (current, number) = (sizing, lastNumber)
+        let own = recording == nil ? lastNumber : -lastNumber
+        let sizing = AutoSizing(outer: current, number: own, recording: recording)
+        (current, number) = (sizing, own)
         return sizing
     }
 

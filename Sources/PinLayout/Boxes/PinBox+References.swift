@@ -49,6 +49,7 @@ extension PinBox {
 
     /// The box in words, as warnings name it: "(UILabel, Frame: (0.0, 0.0, 10.0, 10.0))".
     var text: String {
+        if let recording = PinRecording.current, case .view(let view) = self { return recording.mark(view) }
         let frame = rect(keepTransform: false)
         return "(\(type(of: object)), Frame: (\(frame.origin.x), \(frame.origin.y), "
             + "\(frame.size.width), \(frame.size.height)))"

@@ -23,7 +23,7 @@ extension PinBox {
                 .init(
                     pins: statement.pointee.pins, measured: measured, current: current, found: found,
                     rounded: CGRect(rounding.rounded(found)),
-                    container: containerSize(keepTransform: keepTransform)), of: self)
+                    container: containerSize(keepTransform: keepTransform)), of: self, statement)
             let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
             sizing.keep(
                 .init(
@@ -36,7 +36,7 @@ extension PinBox {
 
     /// Applies a chain where it is released.
     func finish(_ statement: UnsafePointer<PinStatement>) {
-        if PinSettings.logMissingLayoutCalls, PinSettings.logWarnings {
+        if PinSettings.logMissingLayoutCalls, PinSettings.logWarnings, !statement.pointee.isApplied {
             PinConsole.show(.missingLayoutCall, about: self)
         }
         apply(statement)
@@ -51,12 +51,20 @@ extension PinBox {
     }
 
     /// Applies a chain that was kept into a measured layout, or out of one, where it was begun: outside it is set,
-    /// inside of what has ended it is forgotten.
+    /// inside of what has ended it is forgotten. What has been applied is not applied again.
     @inline(never)
     private func applyElsewhere(_ statement: UnsafePointer<PinStatement>) {
+        if statement.pointee.isApplied { return }
+        if statement.pointee.isRecorded { return applyRecorded(statement) }
         guard let innermost = AutoSizing.enter(statement.pointee.measuring) else { return }
         apply(statement)
         AutoSizing.leave(backTo: innermost)
+    }
+
+    /// Applies what the calls of a recorded chain have said.
+    private func applyRecorded(_ statement: UnsafePointer<PinStatement>) {
+        guard var finished = PinRecording.current?.finish(statement.pointee, of: self) else { return }
+        apply(&finished)
     }
 
     @inline(never)

@@ -84,7 +84,7 @@ extension PinLayout {
 
     @usableFromInline
     func note(_ call: MarginCall, _ distance: CGFloat) {
-        statement.enter(.margins)
+        enterMargins(CallText("\(call)", distance))
         if let anchor = axisAnchor(call) {
             return margin(anchor, call.axis, distance, CallText("\(call)", distance))
         }
@@ -94,7 +94,7 @@ extension PinLayout {
 
     @usableFromInline
     func note(_ call: MarginCall, _ percent: Percent) {
-        statement.enter(.margins)
+        enterMargins(CallText("\(call)", percent))
         if let anchor = axisAnchor(call) {
             return margin(anchor, call.axis, percent, CallText("\(call)", percent))
         }

@@ -15,8 +15,12 @@ extension PinLayout {
         _ refusal: AxisPins.Refusal, _ anchor: AxisAnchor, _ axis: Axis, at coordinate: CGFloat,
         _ call: () -> CallText
     ) {
+        var (refusal, pins) = (refusal, statement.pins[axis])
+        if statement.isRecorded {
+            guard let found = recorded(.anchor(anchor, axis), Double(coordinate), call) else { return }
+            (refusal, pins) = (found.refusal, found.pins)
+        }
         guard PinSettings.logWarnings else { return }
-        let pins = statement.pins[axis]
         switch refusal {
         case .alreadySet:
             warn(.alreadySet(call: call().text, value: written(pins[anchor] ?? 0, anchor, axis)))
@@ -39,9 +43,14 @@ extension PinLayout {
         _ refusal: AxisPins.Refusal, _ property: AxisLength, _ axis: Axis, value: CGFloat,
         _ call: () -> CallText
     ) {
+        var (refusal, pins) = (refusal, statement.pins[axis])
+        if statement.isRecorded {
+            guard let found = recorded(.length(property, axis), Double(value), call) else { return }
+            (refusal, pins) = (found.refusal, found.pins)
+        }
         guard PinSettings.logWarnings else { return }
         let name = property.name(axis)
-        let old = statement.pins[axis][property] ?? 0
+        let old = pins[property] ?? 0
         switch refusal {
         case .alreadySet: warn(.alreadySet(call: call().text, value: old))
         case .excluded: warn(.excluded(call: call().text, by: [.init(name: name, value: old)]))

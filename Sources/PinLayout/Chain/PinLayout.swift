@@ -23,12 +23,15 @@ public final class PinLayout<PinView: Layoutable> {
     init(_ box: PinBox, keepTransform: Bool) {
         self.box = box
         statement = PinStatement(keepTransform: keepTransform, measuring: AutoSizing.number)
+        // Layouts that are replayed for inspectors have negative numbers.
+        if AutoSizing.number < 0 { record() }
     }
 
     /// The frame has to be there for the next statement, so it is set here and now, whatever thread releases
     /// the chain: an isolated deinit would come later where the compiler does not know of the main actor.
     deinit {
-        if !statement.isApplied { finishSynchronously(box, &statement) }
+        // Chains that are applied already have no layout's number: they are found out where numbers are compared.
+        finishSynchronously(box, &statement)
     }
 
     /// Applies the chain now. Later calls of the same chain have no effect.
@@ -36,9 +39,9 @@ public final class PinLayout<PinView: Layoutable> {
     /// Chains apply by themselves; this is for chains that are kept, and for animations that start with one.
     public func layout() {
         guard !statement.isApplied else { return }
-        statement.isApplied = true
         // A copy, since laying out can call user code that comes back to this chain.
         var finished = statement
+        statement.measuring = PinStatement.applied
         box.apply(&finished)
     }
 }

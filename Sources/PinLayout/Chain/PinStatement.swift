@@ -4,10 +4,9 @@ internal import LayoutCore
 struct PinStatement {
     /// Whether rectangles are those before transforms.
     let keepTransform: Bool
-    /// The measured layout in which the chain was begun; 0 outside of one.
-    let measuring: Int
-    /// Whether `layout()` applied the chain already.
-    var isApplied = false
+    /// The measured layout in which the chain was begun; 0 outside of one. Chains that have been applied, and those
+    /// that are recorded, have numbers that no layout has: what treats them otherwise costs other chains nothing.
+    var measuring: Int
     /// `justify` as it was written.
     var justify = HorizontalAlign.none
     /// `align` as it was written.
@@ -23,6 +22,15 @@ struct PinStatement {
         self.measuring = measuring
     }
 
+    /// The ``measuring`` of chains that `layout()` applied already.
+    static let applied = Int.max
+
+    /// Whether `layout()` applied the chain already.
+    var isApplied: Bool { measuring == Self.applied }
+
+    /// Whether the chain is recorded: its calls come to ``PinRecording``, as all of them are refused here.
+    var isRecorded: Bool { measuring < Int.min / 2 }
+
     /// Notes the part of the chain that a call belongs to.
     @inline(__always)  // Pays in `pin chain`.
     mutating func enter(_ part: ChainPart) {
@@ -37,6 +45,8 @@ struct PinStatement {
 /// The parts of a chain, in the order in which they read best.
 enum ChainPart: UInt8, Sendable {
     case edges, size, pinEdges, margins, fit
+    /// That of recorded chains, so that each call comes after it.
+    case recorded
 
     /// What calls of the part say.
     var text: String {
@@ -46,6 +56,7 @@ enum ChainPart: UInt8, Sendable {
         case .pinEdges: "pinEdges()"
         case .margins: "margins"
         case .fit: "the fit"
+        case .recorded: "the recording"
         }
     }
 }

@@ -11,13 +11,26 @@ extension PinGroup {
         let current = Rect(rect(keepTransform: keepTransform))
         let found = resolved(statement.pointee.pins, from: current, keepTransform: keepTransform)
         let scale = Double(PinSettings.scaleInTests ?? first.pixelsPerPoint)
-        let frames = arrangement.frames(
-            of: PinGroupGeometry(
-                members: memberRects(keepTransform: keepTransform),
-                sizes: sizes(keepTransform: keepTransform), union: current, isLTR: first.isLTR),
-            in: found, scale: scale)
+        let geometry = PinGroupGeometry(
+            members: memberRects(keepTransform: keepTransform), sizes: sizes(keepTransform: keepTransform),
+            union: current, isLTR: first.isLTR)
+        let frames = arrangement.frames(of: geometry, in: found, scale: scale)
         let rounding = PixelRounding(scale: scale)
         let outer = CGRect(rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins)))
+        if let recording = AutoSizing.current?.recording {
+            let natural = naturalSize(keepTransform: keepTransform)
+            recording.keep(
+                .init(
+                    pins: statement.pointee.pins, measured: fittedSizes.isEmpty ? nil : natural,
+                    current: current, found: found, rounded: CGRect(rounding.rounded(found)),
+                    container: PinBox.group(self).containerSize(keepTransform: keepTransform)),
+                of: self,
+                frames.indices.map {
+                    PinRecording.Group(
+                        group: self, geometry: geometry, index: $0, naturalSize: natural, frame: frames[$0],
+                        scale: scale)
+                }, statement)
+        }
         for (member, frame) in zip(members, frames) {
             if let sizing = AutoSizing.current {
                 sizing.keep(

@@ -12,7 +12,7 @@ final class PinGroup {
     /// Whether the members are layers.
     let hasLayers: Bool
     /// What the members were fitted to; empty where they keep their sizes.
-    private var fittedSizes: [Size] = []
+    private(set) var fittedSizes: [Size] = []
 
     init(_ boxes: [PinBox], _ arrangement: PinArrangement, hasLayers: Bool) {
         var members: [PinBox] = []

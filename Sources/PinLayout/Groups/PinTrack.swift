@@ -4,6 +4,10 @@ internal import LayoutCore
 struct PinTrack {
     /// The sides, in the order of the members.
     private(set) var sides: [Interval] = []
+    /// The space between two members, before rounding.
+    let gap: Double
+    /// The space before the first member.
+    let before: Double
 
     /// Distributes the members.
     ///
@@ -27,6 +31,7 @@ struct PinTrack {
             before = max(equal, 0)
             gap = max(equal, gap)
         }
+        (self.gap, self.before) = (gap, before)
         let shared = max(space.length - arrangement.gap * (count - 1), 0)
         var offset = 0.0
         for (index, length) in lengths.enumerated() {

@@ -40,6 +40,15 @@ struct AxisPins: Sendable {
         case notALength
     }
 
+    /// Pins that refuse every call, and whose margins are not numbers.
+    static let refusing: AxisPins = {
+        var pins = AxisPins()
+        (pins.storedStart, pins.storedCenter, pins.storedEnd) = (.refusal, .refusal, .refusal)
+        (pins.storedLength, pins.storedMinimum, pins.storedMaximum) = (.refusal, .refusal, .refusal)
+        (pins.startMargin, pins.endMargin) = (.nan, .nan)
+        return pins
+    }()
+
     /// Whether nothing is said that moves or resizes the box.
     var isEmpty: Bool {
         start == nil && center == nil && end == nil && length == nil && minimum == nil && maximum == nil

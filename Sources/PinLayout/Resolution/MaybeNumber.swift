@@ -19,6 +19,13 @@ struct MaybeNumber: Sendable {
     @inline(__always)
     private var number: Double { Double(bitPattern: ~invertedBits) }
 
+    /// What refuses every number: set, and equal to none.
+    static let refusal: MaybeNumber = {
+        var number = MaybeNumber()
+        number.invertedBits = 1
+        return number
+    }()
+
     /// Keeps a number where there is none yet; refuses one that is another than the first.
     @inline(__always)
     mutating func keep(_ number: Double) -> AxisPins.Refusal? {

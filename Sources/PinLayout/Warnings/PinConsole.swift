@@ -7,7 +7,7 @@ enum PinConsole {
     /// Writes a warning about a box to standard error, keeps its text in `Pin.lastWarningText`, and hands it on
     /// as data.
     static func show(_ warning: PinWarning, about box: PinBox) {
-        if let recording = AutoSizing.current?.recording { return recording.keep(warning, about: box) }
+        if let recording = PinRecording.current { return recording.keep(warning, about: box) }
         Pin.lastWarningText = warning.text
         FileHandle.standardError.write(Data(lines(of: warning, about: box).utf8))
         Pin.issueHandler?(warning.issue(about: box.text))

@@ -64,8 +64,9 @@ public struct ChunkedColumn<Element>: ~Copyable {
     @inlinable
     static func capacity(ofChunk number: Int) -> Int { min(smallest << min(number, 16), largest) }
 
+    /// The address of an element, which stays the same.
     @inlinable
-    func address(of row: Int) -> UnsafeMutablePointer<Element> {
+    public func address(of row: Int) -> UnsafeMutablePointer<Element> {
         if row >= Self.small {
             let rest = row - Self.small
             let first = (Self.largest / Self.smallest).trailingZeroBitCount

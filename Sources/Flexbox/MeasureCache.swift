@@ -25,12 +25,15 @@ struct MeasureCache: ~Copyable {
 
     /// The measurement for a request.
     func measurement(for request: SizingRequest, in chain: Int32) -> Measurement? {
+        if chain < 0 { return nil }
         let key = MeasureKey(request)
         var index = chain
         while index >= 0 {
-            let entry = entries[Int(index)]
-            if entry.key.isSame(as: key), !entry.isOutdated { return entry.measurement }
-            index = entry.next
+            let entry = entries.address(of: Int(index))
+            if entry.pointee.key.isSame(as: key), !entry.pointee.isOutdated {
+                return entry.pointee.measurement
+            }
+            index = entry.pointee.next
         }
         return nil
     }
@@ -52,13 +55,14 @@ struct MeasureCache: ~Copyable {
         let key = MeasureKey(request)
         var index = chain
         while index >= 0 {
-            let entry = entries[Int(index)]
-            if entry.key.isComparable(to: key), entry.determines(key, on: .horizontal, traits, requiredSpace),
-                entry.determines(key, on: .vertical, traits, requiredSpace)
+            let entry = entries.address(of: Int(index))
+            if entry.pointee.key.isComparable(to: key),
+                entry.pointee.determines(key, on: .horizontal, traits, requiredSpace),
+                entry.pointee.determines(key, on: .vertical, traits, requiredSpace)
             {
-                return entry.measurement
+                return entry.pointee.measurement
             }
-            index = entry.next
+            index = entry.pointee.next
         }
         return nil
     }
@@ -101,8 +105,10 @@ struct MeasureCache: ~Copyable {
 
     /// Stores a measurement; a layout replaces the one before.
     mutating func store(_ measurement: Measurement, for request: SizingRequest, in chain: inout Int32) {
-        if request.performsLayout { removeLayout(in: &chain) }
-        evict(in: &chain)
+        if chain >= 0 {
+            if request.performsLayout { removeLayout(in: &chain) }
+            evict(in: &chain)
+        }
         let entry = Entry(key: MeasureKey(request), measurement: measurement, next: chain)
         if firstFree >= 0 {
             chain = firstFree
@@ -121,11 +127,12 @@ struct MeasureCache: ~Copyable {
         var (oldest, beforeOldest) = (Int32(-1), Int32(-1))
         while index >= 0 {
             length += 1
-            let entry = entries[Int(index)]
-            if !entry.key.isUnlimited || oldest < 0 && entry.next < 0 {
+            let entry = entries.address(of: Int(index))
+            let next = entry.pointee.next
+            if !entry.pointee.key.isUnlimited || oldest < 0 && next < 0 {
                 (oldest, beforeOldest) = (index, previous)
             }
-            (index, previous) = (entry.next, index)
+            (index, previous) = (next, index)
         }
         guard length >= Self.capacityPerNode else { return }
         let next = entries[Int(oldest)].next

@@ -28,7 +28,7 @@ struct MeasureKey {
 
     init(_ request: SizingRequest) {
         known = request.known
-        available = Size(width: request.available.width.limit, height: request.available.height.limit)
+        available = request.available.limits
         containingBlockSize = request.containingBlockSize
         flags = Flags(
             indefiniteAxes: request.indefiniteAxes, unclampedAxes: request.unclampedAxes,

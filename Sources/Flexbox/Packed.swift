@@ -9,7 +9,7 @@ struct Packed {
     init(wrappedValue: Double?) { number = wrappedValue ?? .nan }
 
     var wrappedValue: Double? {
-        get { number.isNaN ? nil : number }
+        @inline(__always) get { isNil ? nil : number }
         set { number = newValue ?? .nan }
     }
 
@@ -19,8 +19,12 @@ struct Packed {
         set { self = newValue }
     }
 
+    /// Only NaN differs from itself: one comparison, where `isNaN` takes the number apart. Pays in `flex growth feed`.
+    @inline(__always)
+    private var isNil: Bool { number != number }
+
     /// Whether two values are equal, or both `nil`.
     func isSame(as other: Packed) -> Bool {
-        number == other.number || number.isNaN && other.number.isNaN
+        number == other.number || isNil && other.isNil
     }
 }

@@ -123,21 +123,29 @@ extension SpaceProposal {
 
 /// The available space on both axes.
 struct AvailableSize {
-    var width: AvailableSpace
-    var height: AvailableSpace
+    /// The spaces as the numbers that order them, see ``LayoutCore/SpaceProposal/limit``: half as large as the spaces
+    /// themselves, and ready to be compared. Pays in `flex growth feed`.
+    var limits: Size
+
+    var width: AvailableSpace {
+        @inline(__always) get { AvailableSpace(limit: limits.width) }
+        set { limits.width = newValue.limit }
+    }
+    var height: AvailableSpace {
+        @inline(__always) get { AvailableSpace(limit: limits.height) }
+        set { limits.height = newValue.limit }
+    }
 
     static let maxContent = AvailableSize(width: .maxContent, height: .maxContent)
 
+    @inline(__always)
     init(width: AvailableSpace, height: AvailableSpace) {
-        self.width = width
-        self.height = height
+        limits = Size(width: width.limit, height: height.limit)
     }
 
     /// Creates a size from the space along `axis` and the space across it.
     init(_ axis: Axis, main: AvailableSpace, cross: AvailableSpace) {
-        self =
-            axis == .horizontal
-            ? AvailableSize(width: main, height: cross) : AvailableSize(width: cross, height: main)
+        limits = Size(axis, main: main.limit, cross: cross.limit)
     }
 
     /// The space along an axis.

@@ -155,9 +155,13 @@ final class FlexLayoutPass {
     /// The size of an item.
     func size(of item: FlexItem, _ request: SizingRequest) throws(Interruption) -> Size {
         let measurement: Measurement
-        do { measurement = try self.measurement(of: item.row, request) } catch {
-            containers[containers.count - 2].resumeIndex = items.index(of: item)
-            throw error
+        if item.content == .measured {
+            measurement = leafMeasurement(ofItem: item.row, request)
+        } else {
+            do { measurement = try self.measurement(of: item.row, request) } catch {
+                containers[containers.count - 2].resumeIndex = items.index(of: item)
+                throw error
+            }
         }
         recordSufficientSpace(for: measurement, request, mainMargin: item.mainMargin, item.crossMargin)
         return request.usedSize(measurement.size)

@@ -83,6 +83,21 @@ extension FlexLayoutPass {
         return Measurement(request.usedSize(size), sufficientSpace: .zero)
     }
 
+    /// The measurement of a measured leaf that is an item: its size depends on less than that of a container, so that
+    /// there is no ``canonicalRequest(of:_:)`` to look for. Pays in `flex growth feed`.
+    func leafMeasurement(ofItem row: Int, _ request: SizingRequest) -> Measurement {
+        if request.isSizeKnown { return knownSize(of: request) }
+        let traits = tree.traits[row]
+        var request = request
+        if !traits.contains(.dependsOnDefiniteness) { request.indefiniteAxes = [] }
+        if !request.performsLayout, request.heightMode == .exact {
+            if !traits.contains(.hasPercent) { request.containingBlockSize = .indefinite }
+            if request.known.width != nil { request.available.limits.width = .infinity }
+            if request.known.height != nil { request.available.limits.height = .infinity }
+        }
+        return leafMeasurement(of: row, request)
+    }
+
     private func leafMeasurement(of row: Int, _ request: SizingRequest) -> Measurement {
         let size: Size
         if let cached = cachedMeasurement(of: row, request) {

@@ -68,7 +68,7 @@ extension StyleView {
         // No other numbers are stored: the height comes after the width.
         let bits = numbers[packed.mask & (slots - 1) == 0 ? 0 : 1]
         let size = Double(bitPattern: bits)
-        return size.isNaN ? nil : size < 0 ? 0 : size
+        return size != size ? nil : size < 0 ? 0 : size
     }
 
     /// The grow and the shrink factor of a plain style.

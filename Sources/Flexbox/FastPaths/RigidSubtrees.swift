@@ -14,8 +14,8 @@ extension FlexLayoutPass {
         }
         var request = original
         if !tree.traits[row].contains(.hasPercent) { request.containingBlockSize = .indefinite }
-        if request.known.width != nil { request.available.width = .maxContent }
-        if request.known.height != nil { request.available.height = .maxContent }
+        if request.known.width != nil { request.available.limits.width = .infinity }
+        if request.known.height != nil { request.available.limits.height = .infinity }
         if let result = measurementOfSpacePassingContainer(row, request) { return result }
         let isRigid = !tree.traits[row].contains(.elastic) && request.unclampedAxes.isEmpty
         guard isRigid, tree.links[row].firstChild >= 0 else { return (request, nil) }
@@ -29,13 +29,13 @@ extension FlexLayoutPass {
             height: limitingSpace(of: original, on: .vertical))
         request = .maxContent
         guard let cached = cachedMaxContent(of: row) else {
-            let isSmaller = limited.width.limit < 0 || limited.height.limit < 0
+            let isSmaller = limited.limits.width < 0 || limited.limits.height < 0
             if isSmaller { request.available = limited }
             return (request, nil)
         }
-        if limited.width.limit >= cached.size.width { limited.width = .maxContent }
-        if limited.height.limit >= cached.size.height { limited.height = .maxContent }
-        if limited.width.limit == .infinity, limited.height.limit == .infinity {
+        if limited.limits.width >= cached.size.width { limited.limits.width = .infinity }
+        if limited.limits.height >= cached.size.height { limited.limits.height = .infinity }
+        if limited.limits.width == .infinity, limited.limits.height == .infinity {
             tree.storage.statistics.cacheHits += 1
             return (original, Measurement(original.usedSize(cached.size), sufficientSpace: .zero))
         }
@@ -49,8 +49,8 @@ extension FlexLayoutPass {
     private func measurementOfSpacePassingContainer(
         _ row: Int, _ request: SizingRequest
     ) -> (SizingRequest, Measurement?)? {
-        guard request.known.width == nil, request.known.height == nil, request.available.width.limit > 0,
-            request.available.height.limit > 0, determinesSufficientSpace(row, request)
+        guard request.known.width == nil, request.known.height == nil, request.available.limits.width > 0,
+            request.available.limits.height > 0, determinesSufficientSpace(row, request)
         else { return nil }
         guard let cached = cachedMaxContent(of: row) else { return (.maxContent, nil) }
         guard
@@ -88,7 +88,7 @@ extension FlexLayoutPass {
 extension SizingRequest {
     /// The known extent as a number, or the available space for it.
     @inline(__always)
-    fileprivate func limit(on axis: Axis) -> Double { known[axis] ?? available[axis].limit }
+    fileprivate func limit(on axis: Axis) -> Double { known[axis] ?? available.limits[axis] }
 
     /// The request without what makes no difference to nodes of these traits.
     func reduced(to traits: NodeTraits) -> SizingRequest {
@@ -100,7 +100,14 @@ extension SizingRequest {
 }
 
 extension AvailableSpace {
+    /// The space of a ``limit``.
+    @inline(__always)
+    init(limit: Double) {
+        self = limit == .infinity ? .maxContent : limit == -.infinity ? .minContent : .definite(limit)
+    }
+
     /// The space as a number that orders spaces by size: min-content is the smallest, max-content the largest.
+    @inline(__always)
     var limit: Double {
         switch self {
         case .minContent: -.infinity

@@ -33,7 +33,7 @@ extension FlexLayoutPass {
     private func recordSufficientSpace(
         for measurement: Measurement, _ request: SizingRequest, _ axis: Axis, _ margin: Double
     ) {
-        if request.known[axis] != nil || request.available[axis].isMinContent { return }
+        if request.known[axis] != nil || request.available.limits[axis] == -.infinity { return }
         let needed = measurement.sufficientSpace[axis] + margin + container.box.paddingAndBorder(axis)
         if !(needed <= container.sufficientSpace[axis]) { container.sufficientSpace[axis] = needed }
     }

@@ -44,7 +44,8 @@ public struct Length: Hashable, Sendable {
     /// The points, or nil for a percentage or a keyword.
     public var points: Double? {
         let value = Double(bitPattern: bits)
-        return value.isNaN ? nil : value
+        // Only NaN differs from itself.
+        return value != value ? nil : value
     }
 
     /// Whether nothing is set.

@@ -179,12 +179,12 @@ extension StyleView {
     /// The grow factor as a number that can be summed.
     var usableGrow: Double {
         let grow = flexGrow
-        return grow > 0 && grow.isFinite ? grow : 0
+        return grow > 0 && grow < .infinity ? grow : 0
     }
 
     /// The shrink factor as a number that can be summed.
     var usableShrink: Double {
         let shrink = flexShrink
-        return shrink > 0 && shrink.isFinite ? shrink : 0
+        return shrink > 0 && shrink < .infinity ? shrink : 0
     }
 }

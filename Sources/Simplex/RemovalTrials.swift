@@ -178,21 +178,24 @@ struct RemovalTrials: ~Copyable {
                 undetermined.insert(index)
                 continue
             }
-            let upper = end(of: sums[index], Self.unboundedDistance, &free)
-            let lower = end(of: sums[index], -Self.unboundedDistance, &free)
+            // Pushes of other sums may have moved it far away.
+            let start = sumValues[index]
+            let upper = end(of: sums[index], from: start, Self.unboundedDistance, &free)
+            let lower = end(of: sums[index], from: start, -Self.unboundedDistance, &free)
             if let upper, let lower, upper - lower <= Self.tolerance { continue }
             undetermined.insert(index)
             ranges[index] = Solver.OptimalRange(lower: lower, upper: upper)
         }
     }
 
-    /// The optimal value of a sum that is the last one in a direction; nil where there is none.
-    private func end(of sum: LinearProgram.Sum, _ distance: Double, _ program: inout LinearProgram) -> Double?
-    {
-        let before = program.value(of: sum)
-        _ = program.push(sum, by: distance)
+    /// The optimal value of a sum that is the last one in a direction; nil where there is none. The program may be
+    /// anywhere.
+    private func end(
+        of sum: LinearProgram.Sum, from start: Double, _ distance: Double, _ program: inout LinearProgram
+    ) -> Double? {
+        _ = program.push(sum, by: start + distance - program.value(of: sum))
         let after = program.value(of: sum)
-        return abs(after - before) > abs(distance) / 2 ? nil : after
+        return abs(after - start) > abs(distance) / 2 ? nil : after
     }
 
     /// The sums that may be undetermined.

@@ -46,12 +46,13 @@ struct SmallSystem {
         }
     }
 
-    func optimum() -> Optimum {
+    /// The optimum where no variable is farther from 0 than a wall.
+    func optimum(within wall: Int = Self.wall) -> Optimum {
         var planes = rows.map {
             (coefficients: $0.coefficients.map { Rational($0) }, constant: Rational($0.constant))
         }
         for variable in 0..<variableCount {
-            for side in [-Self.wall, Self.wall] {
+            for side in [-wall, wall] {
                 var coefficients = [Rational](repeating: 0, count: variableCount)
                 coefficients[variable] = 1
                 planes.append((coefficients, Rational(side)))
@@ -61,7 +62,7 @@ struct SmallSystem {
         var ranges: [ClosedRange<Rational>] = []
         for choice in Self.choices(of: variableCount, from: planes.count) {
             guard let point = Self.intersection(of: choice.map { planes[$0] }),
-                point.allSatisfy({ $0.magnitude <= Rational(Self.wall) })
+                point.allSatisfy({ $0.magnitude <= Rational(wall) })
             else { continue }
             let costs = costs(at: point)
             if best == nil || costs.lexicographicallyPrecedes(best ?? []) {

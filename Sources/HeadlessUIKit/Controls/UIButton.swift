@@ -20,7 +20,7 @@ open class UIButton: UIControl, MenuOwner {
         case custom = 0
         /// Title and picture in the tint colour.
         case system = 1
-        /// As ``system``.
+        /// The sign of information or of adding in a circle, in the tint colour.
         case detailDisclosure, infoLight, infoDark, contactAdd
         /// A grey circle with a cross, of 30 points.
         case close = 7
@@ -43,7 +43,7 @@ open class UIButton: UIControl, MenuOwner {
         kind = buttonType
         // A subclass may have set a title already, in a custom button's font.
         labelStorage?.font = defaultFont
-        if buttonType == .close { makeCross() }
+        makeOwnSign()
         updateParts()
     }
 

@@ -1,7 +1,24 @@
 import Foundation
 
-/// A close button: a grey circle behind a cross.
+/// Buttons with a sign of their own: a close button has a grey circle behind a cross.
 extension UIButton {
+    /// Gives the button the sign of its kind, if that has one.
+    final func makeOwnSign() {
+        switch kind {
+        case .custom, .system: break
+        case .close: makeCross()
+        case .detailDisclosure, .infoLight, .infoDark: setSign("info.circle")
+        case .contactAdd: setSign("plus.circle")
+        }
+    }
+
+    /// Shows a symbol as large as body text, in the large scale; its size is the button's.
+    private func setSign(_ name: String) {
+        let look = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+        setImage(UIImage(systemName: name, withConfiguration: look), for: .normal)
+        sizeToFit()
+    }
+
     /// The size of the circle, which is that of the button.
     static let circleSize = CGSize(width: 30, height: 30)
 

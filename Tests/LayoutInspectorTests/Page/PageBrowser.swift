@@ -2,8 +2,9 @@ import Foundation
 import LayoutInspector
 
 /// Headless Chromium with a page in it.
+@MainActor
 struct PageBrowser {
-    static let path: String? = {
+    nonisolated static let path: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         for name in ["chromium", "chromium-browser", "google-chrome"] {
             for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
@@ -47,10 +48,11 @@ struct PageBrowser {
         let range = html.range(of: "</body>", options: .backwards)
         let page = range.map { html.replacingCharacters(in: $0, with: hook) } ?? html
         try Data(page.utf8).write(to: file)
-        let dom = try launch(["--dump-dom", "--window-size=1400,900", "file://\(file.path)#\(hash)"])
-        let title = dom.components(separatedBy: "<title>result").dropFirst().first?
-            .components(separatedBy: "</title>").first
-        return title?.removingPercentEncoding ?? "no title in \(dom.prefix(500))"
+        let browser = try session()
+        let title = try browser.withTab("file://\(file.path)#\(hash)") {
+            try browser.title(beginningWith: "result", in: $0)
+        }
+        return title.dropFirst("result".count).removingPercentEncoding ?? title
     }
 
     /// Takes a picture of a page.
@@ -58,45 +60,31 @@ struct PageBrowser {
     /// - Parameters:
     ///   - html: The page.
     ///   - hash: The part of the address after `#`.
-    ///   - size: The size of the window in pixels. One of 390 pixels is shown in a frame, because windows of browsers are
-    ///     wider.
+    ///   - size: The size of the window in pixels.
     ///   - picture: The file of the picture.
     static func shoot(_ html: String, hash: String, size: (width: Int, height: Int), to picture: String)
         throws
     {
-        let base = NSTemporaryDirectory() + "/page-\(UUID().uuidString)"
-        defer {
-            for end in [".html", "-frame.html"] { try? FileManager.default.removeItem(atPath: base + end) }
+        let file = NSTemporaryDirectory() + "/page-\(UUID().uuidString).html"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let hook = "<script>addEventListener('load', () => document.title = 'ready')</script></body>"
+        let range = html.range(of: "</body>", options: .backwards)
+        let page = range.map { html.replacingCharacters(in: $0, with: hook) } ?? html
+        try Data(page.utf8).write(to: URL(fileURLWithPath: file))
+        let browser = try session()
+        let data = try browser.withTab("file://\(file)#\(hash)", size: size) { tab in
+            _ = try browser.title(beginningWith: "ready", in: tab)
+            return try browser.picture(of: tab)
         }
-        try Data(html.utf8).write(to: URL(fileURLWithPath: base + ".html"))
-        let frame = """
-            <body style="margin:0"><iframe src="file://\(base).html#\(hash)" style="border:0;display:block;\
-            width:\(size.width)px;height:\(size.height)px"></iframe></body>
-            """
-        try Data(frame.utf8).write(to: URL(fileURLWithPath: base + "-frame.html"))
-        let shown = size.width < 500 ? base + "-frame.html" : base + ".html#\(hash)"
-        _ = try launch([
-            "--hide-scrollbars", "--window-size=\(max(size.width, 500)),\(size.height)",
-            "--screenshot=\(picture)", "file://\(shown)",
-        ])
+        try data.write(to: URL(fileURLWithPath: picture))
     }
 
-    private static func launch(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path ?? "/")
-        let profile = NSTemporaryDirectory() + "/chromium-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: profile) }
-        process.arguments =
-            [
-                "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
-                "--user-data-dir=\(profile)",
-            ] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+    private static var opened: BrowserSession?
+
+    private static func session() throws -> BrowserSession {
+        if let opened { return opened }
+        let new = try BrowserSession(path: path ?? "/")
+        opened = new
+        return new
     }
 }

@@ -38,21 +38,33 @@ extension PageScript {
           return parts.map((piece, k) => [!k || /^[.,):;%]/.test(partText(piece)) || /\($/.test(partText(parts[k - 1])) ? '' : ' ', part(piece, m)])
         }
 
-        function edgeCard(reason, m) {
+        // A step, and that the edge would be ambiguous without it, where its own words do not say so.
+        const without = 'without it other positions would be as good'
+        const stepText = (step, m) => [sentence(step.parts, m), step.isAmbiguousWithout && !step.parts.includes(without) ? el('span.unique', {}, ', and ' + without) : '']
+
+        // Where else an ambiguous edge could be. Without numbers there is no end; without a range none was computed.
+        function ambiguity(reason, m, i) {
+          const range = reason.alternatives, has = end => typeof end === 'number', number = end => el('b', {}, num(end))
+          const words = !range ? 'Other positions are as good. Their range was not computed, because too many connected edges are ambiguous.'
+            : [`Any ${reason.subject}`, has(range.lower) ? [' from ', number(range.lower), has(range.upper) ? [' to ', number(range.upper)] : ' on'] : has(range.upper) ? [' up to ', number(range.upper)] : '', ' is as good.']
+          return el('div.note', {}, 'Ambiguous: nothing decides the ', reason.subject, ' of ', link(i), '. ', words)
+        }
+
+        function edgeCard(reason, m, i) {
           const main = reason.steps.filter(step => step.isDeciding || reason.steps.length === 1)
           const also = reason.steps.filter(step => !main.includes(step))
           const lead = ((main[0] || also[0] || {}).parts || []).map(partText).join(' ')
           const row = (kind, first, ...rest) => el('tr', { class: kind }, el('td', {}, first), el('td', {}, rest))
           const amount = step => step.amount ? signed(step.amount) : ''
-          const rows = main.map(step => row('', main.length === 1 ? signed(step.amount) : amount(step), sentence(step.parts, m)))
-          for (const step of also) rows.push(row('also', amount(step), 'also, but not alone: ', sentence(step.parts, m)))
+          const rows = main.map(step => row('', main.length === 1 ? signed(step.amount) : amount(step), stepText(step, m)))
+          for (const step of also) rows.push(row('also', amount(step), 'also, but not alone: ', stepText(step, m)))
           if (reason.steps.length > 1) rows.push(row('sum', '= ' + num(reason.value), reason.subject))
           for (const note of reason.notes || []) rows.push(row('also', '', sentence(note, m)))
-          for (const step of reason.losers || []) rows.push(row('lost', step.isMet ? 'met' : 'lost', sentence(step.parts, m)))
+          for (const step of reason.losers || []) rows.push(row(step.isMet ? 'also' : 'lost', step.isMet ? 'met' : 'lost', stepText(step, m)))
           return el('details.edge', { id: 'edge-' + reason.subject, open: reason.steps.length < 7 },
-            el('summary', {}, el('b', {}, reason.subject), el('span.value', {}, num(reason.value)), el('span.lead', {}, short(lead, 80))),
+            el('summary', {}, el('b', {}, reason.subject), el('span.value', {}, num(reason.value)), reason.isAmbiguous ? el('span.badge', {}, 'ambiguous') : null, el('span.lead', {}, short(lead, 80))),
             el('table.steps', {}, el('tbody', {}, rows)),
-            reason.isAmbiguous ? el('div.note', {}, 'Ambiguous: other positions are as good.') : null)
+            reason.isAmbiguous ? ambiguity(reason, m, i) : null)
         }
 
         function whyPanel(m, i) {
@@ -66,7 +78,7 @@ extension PageScript {
             el('p', {}, el('span.soft', {}, 'Laid out by '), view.method === 'system' && view.parent >= 0 ? [link(view.parent, m.views[view.parent].className), ', which lays out its subviews itself'] : name(view.method), '.',
               view.parent >= 0 && view.method !== 'system' ? [el('span.soft', {}, ' In '), link(view.parent), '.'] : null),
             distancesSection(m),
-            reasons.length ? [el('h3', {}, 'Why'), ...[...reasons].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject)).map(reason => edgeCard(reason, m))]
+            reasons.length ? [el('h3', {}, 'Why'), ...[...reasons].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject)).map(reason => edgeCard(reason, m, i))]
               : m.bound.has(i) || !m.kept.reasons ? null : el('p.soft', {}, 'The capture holds no reasons for this view.'),
             constraintsSection(m, i), flexSection(m, i), textSection(m, i), issuesSection(m, i),
           ]

@@ -159,7 +159,7 @@ extension FlexTree {
     private func findRequiredSpace(_ row: Int) -> Bool {
         requiredSpaces[row] = .zero
         var hasSpace = true
-        var ownBox: Box?
+        var ownSize: Size?
         var child = links[row].firstChild
         while child >= 0 {
             let index = Int(child)
@@ -168,17 +168,22 @@ extension FlexTree {
             if isLeaf, style.hasOnlySizes { continue }
             if style.display == .contents { hasSpace = false }
             guard !isLeaf, style.display == .flex, style.position != .absolute else { continue }
-            let own = ownBox ?? box(of: row, containingBlockSize: .indefinite, .leftToRight)
-            ownBox = own
+            let own = ownSize ?? paddingAndBorder(of: row)
+            ownSize = own
             let box = box(of: index, containingBlockSize: .indefinite, .leftToRight)
             let needed = requiredSpaces[index]
             let hasWidth = addRequired(
-                needed.width, of: box.horizontal, in: own.horizontal, to: &requiredSpaces[row].width)
+                needed.width, of: box.horizontal, in: own.width, to: &requiredSpaces[row].width)
             let hasHeight = addRequired(
-                needed.height, of: box.vertical, in: own.vertical, to: &requiredSpaces[row].height)
+                needed.height, of: box.vertical, in: own.height, to: &requiredSpaces[row].height)
             if !hasWidth || !hasHeight { hasSpace = false }
         }
         return hasSpace
+    }
+
+    private func paddingAndBorder(of row: Int) -> Size {
+        let box = box(of: row, containingBlockSize: .indefinite, .leftToRight)
+        return Size(width: box.horizontal.paddingAndBorder, height: box.vertical.paddingAndBorder)
     }
 
     /// Adds what a child requires on one axis to what its parent does.
@@ -186,9 +191,9 @@ extension FlexTree {
     /// - Returns: False where a definite size leaves no space.
     @inline(__always)
     private func addRequired(
-        _ needed: Double, of side: BoxSide, in own: BoxSide, to required: inout Double
+        _ needed: Double, of side: BoxSide, in paddingAndBorder: Double, to required: inout Double
     ) -> Bool {
-        if side.size == nil { required = max(required, own.paddingAndBorder + side.margin + needed) }
+        if side.size == nil { required = max(required, paddingAndBorder + side.margin + needed) }
         return min(side.size ?? .infinity, side.max) > needed
     }
 

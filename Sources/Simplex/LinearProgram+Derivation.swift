@@ -28,11 +28,12 @@ extension LinearProgram {
         _ result: inout [Solver.Derivation]
     ) {
         let violated = violated(among: component.rows)
+        let handles = component.rows.map { handle(ofRow: $0) }
         var trials = RemovalTrials(of: component, queries, in: self, isExact: isExact)
         trials.findRanges()
         var around: [Set<Int32>] = []
         for (index, sum) in component.sums.enumerated() {
-            result[sum].parts = trials.parts(ofSum: index, component.rows.map { handle(ofRow: $0) })
+            result[sum].parts = trials.parts(ofSum: index, handles)
             result[sum].isAmbiguous = trials.undetermined.contains(index)
             result[sum].range = trials.ranges[index]
             around.append(
@@ -41,7 +42,7 @@ extension LinearProgram {
             )
         }
         for (number, row) in component.rows.enumerated() {
-            let handle = handle(ofRow: row)
+            let handle = handles[number]
             guard !isPin(row) else {
                 for index in trials.sums(determinedBy: number) {
                     result[component.sums[index]].deciding.insert(handle)

@@ -148,8 +148,7 @@ struct RemovalTrials: ~Copyable {
     /// - Parameters:
     ///   - sum: The sum.
     ///   - handles: The constraints.
-    func parts(ofSum sum: Int, _ handles: @autoclosure () -> [ConstraintID]) -> [Solver.Part] {
-        let handles = handles()
+    func parts(ofSum sum: Int, _ handles: [ConstraintID]) -> [Solver.Part] {
         let determined = forms[sum].slacks.sorted { $0.key < $1.key }.map { row, coefficient in
             let isConstraint = Int(row) < handles.count
             let isBound = program.rows[row].kind == .bound

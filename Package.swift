@@ -1,9 +1,22 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// The headless kit and everything under it that draws exist on Linux and macOS only: on iOS Apple's
 /// UIKit replaces them.
 let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
+
+/// Where distributions of Linux keep Pango's headers. `Sources/CPango/include/pango` is a link to the folder.
+let pangoHeaders = "/usr/include/pango-1.0/pango/pango.h"
+
+/// Pango's flags for pkg-config contain `-pthread`, which SwiftPM leaves out with a warning in every build. Where the
+/// headers are in their usual folder, the flags of HarfBuzz and the link to that folder are enough.
+let pango: Target =
+    FileManager.default.fileExists(atPath: pangoHeaders)
+    ? .target(name: "CPango", dependencies: ["CHarfBuzz"])
+    : .systemLibrary(
+        name: "CPango", path: "Sources/CPango/include", pkgConfig: "pangoft2",
+        providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])])
 
 var targets: [Target] = [
     // Layer 0: values and bindings.
@@ -11,8 +24,9 @@ var targets: [Target] = [
     .target(name: "LayoutCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Columns"),
     .target(name: "Simplex", dependencies: ["Columns"]),
+    pango,
     .systemLibrary(
-        name: "CPango", pkgConfig: "pangoft2",
+        name: "CHarfBuzz", pkgConfig: "harfbuzz",
         providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
         name: "CCairo", pkgConfig: "cairo-ft",
@@ -23,7 +37,9 @@ var targets: [Target] = [
         name: "CTurboJPEG", pkgConfig: "libturbojpeg",
         providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "CFonts", exclude: ["files"]),
+    .target(
+        name: "CFonts", exclude: ["files"],
+        cSettings: [.define("FORMWORK_ALL_FONTS", .when(traits: ["AllFonts"]))]),
     .target(name: "CDynamicInit"),
     .target(name: "CFoundationHooks"),
 
@@ -322,6 +338,12 @@ let package = Package(
     name: "Formwork",
     platforms: [.macOS(.v14), .iOS(.v15)],
     products: products,
+    traits: [
+        .default(enabledTraits: ["AllFonts"]),
+        .trait(
+            name: "AllFonts",
+            description: "Fonts for Chinese, Japanese, Korean, Arabic, Devanagari, Hebrew, Thai and emoji (12 MB)"),
+    ],
     targets: targets,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

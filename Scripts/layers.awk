@@ -55,9 +55,9 @@ kind == "c" {
 }
 
 END {
+    checkHeaders()
     checkTable()
     if (hasManifest) { readManifest(manifest); checkManifest() }
-    checkHeaders()
     checkKitOnly()
     exit failed
 }
@@ -216,7 +216,8 @@ function checkHeaders(    i, j, parts, count, words, other) {
             other = owners[words[count]]
             gsub(/ /, "", other)
         }
-        if (other == "" || other == parts[1] || mayImport(parts[1], other)) continue
+        if (other == "" || other == parts[1]) continue
+        if (mayImport(parts[1], other)) { imported[parts[1], other] = parts[3]; continue }
         violation(parts[3], parts[1] " may not include " parts[2] " of " other)
     }
 }

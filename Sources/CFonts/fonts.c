@@ -55,54 +55,82 @@ static const unsigned char font_16[] = {
 static const unsigned char font_17[] = {
 #embed "files/Inter-ThinItalic.otf"
 };
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_18[] = {
 #embed "files/NotoColorEmoji.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_19[] = {
 #embed "files/NotoSansArabic-Bold.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_20[] = {
 #embed "files/NotoSansArabic-Regular.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_21[] = {
 #embed "files/NotoSansCJKjp-Regular.otf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_22[] = {
 #embed "files/NotoSansCJKkr-Bold.otf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_23[] = {
 #embed "files/NotoSansCJKkr-Regular.otf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_24[] = {
 #embed "files/NotoSansCJKsc-Regular.otf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_25[] = {
 #embed "files/NotoSansCJKtc-Regular.otf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_26[] = {
 #embed "files/NotoSansDevanagari-Bold.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_27[] = {
 #embed "files/NotoSansDevanagari-Regular.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_28[] = {
 #embed "files/NotoSansHebrew-Bold.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_29[] = {
 #embed "files/NotoSansHebrew-Regular.ttf"
 };
+#endif
 static const unsigned char font_30[] = {
 #embed "files/NotoSansMono-Bold.ttf"
 };
 static const unsigned char font_31[] = {
 #embed "files/NotoSansMono-Regular.ttf"
 };
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_32[] = {
 #embed "files/NotoSansThai-Bold.ttf"
 };
+#endif
+#ifdef FORMWORK_ALL_FONTS
 static const unsigned char font_33[] = {
 #embed "files/NotoSansThai-Regular.ttf"
 };
+#endif
 
 static const formwork_font fonts[] = {
     {"Inter-Black.otf", font_0, sizeof font_0},
@@ -123,22 +151,50 @@ static const formwork_font fonts[] = {
     {"Inter-SemiBoldItalic.otf", font_15, sizeof font_15},
     {"Inter-Thin.otf", font_16, sizeof font_16},
     {"Inter-ThinItalic.otf", font_17, sizeof font_17},
+#ifdef FORMWORK_ALL_FONTS
     {"NotoColorEmoji.ttf", font_18, sizeof font_18},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansArabic-Bold.ttf", font_19, sizeof font_19},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansArabic-Regular.ttf", font_20, sizeof font_20},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansCJKjp-Regular.otf", font_21, sizeof font_21},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansCJKkr-Bold.otf", font_22, sizeof font_22},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansCJKkr-Regular.otf", font_23, sizeof font_23},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansCJKsc-Regular.otf", font_24, sizeof font_24},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansCJKtc-Regular.otf", font_25, sizeof font_25},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansDevanagari-Bold.ttf", font_26, sizeof font_26},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansDevanagari-Regular.ttf", font_27, sizeof font_27},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansHebrew-Bold.ttf", font_28, sizeof font_28},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansHebrew-Regular.ttf", font_29, sizeof font_29},
+#endif
     {"NotoSansMono-Bold.ttf", font_30, sizeof font_30},
     {"NotoSansMono-Regular.ttf", font_31, sizeof font_31},
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansThai-Bold.ttf", font_32, sizeof font_32},
+#endif
+#ifdef FORMWORK_ALL_FONTS
     {"NotoSansThai-Regular.ttf", font_33, sizeof font_33},
+#endif
 };
 
 static const size_t count = sizeof fonts / sizeof fonts[0];

@@ -14,7 +14,7 @@ typedef struct {
     size_t length;
 } formwork_font;
 
-/// How many fonts there are.
+/// How many fonts there are: fewer without the trait AllFonts.
 size_t formwork_font_count(void);
 
 /// The font at `index`, in the order of the file names; null where `index` is not less than the count.

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "../../CHarfBuzz/harfbuzz.h"
 #include <fontconfig/fontconfig.h>
-#include <hb-ot.h>
 #include <pango/pango.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>

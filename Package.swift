@@ -342,7 +342,7 @@ let package = Package(
         .default(enabledTraits: ["AllFonts"]),
         .trait(
             name: "AllFonts",
-            description: "Fonts for Chinese, Japanese, Korean, Arabic, Devanagari, Hebrew, Thai and emoji (12 MB)"),
+            description: "Fonts for Asian scripts, Arabic, Hebrew and emoji (12 MB)"),
     ],
     targets: targets,
     swiftLanguageModes: [.v6],

@@ -120,7 +120,7 @@ import UIKit
                     #expect(
                         moved < 1e-6 || followed || isNoted || !reason.losers.isEmpty,
                         "\(call.text) of \(calls): \(reason)")
-                } else if named.contains(where: { abs($0.amount) > 2 }),
+                } else if reason.losers.isEmpty, named.contains(where: { abs($0.amount) > 2 }),
                     !others.contains(where: { $0.value == call.value })
                 {
                     // An equal number beside it would decide in its turn.

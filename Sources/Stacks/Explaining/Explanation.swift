@@ -15,6 +15,51 @@ public struct Explanation: Hashable, Sendable, CustomStringConvertible {
         public let size: Size
         /// Why that was proposed.
         public let reason: Reason
+        /// What its position in its parent is the sum of, where lines run from left to right; parts of 0 are left out.
+        public let position: [Axis: [PositionPart]]
+        /// How the parent, a stack, has distributed its length, in the order of the shares; empty for other parents.
+        public let shares: [NamedShare]
+    }
+
+    /// An amount of a node's position in its parent.
+    public struct PositionPart: Hashable, Sendable {
+        /// What an amount comes from.
+        public enum Kind: Hashable, Sendable {
+            /// The edge of the safe area.
+            case safeArea
+            /// The children before the node, along a stack.
+            case siblings
+            /// The spacing between these.
+            case spacing
+            /// An alignment in a box that is longer or shorter than the node.
+            case alignment
+            /// A padding.
+            case padding
+            /// An offset or position that was set.
+            case offset
+            /// The length of the node itself, where its centre is set.
+            case length
+            /// The rule of a container, in words.
+            case rule
+        }
+
+        /// What the amount comes from.
+        public let kind: Kind
+        /// The points.
+        public let amount: Double
+        /// The sentence, without the numbers.
+        public let words: String
+        /// The numbers that the amount is computed from: of siblings their lengths, of spacing each one, of an alignment
+        /// its fraction, the length of the box and that of the node.
+        public let numbers: [Double]
+    }
+
+    /// A share with the name of the child that got it.
+    public struct NamedShare: Hashable, Sendable {
+        /// The child's name, or its kind.
+        public let name: String
+        /// Its share.
+        public let share: StackShare
     }
 
     /// Why a size was proposed to a node.

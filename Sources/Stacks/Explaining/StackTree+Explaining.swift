@@ -14,10 +14,18 @@ extension StackTree {
         let measurements = measuredLengths(of: row)
         let steps = rows.reversed().map { row in
             let parent = Int(nodes.links[row].parent)
+            let shares = parent < 0 ? [] : shares(in: parent)
             return Explanation.Step(
                 node: handle(of: row), name: describe(row), proposal: nodes.proposals[row],
                 size: nodes.frames[row].size,
-                reason: parent < 0 ? .availableSpace : reason(for: row, in: parent))
+                reason: parent < 0 ? .availableSpace : reason(for: row, in: parent, shares),
+                position: [
+                    .horizontal: position(of: row, .horizontal), .vertical: position(of: row, .vertical),
+                ],
+                shares: shares.map { share in
+                    let name = self.row(of: share.node).map { describe($0) }
+                    return Explanation.NamedShare(name: name ?? "", share: share)
+                })
         }
         var limits: [Axis: [Double]] = [:]
         for axis in BothAxes() where nodes.ranges(axis)[row].isKnown {
@@ -58,9 +66,13 @@ extension StackTree {
         return result
     }
 
-    private func reason(for row: Int, in parent: Int) -> Explanation.Reason {
+    private func shares(in parent: Int) -> [StackShare] {
+        guard case .stack(let stack) = nodes.kinds[parent] else { return [] }
+        return measuringDeeply { stackShares(of: parent, stack) }
+    }
+
+    private func reason(for row: Int, in parent: Int, _ shares: [StackShare]) -> Explanation.Reason {
         if case .stack(let stack) = nodes.kinds[parent] {
-            let shares = measuringDeeply { stackShares(of: parent, stack) }
             let node = handle(of: row)
             if let share = shares.first(where: { $0.node == node }) { return .share(share) }
             if nodes.traits[row].flags.contains(.part(of: stack.axis)),

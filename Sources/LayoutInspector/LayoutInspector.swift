@@ -11,6 +11,17 @@ public import HeadlessUIKit
 /// pending one that ``CaptureOptions/laysOut`` requests.
 @MainActor
 public enum LayoutInspector {
+    /// Whether the lines of source that set `frame`, `bounds` and `center` are recorded, so that reasons of views which
+    /// plain code lays out name them. False by default.
+    ///
+    /// `whyFrame()` finds lines of `layoutSubviews` without this, as it runs that once more; lines in other functions are
+    /// known only where this was true when they ran. Each change then takes a backtrace. While it is false setters do what
+    /// they did before: they read one flag, which is that of animations too. Debug information is necessary.
+    public static var recordsFrames: Bool {
+        get { FrameLines.shared.isRecording }
+        set { FrameLines.shared.isRecording = newValue }
+    }
+
     /// Captures a view and everything in it.
     ///
     /// - Parameters:

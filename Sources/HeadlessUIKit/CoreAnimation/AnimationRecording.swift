@@ -4,6 +4,11 @@ enum AnimationRecording {
     /// Whether changes are animated: all that a setter reads. Pays in `base instructions wide1000`, since the
     /// setters of `frame`, `bounds` and `center` read it; written on the main actor alone.
     @exclusivity(unchecked) nonisolated(unsafe) static var isOpen = false
+    /// Whether changes are animated, or changes of geometry are recorded for an inspector: all that the setters of `frame`,
+    /// `bounds` and `center` read. Read and written as above.
+    @exclusivity(unchecked) private(set) nonisolated(unsafe) static var isWatched = false
+    /// Whether changes of geometry are recorded for an inspector.
+    static var recordsGeometry = false { didSet { update() } }
     /// Whether changes of what layout reads are animated step by step, as ``LayoutSteps`` does. Read and written as
     /// above.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) static var isStepping = false
@@ -78,6 +83,7 @@ enum AnimationRecording {
 
     private static func update() {
         isOpen = isEnabled && scopes.last?.driver != nil
+        isWatched = isOpen || recordsGeometry
         isStepping = isOpen && scopes.last?.steps == true
     }
 

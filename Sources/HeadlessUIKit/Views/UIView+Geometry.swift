@@ -1,7 +1,9 @@
 extension UIView {
     final func setFrame(_ frame: CGRect) {
         guard frame.isFiniteNumber else { return refuseGeometry("frame", frame) }
-        guard !AnimationRecording.isOpen else { return animate { $0.frame = frame.standardizedSize } }
+        guard !AnimationRecording.isWatched else {
+            return watched(.frame) { $0.frame = frame.standardizedSize }
+        }
         let (oldSize, oldCorner) = (geometry.bounds.size, geometry.corner)
         geometry.frame = frame.standardizedSize
         geometryChanged(from: oldSize, corner: oldCorner)
@@ -9,7 +11,9 @@ extension UIView {
 
     final func setBounds(_ bounds: CGRect) {
         guard bounds.isFiniteNumber else { return refuseGeometry("bounds", bounds) }
-        guard !AnimationRecording.isOpen else { return animate { $0.bounds = bounds.standardizedSize } }
+        guard !AnimationRecording.isWatched else {
+            return watched(.bounds) { $0.bounds = bounds.standardizedSize }
+        }
         let (old, oldCorner) = (geometry.bounds, geometry.corner)
         geometry.bounds = bounds.standardizedSize
         geometryChanged(from: old.size, corner: oldCorner)
@@ -23,7 +27,7 @@ extension UIView {
         guard center.isFiniteNumber else {
             return refuseGeometry("center", CGRect(origin: center, size: .zero))
         }
-        guard !AnimationRecording.isOpen else { return animate { $0.position = center } }
+        guard !AnimationRecording.isWatched else { return watched(.center) { $0.position = center } }
         let oldCorner = geometry.corner
         geometry.position = center
         geometryChanged(from: geometry.bounds.size, corner: oldCorner)

@@ -12,14 +12,17 @@ struct LayoutReasons {
     private let constraints: ConstraintDerivations
     private let flexbox = FlexReading()
     private let pins = PinReading()
+    private let recordsLines: Bool
 
     /// Reasons of some views.
     ///
     /// - Parameters:
     ///   - views: The views; constraints that are connected are solved once for all of them.
     ///   - names: Their names.
-    init(of views: [UIView], names: ReasonNames) {
+    ///   - recordsLines: Whether lines that set frames are recorded where layouts are replayed.
+    init(of views: [UIView], names: ReasonNames, recordsLines: Bool = false) {
         self.names = names
+        self.recordsLines = recordsLines
         constraints = ConstraintDerivations(of: views)
     }
 
@@ -29,12 +32,16 @@ struct LayoutReasons {
     ///   - view: The view, which has been laid out.
     ///   - method: What lays it out.
     func reasons(of view: UIView, _ method: LayoutMethod) -> [LayoutReason] {
+        found(view, method).map { $0.naming(FrameLines.shared, of: view) }
+    }
+
+    private func found(_ view: UIView, _ method: LayoutMethod) -> [LayoutReason] {
         if method == .constraints || method == .stackView {
             let reasons = ConstraintReasons(view: view, names: names, derivations: constraints).reasons()
             if !reasons.isEmpty { return reasons }
         }
         if method == .manual || method == .pins || method == .autoresizing, view.isPlacedBySource,
-            let story = pins.story(of: view)
+            let story = pinStory(of: view)
         {
             return StoryReasons(view: view, method: .pins, names: names).reasons(story)
         }
@@ -42,6 +49,12 @@ struct LayoutReasons {
             return StoryReasons(view: view, method: method, names: names).reasons(story)
         }
         return PlainReasons(view: view, method: method, names: names).reasons()
+    }
+
+    private func pinStory(of view: UIView) -> FrameStory? {
+        var story: FrameStory?
+        FrameLines.shared.recording(recordsLines) { story = pins.story(of: view) }
+        return story
     }
 
     private func story(of view: UIView, _ method: LayoutMethod) -> FrameStory? {

@@ -8,7 +8,9 @@ extension UIView {
     /// right = 377 because FormView.saveButton.trailing == layoutMarginsGuide.trailing - 8 (App/FormView.swift:41) ...
     /// ```
     ///
-    /// Pending layout is done first. Reasons are computed when they are requested: nothing is recorded by layout.
+    /// Pending layout is done first. Reasons are computed when they are requested: nothing is recorded by layout. Where plain
+    /// code has set the frame, the line is named if it is in the superview's `layoutSubviews`, or if
+    /// ``LayoutInspector/recordsFrames`` was true when it ran.
     public final func whyFrame() -> String {
         let reasons = layoutReasons()
         guard let first = reasons.first else { return "" }
@@ -25,7 +27,7 @@ extension UIView {
             inspectedSuperview.map {
                 MethodReader().method(of: self, isKitSuperview: $0.hasKitLayout)
             } ?? .root
-        return LayoutReasons(of: [self], names: ReasonNames()).reasons(of: self, method)
+        return LayoutReasons(of: [self], names: ReasonNames(), recordsLines: true).reasons(of: self, method)
     }
 
     final var hasKitLayout: Bool {

@@ -8,7 +8,8 @@ public enum Port {
             AvailabilityRewrite.self,
             SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self, ExtensionOverrides.self,
             OptionalRequirements.self, OptionalStubs.self, MetatypeInits.self,
-            MemberTableRewrite.self, LocalMemberTables.self, GenericMemberTables.self, AnyObjectMembers.self,
+            MemberTableRewrite.self, LocalMemberTables.self, GenericMemberTables.self,
+            AnyObjectMembers.self,
             ImportRewrite.self,
         ]
     }

@@ -60,6 +60,34 @@ import Testing
                 + "static func formworkBind_c(_ f: @escaping () -> Void) -> Any { f } }")
     }
 
+    @Test func requirementsOfTypesAndInBrackets() {
+        expect(
+            """
+            @objc protocol P {
+                @objc optional static func kind() -> Int
+                @objc optional func kind() -> Int
+                @objc optional subscript(index: Int) -> String { get }
+                @objc optional static var title: String { get }
+            }
+            func run(p: P) {
+                let type = type(of: p)
+                print(type.kind?(), p.kind?(), Swift.type(of: p).kind?(), p[0], type.title)
+            }
+            """,
+            becomes: """
+                @objc protocol P {
+
+
+
+
+                }; extension P { static var formworkOptional_static_kind: (() -> Int)? { OptionalMethods.find("static kind", of: self) }; static func formworkBind_static_kind(_ f: @escaping () -> Int) -> Any { f }; var formworkOptional_kind: (() -> Int)? { OptionalMethods.find("kind", of: self) }; static func formworkBind_kind(_ f: @escaping () -> Int) -> Any { f }; subscript(index: Int) -> (String)? { let found: ((Int) -> String)? = OptionalMethods.find("subscript(Int)", of: self); return found.map { $0(index) } }; static func formworkBind_subscript_Int(_ f: @escaping (Int) -> String) -> Any { f }; static var title: (String)? { let found: (() -> String)? = OptionalMethods.find("static title", of: self); return found.map { $0() } }; static func formworkBind_static_title(_ f: @escaping () -> String) -> Any { f } }
+                func run(p: P) {
+                    let type = type(of: p)
+                    print(type.formworkOptional_static_kind?(), p.formworkOptional_kind?(), Swift.type(of: p).formworkOptional_static_kind?(), p[0], type.title)
+                }
+                """)
+    }
+
     @Test func callsOfOwnRequirements() {
         expectCall(
             "_ = delegate?.card?(self, didChange: 5, then: { $0 }) ?? true",

@@ -91,7 +91,10 @@ extension NSTextContentStorageDelegate {
     /// None.
     public func textContentStorage(
         _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
-    ) -> NSTextParagraph? { nil }
+    ) -> NSTextParagraph? {
+        AbsentMethod.report()
+        return nil
+    }
 }
 
 /// Has text in an ``NSTextStorage``.

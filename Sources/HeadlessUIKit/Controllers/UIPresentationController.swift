@@ -16,6 +16,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The superview from which a presenter's view was removed.
     final weak var presenterSuperview: UIView?
     final var running: PresentationTransition?
+    /// The presentation that this one replaces by the traits.
+    final var adapted: UIPresentationController?
     final var overrides: UITraitCollection?
 
     /// Creates a controller for a presentation.

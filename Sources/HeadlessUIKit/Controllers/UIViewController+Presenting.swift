@@ -123,6 +123,7 @@ extension UIViewController {
         }
         other.style = adapted == .automatic ? .pageSheet : adapted
         other.delegate = made.delegate
+        other.adapted = made
         return other
     }
 

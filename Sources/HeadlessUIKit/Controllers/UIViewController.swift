@@ -321,9 +321,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         presentationController as? UISheetPresentationController
     }
 
-    /// The presentation as a popover; nil where the style is not that.
+    /// The presentation as a popover, also while a sheet replaces it; nil where the style is not that.
     open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
+        let presentation = presentationController
+        return (presentation?.adapted ?? presentation) as? UIPopoverPresentationController
     }
 
     /// Provides the animations of this controller's presentation. None by default.

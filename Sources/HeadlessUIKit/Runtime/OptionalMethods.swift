@@ -19,7 +19,10 @@ public enum OptionalMethods {
     /// Delegates are called on the main actor, also by source that does not say so.
     nonisolated(unsafe) private static var isAbsent = false
     /// The requirement whose default was called last.
-    nonisolated(unsafe) private static var absentMethod: StaticString?
+    private static var absentMethod: StaticString? {
+        get { AbsentMethod.name }
+        set { AbsentMethod.name = newValue }
+    }
 
     /// What a default returns: `value`, which no caller of `result(of:)` sees.
     static func absent<Value>(_ value: Value, method: StaticString = #function) -> Value {
@@ -95,11 +98,14 @@ public enum OptionalMethods {
     /// implement it.
     ///
     /// - Parameters:
-    ///   - name: Swift's name with its labels, as `card(_:didChange:)`.
-    ///   - object: The object.
+    ///   - name: Swift's name with its labels, as `card(_:didChange:)`; of a static method with `static` in front.
+    ///   - object: The object; for a static method the class.
     public static func find<Function>(_ name: String, of object: Any) -> Function? {
-        guard type(of: object) is AnyClass else { return nil }
-        return RuntimeMembers.optional(name, of: type(of: object as AnyObject))?(object) as? Function
+        // The object of a static method is its class.
+        let metatype: AnyClass? = object as? AnyClass
+        guard metatype != nil || type(of: object) is AnyClass else { return nil }
+        let type: AnyClass = metatype ?? type(of: object as AnyObject)
+        return RuntimeMembers.optional(name, of: type)?(object) as? Function
     }
 
     /// The value of a property of an object that implements an optional requirement of one of the program's protocols; nil if

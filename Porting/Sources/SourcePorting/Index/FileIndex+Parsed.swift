@@ -74,10 +74,7 @@ extension Member {
                 member.read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
                 return [member]
             case .subscriptDecl(let decl):
-                var member = Member(kind: .subscript, name: "subscript")
-                member.read(decl.parameterClause)
-                member.read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
-                return [member]
+                return [Member(decl)]
             case .enumCaseDecl(let decl):
                 return decl.elements.map { Member(kind: .enumCase, name: $0.name.text) }
             case .ifConfigDecl(let decl):
@@ -102,6 +99,13 @@ extension Member {
         read(decl.signature)
         isGeneric = decl.genericParameterClause != nil
         type = decl.signature.returnClause?.type.trimmedDescription
+        read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
+    }
+
+    /// Indexes a subscript.
+    init(_ decl: SubscriptDeclSyntax) {
+        self.init(kind: .subscript, name: "subscript")
+        read(decl.parameterClause)
         read(decl.attributes, decl.modifiers, at: decl.range.lowerBound)
     }
 

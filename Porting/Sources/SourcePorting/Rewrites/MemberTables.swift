@@ -57,7 +57,10 @@ struct MemberTables {
                 || member.kind == .initializer && isMade && !member.isPrivate
                 || member.kind == .variable && member.name == "window" && !member.isPrivate
                     && !delegates.isDisjoint(with: ownersOfWindows)
-            guard requirement != nil || isExposed, !member.attributes.contains("nonobjc") else { continue }
+            let isFoundByName = isExposed && member.kind != .subscript && !member.isStaticVariable
+            guard requirement != nil || isFoundByName, !member.attributes.contains("nonobjc") else {
+                continue
+            }
             optional[members.count] = requirement
             members.append(member)
         }
@@ -132,6 +135,9 @@ extension MemberTables.Table {
     private func entries(_ member: Member, _ requirement: Member?, isOverloaded: Bool) -> [String] {
         let object = "(o: \(fullName)) in"
         if member.kind == .initializer { return ["RuntimeMember(\"init\", { \(fullName)() })"] }
+        if let requirement, member.kind == .subscript || member.isStaticVariable {
+            return [optionalEntry(member, requirement)]
+        }
         if member.kind == .variable {
             let key = member.objcName ?? member.name.filter { $0 != "`" }
             let get = "get: { \(object) o.\(member.name) }"
@@ -160,13 +166,26 @@ extension MemberTables.Table {
                 entries.append("RuntimeMember(\"\(selector)\", \(needsClosure ? closure : reference))")
             }
         }
-        if let requirement {
-            let bind = "\(fullName).formworkBind_\(requirement.optionalName)"
-            let body = names.isEmpty ? call : "\(names.joined(separator: ", ")) in \(call)"
-            entries.append(
-                "RuntimeMember(optional: \"\(requirement.fullName)\") { \(object) \(bind) { \(body) } }")
-        }
+        if let requirement { entries.append(optionalEntry(member, requirement)) }
         return entries
+    }
+
+    /// The entry of what implements an optional requirement: of methods and properties of types the object is the class.
+    private func optionalEntry(_ member: Member, _ requirement: Member) -> String {
+        let names = member.labels.indices.map { "a\($0)" }
+        var call = "o.\(member.name)"
+        if member.kind == .subscript {
+            call = "o[\(names.joined(separator: ", "))]"
+        } else if member.kind == .function {
+            let arguments = zip(member.labels, names).map { label, name in
+                label.map { "\($0): \(name)" } ?? name
+            }
+            call += "(\(arguments.joined(separator: ", ")))"
+        }
+        let object = "(o: \(fullName)\(member.isStatic ? ".Type" : "")) in"
+        let bind = "\(fullName).formworkBind_\(requirement.optionalName)"
+        let body = names.isEmpty ? call : "\(names.joined(separator: ", ")) in \(call)"
+        return "RuntimeMember(optional: \"\(requirement.optionalKey)\") { \(object) \(bind) { \(body) } }"
     }
 }
 
@@ -179,7 +198,7 @@ extension Member {
     fileprivate var isListable: Bool {
         if isUnavailable { return false }
         switch kind {
-        case .variable: return !isStatic
+        case .variable, .subscript: return true
         case .function:
             let isOperator = name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
             let isSpecial = parameterTypes.contains { $0.hasPrefix("inout ") || $0.hasSuffix("...") }
@@ -191,6 +210,9 @@ extension Member {
         }
     }
 
+    /// Whether it is a property of the type.
+    fileprivate var isStaticVariable: Bool { kind == .variable && isStatic }
+
     /// Whether the method says `@MainActor` itself.
     var isOnlyOfMainActor: Bool { attributes.contains("MainActor") }
 
@@ -198,13 +220,24 @@ extension Member {
 
     /// The part of the names that the port generates for an optional requirement: `card(_:didChange:)` -> `card_didChange`.
     public var optionalName: String {
-        ([name.filter { $0 != "`" }] + labels.compactMap { $0 }).joined(separator: "_")
+        let start = (isStatic ? ["static"] : []) + [name.filter { $0 != "`" }]
+        // What is written in brackets has rarely labels: the types distinguish subscripts.
+        let rest =
+            kind == .subscript
+            ? parameterTypes.map { $0.filter { $0.isLetter || $0.isNumber } } : labels.compactMap { $0 }
+        return (start + rest).joined(separator: "_")
+    }
+
+    /// The key by which an optional requirement is found: Swift's name, with `static` in front for those of types.
+    var optionalKey: String {
+        let types = parameterTypes.joined(separator: ", ")
+        return (isStatic ? "static " : "") + (kind == .subscript ? "subscript(\(types))" : fullName)
     }
 
     /// Whether a member of a class implements this requirement.
     fileprivate func isImplemented(by member: Member) -> Bool {
-        kind == member.kind && name == member.name && (kind == .variable || labels == member.labels)
-            && isStatic == member.isStatic
+        kind == member.kind && name == member.name && isStatic == member.isStatic
+            && (kind == .subscript ? parameterTypes == member.parameterTypes : labels == member.labels)
     }
 }
 

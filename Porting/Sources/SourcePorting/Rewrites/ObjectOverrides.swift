@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Overrides of methods that `NSObject` has on iOS only: observers by name and undefined keys. They are methods of their own
+/// Overrides of methods that `NSObject` has on iOS only: observers by name, undefined keys, objects of nibs. They are methods of their own
 /// here, which the kit calls by name; what their superclass would do is left out.
 enum ObjectOverrides: Rewrite {
     /// The methods, with Objective-C's names.
@@ -10,13 +10,15 @@ enum ObjectOverrides: Rewrite {
         "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
         "responds(to:)": "respondsToSelector:",
         "forwardingTarget(for:)": "forwardingTargetForSelector:",
+        "awakeFromNib": "awakeFromNib",
+        "prepareForInterfaceBuilder": "prepareForInterfaceBuilder",
     ]
 
+    /// Their names without labels.
+    private static let names = Set(selectors.keys.map { String($0.prefix { $0 != "(" }) })
+
     static func apply(to file: ParsedFile, in context: inout RewriteContext) {
-        for function in file.nodes.functions
-        where ["observeValue", "value", "setValue", "responds", "forwardingTarget"].contains(
-            function.name.text)
-        {
+        for function in file.nodes.functions where names.contains(function.name.text) {
             guard let modifier = function.modifiers.first(where: { $0.name.text == "override" }),
                 let scope = TypeScope.around(Syntax(function), in: context).first,
                 context.index.isObjectOverride(Member(function), in: scope.fullName, kit: context.options.kit)
@@ -49,8 +51,10 @@ extension SourceIndex {
         else {
             return false
         }
+        // Bar items, gesture recognisers and others of the kit have these methods.
         return !chain.contains { name in
-            ownMembers(of: name, named: member.name).contains { $0.member.labels == member.labels }
+            kit.isOpen(member.key, in: name)
+                || ownMembers(of: name, named: member.name).contains { $0.member.labels == member.labels }
         }
     }
 }

@@ -14,6 +14,7 @@ enum OptionalCalls {
         guard let called = OptionalCallee(call) else { return }
         let tables = context.index.tables
         let own = (tables.optionals[called.name] ?? []).filter { called.matches($0.member.labels) }
+            .of(types: called.base?.isType)
         let kits = (context.options.kit.optionalKeys[called.name] ?? []).filter {
             called.matches($0.argumentLabels)
         }
@@ -83,6 +84,7 @@ enum OptionalCalls {
             }
         }
         let matching = own.filter { labels == nil || $0.member.labels == labels }
+            .of(types: base.isType)
         let keys = kits.filter { labels == nil || $0.argumentLabels == labels }
         let use = OptionalUse(base: base, name: name, isLabelled: labels != nil, node: Syntax(access))
         let kitTypes = keys.flatMap { context.options.kit.optionalOwners[$0] ?? [] }
@@ -216,5 +218,30 @@ extension String {
         return self[index(after: open)...].dropLast().split(separator: ":").map {
             $0 == "_" ? nil : String($0)
         }
+    }
+}
+
+extension [OptionalRequirement] {
+    /// The requirements of types where an expression is a type, or else those of objects; all where there are none of these.
+    fileprivate func of(types: Bool?) -> [OptionalRequirement] {
+        let found = filter { $0.member.isStatic == (types ?? false) }
+        return found.isEmpty ? self : found
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is `type(of: object)`, or a constant that has been set to that.
+    fileprivate var isType: Bool {
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isType }
+        if let reference = self.as(DeclReferenceExprSyntax.self),
+            let value = OptionalUse.binding(of: reference.baseName.text, around: Syntax(self))
+        {
+            return value.isType
+        }
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
+        if let access = called?.as(MemberAccessExprSyntax.self) {
+            return access.declName.baseName.text == "type" && access.base?.trimmedDescription == "Swift"
+        }
+        return called?.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
     }
 }

@@ -62,16 +62,39 @@ private struct Requirement {
         let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes
         let isOwnMainActor = attributes?.allNames.contains("MainActor") ?? false
         var start = (isOwnMainActor ? "@MainActor " : "") + access
-        if declaration.modifier("static") != nil || declaration.modifier("class") != nil {
-            start += "static "
-        }
+        let isStatic = declaration.modifier("static") != nil || declaration.modifier("class") != nil
+        if isStatic { start += "static " }
+        let bind = "\(isOwnMainActor ? "@MainActor " : "")\(access)static func formworkBind_"
         if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type, let name = declaration.nameToken?.text,
             variable.bindings.count == 1
         {
             let key = name.filter { $0 != "`" }
+            if isStatic {
+                let found =
+                    "let found: (() -> \(type.oneLine))? = OptionalMethods.find(\"static \(key)\", of: self)"
+                lines = [
+                    "\(start)var \(name): (\(type.oneLine))? { \(found); return found.map { $0() } }",
+                    "\(bind)static_\(key)(_ f: @escaping () -> \(type.oneLine)) -> Any { f }",
+                ]
+                return
+            }
             lines = [
                 "\(start)var \(name): (\(type.oneLine))? { OptionalMethods.value(\"\(key)\", of: self) }"
+            ]
+            return
+        }
+        if let brackets = declaration.as(SubscriptDeclSyntax.self), brackets.genericParameterClause == nil {
+            let member = Member(brackets)
+            let result = brackets.returnClause.type.oneLine
+            let parameters = brackets.parameterClause.parameters
+            let names = parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+            let type = "(\(parameters.map(\.type.oneLine).joined(separator: ", "))) -> \(result)"
+            let found = "let found: (\(type))? = OptionalMethods.find(\"\(member.optionalKey)\", of: self)"
+            lines = [
+                "\(start)subscript\(brackets.parameterClause.oneLine) -> (\(result))? "
+                    + "{ \(found); return found.map { $0(\(names)) } }",
+                "\(bind)\(member.optionalName)(_ f: @escaping \(type)) -> Any { f }",
             ]
             return
         }
@@ -85,11 +108,10 @@ private struct Requirement {
         let result = function.signature.returnClause?.type.oneLine ?? "Void"
         let actor = isMainActor || isOwnMainActor ? "@MainActor " : ""
         let type = "\(actor)(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
-        let key = member.labels.isEmpty ? member.name : member.fullName
         lines = [
             "\(start)var formworkOptional_\(member.optionalName): (\(type))? "
-                + "{ OptionalMethods.find(\"\(key)\", of: self) }",
-            "\(isOwnMainActor ? "@MainActor " : "")\(access)static func formworkBind_\(member.optionalName)"
+                + "{ OptionalMethods.find(\"\(member.optionalKey)\", of: self) }",
+            "\(bind)\(member.optionalName)"
                 + "(_ f: @escaping \(type)) -> Any { f }",
         ]
     }

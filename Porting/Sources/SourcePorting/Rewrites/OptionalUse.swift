@@ -71,14 +71,14 @@ struct OptionalUse {
             return TypeScope(named: cast.type.trimmedDescription, in: context)
         }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let value = binding(of: name, around: Syntax(expression))
+            let value = Self.binding(of: name, around: Syntax(expression))
         else { return nil }
         return ExpressionTypes(context: context).scope(of: value)
             ?? bound(value, in: context, depth: depth + 1)
     }
 
     /// What the nearest `if let name = value` or `let name = value` around a node binds.
-    private func binding(of name: String, around node: Syntax) -> ExprSyntax? {
+    static func binding(of name: String, around node: Syntax) -> ExprSyntax? {
         var current: Syntax? = node
         while let next = current {
             if let branch = next.as(IfExprSyntax.self),
@@ -104,7 +104,7 @@ struct OptionalUse {
         return nil
     }
 
-    private func value(of name: String, in conditions: ConditionElementListSyntax, before node: Syntax)
+    private static func value(of name: String, in conditions: ConditionElementListSyntax, before node: Syntax)
         -> ExprSyntax?
     {
         for condition in conditions where condition.range.lowerBound < node.range.lowerBound {

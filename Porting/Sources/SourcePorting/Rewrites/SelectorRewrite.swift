@@ -65,7 +65,9 @@ struct SelectorTarget {
             isResolved = labels != nil || member.accessor != nil
             return
         }
-        text = member.arguments(in: scope.declaring(member.name, in: context), context: context)
+        // A superclass of the kit may have the property without a setter: `inputView`.
+        let owner = scope.declaring(member.name, isFirst: member.accessor == "setter", in: context)
+        text = member.arguments(in: owner, context: context)
     }
 }
 

@@ -82,14 +82,17 @@ struct TypeScope {
         return context.index.members(of: base, named: name, kit: kit).map(\.member)
     }
 
-    /// The class that declares a member: the target may be an object of another subclass of it.
-    func declaring(_ name: String, in context: RewriteContext) -> TypeScope {
+    /// The class that declares a member: the target may be an object of another subclass of it. Of the kit's it is the
+    /// outermost one, or with `isFirst` the nearest.
+    func declaring(_ name: String, isFirst: Bool = false, in context: RewriteContext) -> TypeScope {
         let kit = context.options.kit
         guard isClassLike, !isProtocol, localMembers.isEmpty else { return self }
         let chain = [fullName] + context.index.superclasses(of: fullName, kit: kit)
         let own = chain.first { !context.index.ownMembers(of: $0, named: name).isEmpty }
         let owners = own == nil ? chain.filter { kit.classes[$0]?.declares(name) == true } : []
-        guard let owner = own ?? owners.last, owner != fullName, !context.index.isGeneric(owner) else {
+        guard let owner = own ?? (isFirst ? owners.first : owners.last), owner != fullName,
+            !context.index.isGeneric(owner)
+        else {
             return self
         }
         var scope = self

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import Runtime
 
 /// The lines of source that have set frames: backtraces of setters, which are looked up in the debug information when a
 /// reason names them.
@@ -17,8 +16,8 @@ final class FrameLines {
 
     private struct Entry {
         weak var view: UIView?
-        var position: Backtrace?
-        var size: Backtrace?
+        var position: SourceTrace?
+        var size: SourceTrace?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -45,15 +44,19 @@ final class FrameLines {
         guard let entry = entries[ObjectIdentifier(view)], entry.view === view,
             let trace = isPosition ? entry.position : entry.size
         else { return nil }
-        let key = trace.frames.map { "\($0)" }.joined()
+        let key = trace.key
         if let known = lines[key] { return known }
-        let line = Self.line(of: trace)
+        let line = trace.locations.first { !Self.isOfKit($0.path) }.map { location in
+            let folders = location.path.split(separator: "/").suffix(2)
+            return Line(
+                function: location.function, file: folders.joined(separator: "/"), number: location.line)
+        }
         lines[key] = line
         return line
     }
 
     private func record(_ view: UIView, _ property: GeometryRecording.Property) {
-        let trace = try? Backtrace.capture(limit: 32)
+        let trace = SourceTrace.capture()
         var entry = entries[ObjectIdentifier(view)] ?? Entry()
         // The identity may have been another view's.
         if entry.view !== view { entry = Entry(view: view) }
@@ -65,19 +68,7 @@ final class FrameLines {
         limit = max(1024, entries.count * 2)
     }
 
-    /// The innermost line that is no part of the kit or of a layout language.
-    private static func line(of trace: Backtrace) -> Line? {
-        guard let frames = trace.symbolicated(options: [.showSourceLocations])?.frames else { return nil }
-        for frame in frames {
-            guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
-                location.path.hasSuffix(".swift"), !isOfKit(location.path)
-            else { continue }
-            let folders = location.path.split(separator: "/").suffix(2)
-            return Line(function: symbol.name, file: folders.joined(separator: "/"), number: location.line)
-        }
-        return nil
-    }
-
+    /// Whether a file is part of the kit or of a layout language.
     private static func isOfKit(_ path: String) -> Bool {
         modules.contains { path.contains("/Sources/\($0)/") }
     }

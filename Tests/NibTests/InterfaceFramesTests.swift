@@ -15,6 +15,7 @@ struct InterfaceFramesTests {
         "SizeClasses", "Inspectable", "Palette", "Buttons", "Controls", "Attributed",
         "Gestures", "Collections", "SectionHeader", "Effects", "Baselines", "Margins", "External",
         "Proportions", "StackSpacing", "Typography", "ControlPanel", "OldBars", "Pickers", "Glass", "Variant",
+        "Sliders",
     ]
 
     @Test(arguments: nibs)

@@ -3,7 +3,10 @@ import Foundation
 /// A thumb on a track that chooses a number.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private static let height: CGFloat = 34
+    /// The height in points, which Interface Builder takes for 31 on every iOS.
+    final var naturalHeight: CGFloat = 34 {
+        didSet { if naturalHeight != oldValue { invalidateIntrinsicContentSize() } }
+    }
     private final var number: Float = 0
 
     override var ownsTaps: Bool { false }
@@ -214,12 +217,12 @@ open class UISlider: UIControl {
     /// The height of what is aligned, 33 points, and 34 on iOS 26; the width is free.
     open override var intrinsicContentSize: CGSize {
         let insets = alignmentRectInsets
-        return CGSize(width: Self.noIntrinsicMetric, height: Self.height - insets.top - insets.bottom)
+        return CGSize(width: Self.noIntrinsicMetric, height: naturalHeight - insets.top - insets.bottom)
     }
 
     /// The width offered and the height of a slider, 34 points.
     @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: naturalHeight)
     }
 
     /// Moves the thumb to the touch.

@@ -21,7 +21,10 @@ extension NibLoader {
                 active.append(constraint)
             }
         }
-        if Self.isDesignTime { active += placeholderSizes }
+        if Self.isDesignTime {
+            active += placeholderSizes
+            for case (let slider as UISlider, _) in made { slider.naturalHeight = 31 }
+        }
         NSLayoutConstraint.activate(active.filter { $0.hasItemsInOneTree })
     }
 

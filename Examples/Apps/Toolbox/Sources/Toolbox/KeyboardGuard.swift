@@ -189,7 +189,7 @@ public class KeyboardGuard: NSObject, UIGestureRecognizerDelegate {
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if let answer = delegate?.keyboardGuardShouldResignOnTouch?(self) { return answer }
+        if let resigns = delegate?.keyboardGuardShouldResignOnTouch?(self) { return resigns }
         return !(touch.view is UIControl)
     }
 }

@@ -55,6 +55,13 @@ def say(text):
     print(f"bench: {text}", file=sys.stderr, flush=True)
 
 
+def reason(output):
+    """The line that says why a program ended: a Swift program prints a backtrace after it."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    fatal = [line for line in lines if "Fatal error" in line or "Program crashed" in line or "rror:" in line]
+    return (fatal or lines[-1:] or ["it printed nothing"])[0][:200]
+
+
 class Build:
     """The programs of one revision."""
 
@@ -97,7 +104,7 @@ class Build:
                 [self.path(name)] + arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                 timeout=timeout, env={**os.environ, "FORMWORK_BENCH_RECORD": records})
             if done.returncode != 0:
-                raise Missing(f"{name} ended with {done.returncode}: {done.stdout[-300:]}")
+                raise Missing(f"{name} ended with {done.returncode}: {reason(done.stdout)}")
             figures.read(records, done.stdout)
             return done.stdout
 

@@ -8,6 +8,12 @@ final class UnavailableContent {
 }
 
 extension UIViewController {
+    /// What is shown over the view while there is no content. None by default.
+    public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { extras?.unavailable?.configuration }
+        set { setUnavailableContent(newValue) }
+    }
+
     private var madeUnavailable: UnavailableContent {
         if let made = madeExtras.unavailable { return made }
         let made = UnavailableContent()

@@ -2,6 +2,9 @@
 ///
 /// The view is loaded lazily. As a window's root or as a child of another controller,
 /// the controller is notified of appearance, layout, safe area and size, in UIKit's order.
+///
+/// What Apple lets a subclass override is `open` here, in the class body, because an extension's member cannot be overridden
+/// without the Objective-C runtime. That makes this file long: each member forwards to its facet's file.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
     // `nonisolated(unsafe)`, because `deinit`, which no actor isolates, clears the references of the view and
@@ -49,12 +52,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
 
     // MARK: Unavailable content
-
-    /// What is shown over the view while there is no content. None by default.
-    public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { extras?.unavailable?.configuration }
-        set { setUnavailableContent(newValue) }
-    }
 
     /// The state that the description of unavailable content follows.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {

@@ -393,29 +393,6 @@ open class UIButton: UIControl, MenuOwner {
 
     /// The properties that can be set for all instances.
     override class var appearanceProperties: [AppearanceProperty] {
-        super.appearanceProperties + [
-            AppearanceProperty("contentEdgeInsets", \UIButton.contentEdgeInsets),
-            AppearanceProperty("titleEdgeInsets", \UIButton.titleEdgeInsets),
-            AppearanceProperty("imageEdgeInsets", \UIButton.imageEdgeInsets),
-            AppearanceProperty("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
-        ]
-            + AppearanceProperty.states(
-                "titleColor",
-                get: { (button: UIButton, state) in
-                    button.content.titleColors[exactly: .init(rawValue: state.rawValue)]
-                },
-                set: { $0.setTitleColor($1, for: .init(rawValue: $2.rawValue)) })
-            + AppearanceProperty.states(
-                "titleShadowColor",
-                get: { (button: UIButton, state) in
-                    button.content.titleShadowColors[exactly: .init(rawValue: state.rawValue)]
-                },
-                set: { $0.setTitleShadowColor($1, for: .init(rawValue: $2.rawValue)) })
-            + AppearanceProperty.states(
-                "backgroundImage",
-                get: { (button: UIButton, state) in
-                    button.content.backgroundImages[exactly: .init(rawValue: state.rawValue)]
-                },
-                set: { $0.setBackgroundImage($1, for: .init(rawValue: $2.rawValue)) }) + []
+        super.appearanceProperties + edgeAppearance + stateAppearance
     }
 }

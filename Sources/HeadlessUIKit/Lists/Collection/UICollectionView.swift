@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Only the views of what is visible exist: a layout pass reads the layout's attributes for the bounds, dequeues the
 /// views that appear from the data source and recycles those that left.
+///
+/// What Apple lets a subclass override is `open` here, in the class body, because an extension's member cannot be overridden
+/// without the Objective-C runtime. That makes this file long: each member forwards to its facet's file.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     // MARK: Stored state

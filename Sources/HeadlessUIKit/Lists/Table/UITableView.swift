@@ -2,6 +2,9 @@
 ///
 /// The data source says how many rows there are and makes their cells. Rows outside the visible part are numbers: a height, or
 /// an estimate of it.
+///
+/// What Apple lets a subclass override is `open` here, in the class body, because an extension's member cannot be overridden
+/// without the Objective-C runtime. That makes this file long: each member forwards to its facet's file.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The height of what sizes itself: -1.

@@ -170,7 +170,7 @@ var products: [Product] = [
             path: "Examples/FeedCells"),
         .testTarget(
             name: "FeedCellsTests",
-            dependencies: ["FeedCells", "PinLayout", "UIKit", "_Testing_UIKit", "TestSupport"]),
+            dependencies: ["FeedCells", "UIKit", "_Testing_UIKit", "TestSupport"]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "UIKit", "FlexLayout", "PictureComparison"],
             path: "Examples/Gallery"),

@@ -1,5 +1,4 @@
 import FeedCells
-import PinLayout
 import TestSupport
 import Testing
 import UIKit
@@ -20,8 +19,6 @@ import UIKit
     }
 
     private func window(_ cells: [FeedCell]) -> UIWindow {
-        // Other tests of the process round by other scales.
-        _pinlayoutSetUnitTest(scale: nil)
         let window = UIWindow(screen: UIScreen(.iPhone16))
         let controller = UIViewController()
         window.rootViewController = controller

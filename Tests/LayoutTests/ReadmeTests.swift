@@ -50,8 +50,6 @@ final class GreetingViewController: UIViewController {
     }
 
     @Test func theScreenFitsEverywhere() {
-        // Tests of pins in the same process set the scale that they round to.
-        _pinlayoutSetUnitTest(scale: nil)
         checkLayout(of: { GreetingViewController() }, across: .standard)
     }
 }

@@ -1,6 +1,5 @@
 import GalleryScreens
 import LayoutTesting
-import PinLayout
 import Testing
 import UIKit
 
@@ -19,8 +18,6 @@ import UIKit
 
     @Test(arguments: screens)
     func passesItsChecks(_ screen: GalleryScreen) {
-        // Tests of pins in the same process set the scale that they round to.
-        _pinlayoutSetUnitTest(scale: nil)
         checkLayout(of: { _ in screen.make() }, across: Self.matrix)
     }
 }

@@ -30,7 +30,7 @@ struct AutoSizingTests {
     private let card = Card(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 
     @Test func measuresWithoutMoving() {
-        _ = PinScene()
+        PinScene.resetSettings()
         // 40 points are left for the text, which is 30 high: 10 + 12, then 10 + 30 + 10.
         let size = card.sizeThatFits(CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude))
         #expect(size == CGSize(width: 60, height: 72))
@@ -40,13 +40,13 @@ struct AutoSizingTests {
     }
 
     @Test func measuresAgainFromTheBeginning() {
-        _ = PinScene()
+        PinScene.resetSettings()
         _ = card.sizeThatFits(CGSize(width: 200, height: 1000))
         #expect(card.sizeThatFits(CGSize(width: 60, height: 1000)) == CGSize(width: 60, height: 72))
     }
 
     @Test func measuresInsideOfMeasuring() {
-        _ = PinScene()
+        PinScene.resetSettings()
         let outer = UIView()
         outer.addSubview(card)
         let size = outer.autoSizeThatFits(CGSize(width: 70, height: 1000)) {
@@ -83,6 +83,7 @@ struct AutoSizingTests {
     @Test func rectanglesAreRoundedToPixels() {
         let scene = PinScene()
         _pinlayoutSetUnitTest(scale: 2)
+        defer { _pinlayoutSetUnitTest(scale: nil) }
         let size = scene.container.autoSizeThatFits(CGSize(width: 100, height: 100)) {
             scene.view.pin.topLeft().width(10.3).height(10.1)
         }

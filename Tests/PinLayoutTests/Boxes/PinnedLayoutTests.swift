@@ -36,7 +36,7 @@ struct PinnedLayoutTests {
     private let cell = Cell(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     private let endless = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
 
-    init() { _ = PinScene() }
+    init() { PinScene.resetSettings() }
 
     private func everyFrame() -> [CGRect] {
         [cell, cell.picture, cell.text, cell.badges, cell.first, cell.second].map(\.frame)

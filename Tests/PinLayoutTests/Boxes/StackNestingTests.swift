@@ -114,8 +114,6 @@ import UIKit
 
     @Test(arguments: [200, 320, 700] as [CGFloat])
     func aStackLiesInFlexPinsAndFrames(width: CGFloat) {
-        // Tests of pins alone round to a scale of their own; here all languages round to the same pixels.
-        _pinlayoutSetUnitTest(scale: nil)
         let (inFlex, inPins, byHand) = (column(), column(), column())
         let flexRoot = FlexView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
         let manual = UIView(frame: flexRoot.frame)

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct AreasTests {
     @Test func safeArea() {
-        _ = PinScene()
+        PinScene.resetSettings()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 3, bottom: 20, right: 4)
@@ -31,7 +31,7 @@ struct AreasTests {
     }
 
     @Test func readableMargins() {
-        _ = PinScene()
+        PinScene.resetSettings()
         let window = UIWindow(screen: UIScreen(.iPadPro11))
         let controller = UIViewController()
         window.rootViewController = controller
@@ -46,7 +46,7 @@ struct AreasTests {
     }
 
     @Test func keyboardArea() {
-        _ = PinScene()
+        PinScene.resetSettings()
         let window = UIWindow(screen: UIScreen(.iPhone14))
         let controller = UIViewController()
         window.rootViewController = controller

@@ -17,7 +17,7 @@ struct BoundedFitTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
     init() {
-        _ = PinScene()
+        PinScene.resetSettings()
         container.addSubview(view)
     }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct KeptChainsTests {
     @Test func aKeptChainKeepsItsView() {
-        _ = PinScene()
+        PinScene.resetSettings()
         weak var weakView: UIView?
         var chain: PinLayout<UIView>?
         do {
@@ -23,7 +23,7 @@ struct KeptChainsTests {
     }
 
     @Test func aChainOutlivesSuperviewAndReference() {
-        _ = PinScene()
+        PinScene.resetSettings()
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         var chain: PinLayout<UIView>?
         do {
@@ -77,7 +77,7 @@ struct KeptChainsTests {
     }
 
     @Test func aViewThatKeepsItsChainIsFreedByLayout() {
-        _ = PinScene()
+        PinScene.resetSettings()
         weak var weakView: KeepingView?
         do {
             let view = KeepingView(frame: .zero)

@@ -14,7 +14,7 @@ struct GroupTests {
     ]
 
     init() {
-        _ = PinScene()
+        PinScene.resetSettings()
         for view in views { container.addSubview(view) }
     }
 
@@ -48,6 +48,7 @@ struct GroupTests {
 
     @Test func equalSizes() {
         _pinlayoutSetUnitTest(scale: 2)
+        defer { _pinlayoutSetUnitTest(scale: nil) }
         views.pin(.row(.equalSizes, gap: 8).stretched).horizontally(16).bottom(20).height(44)
         // 368 less 16 are three widths of 117.33, on half points: 117.5, 117, 117.5 between exact gaps.
         expect([[16, 236, 117.5, 44], [141.5, 236, 117, 44], [266.5, 236, 117.5, 44]])
@@ -108,6 +109,7 @@ struct GroupTests {
     @Test(arguments: [CGFloat(1), 2, 3])
     func gapsDifferByAPixelAtMost(scale: CGFloat) {
         _pinlayoutSetUnitTest(scale: scale)
+        defer { _pinlayoutSetUnitTest(scale: nil) }
         views.pin(.row(.equalGaps, aligned: .top)).left(0.4).width(301).top()
         let gaps = [
             views[1].frame.minX - views[0].frame.maxX, views[2].frame.minX - views[1].frame.maxX,

@@ -34,6 +34,7 @@ struct EveryMethodTests {
     private static func frame(_ steps: [Step], _ facts: PinFacts, scale: CGFloat) -> CGRect {
         let scene = PinScene()
         _pinlayoutSetUnitTest(scale: scale)
+        defer { _pinlayoutSetUnitTest(scale: nil) }
         Pin.layoutDirection = facts.isLTR ? .ltr : .rtl
         Pin.logWarnings = false
         defer {

@@ -19,6 +19,7 @@ struct RandomChainsTests {
 
     private static func frame(_ steps: [PinStep], from current: CGRect, scale: CGFloat) -> CGRect {
         _pinlayoutSetUnitTest(scale: scale)
+        defer { _pinlayoutSetUnitTest(scale: nil) }
         Pin.logWarnings = false
         defer { Pin.logWarnings = true }
         let container = UIView(frame: CGRect(origin: CGPoint(x: 9, y: 9), size: container))

@@ -4,7 +4,8 @@ import UIKit
 /// The views that most tests lay out: `view` and the `reference` in a container of 400 x 300 points, `inner`
 /// in the reference, and `content`, of which 1200 square points fit.
 ///
-/// It sets what tests of the library change globally to a known state: scale 2, left to right, warnings on.
+/// It sets what tests of the library change globally to a known state: scale 2 for as long as it exists, left to right,
+/// warnings on.
 @MainActor
 final class PinScene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
@@ -15,14 +16,30 @@ final class PinScene {
     let inner = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 12))
     let content = AreaView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
 
+    /// The scenes that exist: the last one gives the display's scale back to the tests of other targets.
+    private static var count = 0
+
     init() {
+        Self.count += 1
         _pinlayoutSetUnitTest(scale: 2)
-        Pin.layoutDirection = .ltr
-        Pin.resetWarnings()
-        Pin.logMissingLayoutCalls = false
+        Self.resetSettings()
         root.addSubview(container)
         for subview in [view, reference, other, content] { container.addSubview(subview) }
         reference.addSubview(inner)
+    }
+
+    deinit {
+        MainActor.assumeIsolated {
+            Self.count -= 1
+            if Self.count == 0 { _pinlayoutSetUnitTest(scale: nil) }
+        }
+    }
+
+    /// Left to right, warnings on.
+    static func resetSettings() {
+        Pin.layoutDirection = .ltr
+        Pin.resetWarnings()
+        Pin.logMissingLayoutCalls = false
     }
 }
 

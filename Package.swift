@@ -166,7 +166,9 @@ var products: [Product] = [
         // One cell in every language, which the tests compare and the benchmarks time.
         .target(
             name: "FeedCells",
-            dependencies: ["UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout"],
+            dependencies: [
+                "UIKit", "FlexLayout", "PinLayout", "SnapKit", "HypeUI", "Layout", "GalleryScreens",
+            ],
             path: "Examples/FeedCells"),
         .testTarget(
             name: "FeedCellsTests",

@@ -1,6 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// A program that measures products of Formwork.
+func program(_ name: String, _ own: [String], _ products: [String]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: own.map { .target(name: $0) } + products.map { .product(name: $0, package: "Formwork") }
+    )
+}
+
+let support = ["BenchmarkSupport"]
+
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v14)],
@@ -8,93 +18,27 @@ let package = Package(
     targets: [
         .target(name: "BenchmarkSupport"),
         .target(name: "AllocationCounts"),
-        .executableTarget(
-            name: "FeedBenchmarks",
-            dependencies: [
-                "AllocationCounts", "BenchmarkSupport",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "FeedCells", package: "Formwork"),
-                .product(name: "PinLayout", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "DocumentBenchmarks",
-            dependencies: [
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "FlexLayout", package: "Formwork"),
-                .product(name: "GalleryScreens", package: "Formwork"),
-            ]),
         .target(
             name: "ReferenceTrees",
             dependencies: [
                 .product(name: "Flexbox", package: "Formwork"),
                 .product(name: "LayoutCore", package: "Formwork"),
             ]),
-        .executableTarget(
-            name: "PinBenchmarks",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "PinLayout", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "TextBenchmarks",
-            dependencies: ["BenchmarkSupport", .product(name: "UIKit", package: "Formwork")]),
-        .executableTarget(
-            name: "BaseBenchmarks",
-            dependencies: [
-                "BenchmarkSupport", "ReferenceTrees",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "Flexbox", package: "Formwork"),
-                .product(name: "FlexLayout", package: "Formwork"),
-                .product(name: "PinLayout", package: "Formwork"),
-                .product(name: "LayoutTesting", package: "Formwork"),
-                .product(name: "GalleryScreens", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "SnapshotBenchmarks",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "GalleryScreens", package: "Formwork"),
-                .product(name: "PictureComparison", package: "Formwork"),
-                .product(name: "SnapshotTesting", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "InspectorBenchmarks",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "LayoutInspector", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "ConstraintBenchmarks",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "GalleryScreens", package: "Formwork"),
-                .product(name: "Simplex", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "StackBenchmarks",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "Stacks", package: "Formwork"),
-                .product(name: "LayoutCore", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "LayoutBenchmarks",
-            dependencies: [
-                "BenchmarkSupport",
-                .product(name: "UIKit", package: "Formwork"),
-                .product(name: "Layout", package: "Formwork"),
-            ]),
-        .executableTarget(
-            name: "FlexBenchmarks",
-            dependencies: [
-                "BenchmarkSupport", "ReferenceTrees",
-                .product(name: "Flexbox", package: "Formwork"),
-                .product(name: "LayoutCore", package: "Formwork"),
-            ]),
+        program("FlexBenchmarks", support + ["ReferenceTrees"], ["Flexbox", "LayoutCore"]),
+        program("StackBenchmarks", support, ["Stacks", "LayoutCore"]),
+        program("PinBenchmarks", support, ["UIKit", "PinLayout"]),
+        program("ConstraintBenchmarks", support, ["UIKit", "GalleryScreens", "Simplex"]),
+        program("LayoutBenchmarks", support, ["UIKit", "Layout"]),
+        program("TextBenchmarks", support, ["UIKit"]),
+        program("InspectorBenchmarks", support, ["UIKit", "LayoutInspector"]),
+        program("DocumentBenchmarks", [], ["UIKit", "FlexLayout", "GalleryScreens"]),
+        program("FeedBenchmarks", support + ["AllocationCounts"], ["UIKit", "FeedCells", "PinLayout"]),
+        program(
+            "SnapshotBenchmarks", support,
+            ["UIKit", "GalleryScreens", "PictureComparison", "SnapshotTesting"]),
+        program(
+            "BaseBenchmarks", support + ["ReferenceTrees"],
+            ["UIKit", "Flexbox", "FlexLayout", "PinLayout", "LayoutTesting", "GalleryScreens"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,7 @@ var targets: [Target] = [
     pango,
     .systemLibrary(
         name: "CHarfBuzz", pkgConfig: "harfbuzz",
-        providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
         name: "CCairo", pkgConfig: "cairo-ft",
         providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),

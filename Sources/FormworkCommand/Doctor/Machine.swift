@@ -36,7 +36,7 @@ struct Machine: Codable, Sendable {
 
     /// Libraries that Formwork links, by their names for pkg-config.
     private static let libraries = [
-        ("pangoft2", "libpango1.0-dev"), ("cairo-ft", "libcairo2-dev"), ("harfbuzz", "libpango1.0-dev"),
+        ("pangoft2", "libpango1.0-dev"), ("cairo-ft", "libcairo2-dev"), ("harfbuzz", "libharfbuzz-dev"),
         ("freetype2", "libpango1.0-dev"), ("fontconfig", "libpango1.0-dev"), ("fribidi", "libpango1.0-dev"),
         ("libpng", "libpng-dev"), ("libturbojpeg", "libturbojpeg0-dev"), ("zlib", "zlib1g-dev"),
     ]

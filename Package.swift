@@ -336,6 +336,52 @@ var products: [Product] = [
     ]
 #endif
 
+/// The name and the condition of a dependency, which is a target of this package.
+func parts(of dependency: Target.Dependency) -> (name: String, condition: TargetDependencyCondition?)? {
+    switch dependency {
+    case .targetItem(let name, let condition), .byNameItem(let name, let condition): (name, condition)
+    default: nil
+    }
+}
+
+/// What a target reaches through its dependencies, by name; `always` where no condition is on one of the ways.
+@MainActor func reached(from name: String) -> [String: (always: Bool, condition: TargetDependencyCondition?)]
+{
+    var found: [String: (always: Bool, condition: TargetDependencyCondition?)] = [:]
+    var open: [(name: String, condition: TargetDependencyCondition?)] = [(name, nil)]
+    while let (next, way) = open.popLast() {
+        for dependency in targets.first(where: { $0.name == next })?.dependencies ?? [] {
+            guard let (name, own) = parts(of: dependency) else { continue }
+            let condition = own ?? way
+            if let before = found[name], before.always || condition != nil { continue }
+            found[name] = (condition == nil, condition)
+            open.append((name, condition))
+        }
+    }
+    return found
+}
+
+// SwiftPM compiles a target anew where the module of a direct dependency has changed, and no other. A module which passes
+// the kit on, or whose classes contain another's values, stays as it was when the layout in memory of those changes. So each
+// target depends on all that it reaches, and the products contain it for the packages that use them.
+let reachedByName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, reached(from: $0.name)) })
+let ordinary = Set(targets.filter { $0.type == .regular }.map(\.name))
+for target in targets where target.type != .plugin {
+    let named = Set(target.dependencies.compactMap { parts(of: $0)?.name })
+    for (name, way) in reachedByName[target.name, default: [:]].sorted(by: { $0.key < $1.key })
+    where ordinary.contains(name) && !named.contains(name) {
+        target.dependencies.append(.target(name: name, condition: way.condition))
+    }
+}
+#if os(Linux)
+    products = products.map { product in
+        guard let library = product as? Product.Library else { return product }
+        let further = library.targets.flatMap { reachedByName[$0, default: [:]].keys }
+        let all = Set(library.targets + further.filter(ordinary.contains))
+        return .library(name: library.name, type: library.type, targets: all.sorted())
+    }
+#endif
+
 let package = Package(
     name: "Formwork",
     platforms: [.macOS(.v14), .iOS(.v15)],

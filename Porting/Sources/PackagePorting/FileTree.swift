@@ -21,4 +21,10 @@ enum FileTree {
         }
         return FileStamp(size: size, modified: modified)
     }
+
+    /// A hash of the names of all files in a folder.
+    static func names(in folder: URL) -> String {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        return StableHash.text(of: names.sorted().joined(separator: "\n"))
+    }
 }

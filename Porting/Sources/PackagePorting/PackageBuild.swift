@@ -4,15 +4,18 @@ import Foundation
 public struct PackageBuild {
     private let summary: PackageMirror.Summary
     private let scratch: URL
+    private let formwork: URL
 
     /// Creates a build.
     ///
     /// - Parameters:
     ///   - summary: What adapting returned.
     ///   - scratch: The folder of the build. Copies of several packages may share one: they share Formwork's build then.
-    public init(summary: PackageMirror.Summary, scratch: URL) {
+    ///   - formwork: The folder of Formwork's package.
+    public init(summary: PackageMirror.Summary, scratch: URL, formwork: URL) {
         self.summary = summary
         self.scratch = scratch
+        self.formwork = formwork
     }
 
     /// Runs `swift`; returns the status of the command of `formwork`.
@@ -38,15 +41,20 @@ public struct PackageBuild {
         return ExitStatus.of(command[0], status, wasBuilt: progress.isFinished)
     }
 
-    /// What has the package manager plan the build again where another package used the folder last.
+    /// What has the package manager plan the build again where another package used the folder last, or where files of Formwork
+    /// were added, renamed or removed.
     ///
-    /// It takes the plan that lies there otherwise, builds the other package and runs its tests.
+    /// It takes the plan that lies there otherwise: it builds the other package and runs its tests, or misses a file.
     func planning() throws -> [String] {
+        try Self.planning(of: summary.folder, in: scratch, formwork: formwork)
+    }
+
+    static func planning(of package: URL, in scratch: URL, formwork: URL) throws -> [String] {
         let mark = scratch.appendingPathComponent("formwork-package")
-        let path = summary.folder.path
-        if (try? String(contentsOf: mark, encoding: .utf8)) == path { return [] }
+        let text = package.path + "\n" + FileTree.names(in: formwork.appendingPathComponent("Sources"))
+        if (try? String(contentsOf: mark, encoding: .utf8)) == text { return [] }
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        try path.write(to: mark, atomically: true, encoding: .utf8)
+        try text.write(to: mark, atomically: true, encoding: .utf8)
         return ["--disable-build-manifest-caching"]
     }
 }

@@ -67,9 +67,10 @@ enum PackageCommands {
         FormworkPort.write(reports.text(isVerbose: options.isVerbose), toErrors: true)
         let filter = BuildOutput(
             copy: summary.folder.path, original: options.package.path, isVerbose: options.isVerbose)
-        return try PackageBuild(summary: summary, scratch: options.scratch).run(
-            [command], compiler + extra, environment: options.environment,
-            in: options.package
+        let build = PackageBuild(
+            summary: summary, scratch: options.scratch, formwork: PackageOptions.formwork)
+        return try build.run(
+            [command], compiler + extra, environment: options.environment, in: options.package
         ) { filter.write($0) }
     }
 }

@@ -114,4 +114,26 @@ import Testing
         #expect(second != first)
         #expect(!FileManager.default.fileExists(atPath: first.path))
     }
+
+    @Test func renamedFilesOfFormworkArePlannedAnew() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "Formwork/Sources/Kit/View.swift")
+        func planning(_ package: String) throws -> [String] {
+            try PackageBuild.planning(
+                of: folder.url.appendingPathComponent(package),
+                in: folder.url.appendingPathComponent("build"),
+                formwork: folder.url.appendingPathComponent("Formwork"))
+        }
+        let anew = ["--disable-build-manifest-caching"]
+        #expect(try planning("Cards") == anew)
+        #expect(try planning("Cards") == [])
+        #expect(try planning("Other") == anew)
+        try folder.write("b", to: "Formwork/Sources/Kit/View.swift")
+        #expect(try planning("Other") == [])
+        let old = folder.url.appendingPathComponent("Formwork/Sources/Kit/View.swift")
+        try FileManager.default.moveItem(
+            at: old, to: old.deletingLastPathComponent().appendingPathComponent("Views.swift"))
+        #expect(try planning("Other") == anew)
+        #expect(try planning("Other") == [])
+    }
 }

@@ -189,4 +189,88 @@ import Testing
                 == "func b() { let p = MapPage(); p.map.go(); p.show() }\nclass C { var map = 1; func d() { map += 1 } }"
         )
     }
+
+    @Test func overloadsStayWithTheirUsersUntilAllAreGone() {
+        expect(
+            """
+            import WebKit
+            class Page {
+                func load(_ a: WKWebView) {}
+                func load(_ a: Int) {}
+                func show(_ a: WKWebView) {}
+                func show(_ a: WKBackForwardList) {}
+                func run() { load(1); print(1) }
+                func turn() { show(1); print(2) }
+            }
+            func make(_ a: WKWebView) {}
+            func make(_ a: Int) {}
+            func find(_ a: WKWebView) {}
+            func find(_ a: WKBackForwardList) {}
+            func use() { make(1); find(2); print(3) }
+            """,
+            leaves: """
+
+                class Page {
+
+                    func load(_ a: Int) {}
+
+
+                    func run() { load(1); print(1) }
+                    func turn() {          print(2) }
+                }
+
+                func make(_ a: Int) {}
+
+
+                func use() { make(1);          print(3) }
+                """)
+    }
+
+    @Test func nestedTypesOfOneNameAreDistinguished() {
+        expect(
+            """
+            import WebKit
+            class Page {
+                class Cell: WKWebView {}
+                var cell = Cell()
+                var other = 1
+            }
+            class List {
+                class Cell {}
+                var cell = Cell()
+            }
+            func use() { _ = List.Cell(); print(1) }
+            func page() { _ = Page.Cell(); print(1) }
+            """,
+            leaves: """
+
+                class Page {
+
+
+                    var other = 1
+                }
+                class List {
+                    class Cell {}
+                    var cell = Cell()
+                }
+                func use() { _ = List.Cell(); print(1) }
+                func page() {                  print(1) }
+                """)
+    }
+
+    @Test func membersOfOneNameInTwoTypesGoWithTheirUsersWhereBothGo() {
+        expect(
+            """
+            import WebKit
+            class Page { let page = WKWebView(); var count = 1 }
+            class Tab { let page = WKWebView(); var title = 1 }
+            func use(_ a: Page, _ b: Tab) { a.page.go(); b.page.go(); print(a.count) }
+            """,
+            leaves: """
+
+                class Page {                         var count = 1 }
+                class Tab {                         var title = 1 }
+                func use(_ a: Page, _ b: Tab) {                           print(a.count) }
+                """)
+    }
 }

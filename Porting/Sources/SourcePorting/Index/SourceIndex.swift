@@ -111,6 +111,9 @@ public struct SourceIndex: Sendable {
     /// Whether any type has this name, at the top or inside another type.
     public func declares(shortName name: String) -> Bool { fullNames[name] != nil }
 
+    /// The types of a short name, by their full names.
+    func fullNames(of name: String) -> [String] { fullNames[name] ?? [] }
+
     /// A type by its full name.
     public subscript(name: String) -> TypeInfo? { types[name] }
 }

@@ -29,6 +29,8 @@ struct LeavingOutPlan: Sendable {
         var name: String
         var type: String?
         var cause: String
+        /// Whether it is a type's name.
+        var isType = false
     }
 
     private let index: SourceIndex
@@ -36,6 +38,12 @@ struct LeavingOutPlan: Sendable {
     private var users: [String: [Unit]] = [:]
     private var gone: Set<Unit> = []
     private var waiting: [Gone] = []
+    /// How many members of a name are gone, in all types.
+    private var goneMembers: [String: Int] = [:]
+    /// The members by their types and names: `Card.load`.
+    private var members: [String: [Unit]] = [:]
+    /// The functions and variables outside of types, by their names.
+    private var globals: [String: [Unit]] = [:]
 
     init(_ index: SourceIndex, options: PortOptions) {
         self.index = index
@@ -65,6 +73,15 @@ struct LeavingOutPlan: Sendable {
             for name in unit.inherited { names.insert(Substring(SourceIndex.plain(name))) }
             for name in names {
                 users[String(name), default: []].append(Unit(file: number, number: position))
+            }
+            if unit.kind == .member, let type = unit.type.map({ index.fullName($0, in: nil) ?? $0 }) {
+                for name in unit.declared {
+                    members[type + "." + name, default: []].append(Unit(file: number, number: position))
+                }
+            }
+            guard unit.kind == .global else { continue }
+            for name in unit.declared {
+                globals[name, default: []].append(Unit(file: number, number: position))
             }
         }
     }
@@ -103,25 +120,29 @@ struct LeavingOutPlan: Sendable {
 
     /// The units that name what is gone.
     private mutating func follow(_ next: Gone) {
-        for unit in users[next.name] ?? [] where next.type.map({ sees(unit, member: $0) }) ?? true {
+        for unit in users[next.name] ?? [] where next.type.map({ sees(unit, next, of: $0) }) ?? true {
             leave(unit, for: next)
         }
-        guard next.type != nil, isUnique(next.name) else { return }
+        guard next.type != nil, isGoneEverywhere(next.name) else { return }
         let foreign = Gone(name: "." + next.name, type: nil, cause: next.cause)
         for unit in users[foreign.name] ?? [] { leave(unit, for: foreign) }
     }
 
-    /// Whether a unit's `name` is the member of a type: it belongs to the type or to one below it.
-    private func sees(_ unit: Unit, member type: String) -> Bool {
+    /// Whether a unit's `name` is what a type declares: it belongs to the type or to one below it. Elsewhere a nested type is
+    /// named behind the one around it.
+    private func sees(_ unit: Unit, _ member: Gone, of type: String) -> Bool {
+        let short = type.split(separator: ".").last.map(String.init) ?? type
+        if member.isType, users[short]?.contains(unit) == true { return true }
         guard let own = index.files[unit.file].units[unit.number].type else { return false }
         let name = index.fullName(own, in: nil) ?? own
         return name == type || name.hasPrefix(type + ".")
             || index.superclasses(of: name, kit: kit).contains(type)
     }
 
-    /// Whether only one member of the package has a name, and none of the kit's.
-    private func isUnique(_ name: String) -> Bool {
-        index.tables.memberCounts[name] == 1 && !kit.memberNames.contains(name)
+    /// Whether no member that stays has a name, in the package and in the kit: what is behind a period then is one that is gone.
+    private func isGoneEverywhere(_ name: String) -> Bool {
+        let all = index.tables.memberCounts[name] ?? 0
+        return all > 0 && goneMembers[name] ?? 0 >= all && !kit.memberNames.contains(name)
     }
 
     /// Leaves out what of a unit names something that is gone.
@@ -227,20 +248,36 @@ struct LeavingOutPlan: Sendable {
         let unit = file.units[here.number]
         files[file.path, default: FilePlan()].ranges[unit.start] = (unit.end, reason.cause)
         switch unit.kind {
-        case .type, .global:
-            for name in unit.declared { waiting.append(Gone(name: name, type: nil, cause: reason.cause)) }
+        case .type:
+            for name in unit.declared {
+                let owner = owner(unit, name)
+                waiting.append(Gone(name: name, type: owner, cause: reason.cause, isType: true))
+            }
+        case .global:
+            for name in unit.declared where !(globals[name] ?? []).contains(where: { !gone.contains($0) }) {
+                waiting.append(Gone(name: name, type: nil, cause: reason.cause))
+            }
         case .member:
             let type = unit.type.map { index.fullName($0, in: nil) ?? $0 }
-            for name in unit.declared where !hasOverload(unit, in: type) {
+            for name in unit.declared {
+                goneMembers[name, default: 0] += 1
+                guard !hasOverload(name, in: type) else { continue }
                 waiting.append(Gone(name: name, type: type, cause: reason.cause))
             }
         case .extension, .initializer, .enumCase, .statement: break
         }
     }
 
-    /// Whether the type has another member of the name, which may be the one that is meant.
-    private func hasOverload(_ unit: SourceUnit, in type: String?) -> Bool {
-        guard let type, let name = unit.declared.first else { return false }
-        return index.ownMembers(of: type, named: name).count > 1
+    /// The type inside which alone a nested type's short name means it; nil where no other type has the name.
+    private func owner(_ unit: SourceUnit, _ name: String) -> String? {
+        guard let type = unit.type, index.fullNames(of: name).count > 1 else { return nil }
+        return index.fullName(type, in: nil) ?? type
+    }
+
+    /// Whether the type keeps another member of the name, which may be the one that is meant.
+    private func hasOverload(_ name: String, in type: String?) -> Bool {
+        guard let type else { return false }
+        let left = (members[type + "." + name] ?? []).filter { gone.contains($0) }.count
+        return index.ownMembers(of: type, named: name).count > left
     }
 }

@@ -40,6 +40,7 @@ var targets: [Target] = [
     .target(
         name: "CFonts", exclude: ["files"],
         cSettings: [.define("FORMWORK_ALL_FONTS", .when(traits: ["AllFonts"]))]),
+    .target(name: "CDeflate"),
     .target(name: "CDynamicInit"),
     .target(name: "CFoundationHooks"),
 
@@ -60,7 +61,7 @@ var targets: [Target] = [
         dependencies: ["Typesetting", "DisplayList", "LayoutCore", "CPango", "CFonts"]),
     .target(
         name: "CairoRendering",
-        dependencies: ["DisplayList", "LayoutCore", "CCairo", "CPNG", "CTurboJPEG", "CZlib"]),
+        dependencies: ["DisplayList", "LayoutCore", "CCairo", "CDeflate", "CPNG", "CTurboJPEG", "CZlib"]),
 
     // Layer 4: the kit, its two lowest floors on their own: what draws without views.
     .target(

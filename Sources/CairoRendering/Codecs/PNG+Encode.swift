@@ -1,5 +1,14 @@
+internal import CDeflate
 internal import CZlib
 public import DisplayList
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
 
 extension PNG {
     /// Rows are converted and compressed in bands of about this many bytes, which stay in the cache.
@@ -7,8 +16,8 @@ extension PNG {
 
     /// Writes a file: RGB for an opaque bitmap, else RGBA with straight alpha, 8 bits a channel.
     ///
-    /// The fastest compression without row filters: screens are mostly flat, and the time goes into
-    /// drawing instead. Equal bitmaps give equal bytes.
+    /// Compressed without row filters by what looks for repetitions of whole pixels (`CDeflate`): screens are mostly
+    /// flat. Equal bitmaps give equal bytes.
     ///
     /// - Parameters:
     ///   - bitmap: The picture.
@@ -35,9 +44,9 @@ extension PNG {
                 chunk.append(1)
             }
         }
-        var status: Int32 = Z_OK
-        file.appendChunk("IDAT") { status = compress(bitmap, into: &$0) }
-        guard status == Z_STREAM_END else { throw .encodingFailed("zlib status \(status)") }
+        var isCompressed = false
+        file.appendChunk("IDAT") { isCompressed = appendPixels(of: bitmap, to: &$0) }
+        guard isCompressed else { throw .encodingFailed("no memory") }
         if hasDigest {
             let content = PixelDigest(bitmap, compressed: file.suffix(4)).bytes
             file.appendChunk(PixelDigest.chunkName) { $0 += content }
@@ -46,8 +55,22 @@ extension PNG {
         return file
     }
 
-    /// Appends the compressed rows of a bitmap; the status is `Z_STREAM_END` where that worked.
-    static func compress(_ bitmap: Bitmap, level: Int32 = 1, into file: inout [UInt8]) -> Int32 {
+    /// Appends the compressed rows of a bitmap; false where there is no memory.
+    private static func appendPixels(of bitmap: Bitmap, to file: inout [UInt8]) -> Bool {
+        bitmap.pixels.withUnsafeBufferPointer { pixels in
+            var size = 0
+            guard
+                let bytes = formwork_compress_pixels(
+                    pixels.baseAddress, bitmap.width, bitmap.height, bitmap.isOpaque ? 1 : 0, &size)
+            else { return false }
+            file += UnsafeBufferPointer(start: bytes, count: size)
+            free(bytes)
+            return true
+        }
+    }
+
+    /// Appends the rows of a bitmap as zlib compresses them, for films; the status is `Z_STREAM_END` where that worked.
+    static func compress(_ bitmap: Bitmap, level: Int32, into file: inout [UInt8]) -> Int32 {
         let rowSize = 1 + bitmap.width * (bitmap.isOpaque ? 3 : 4)
         let bandRows = max(1, min(bitmap.height, bandSize / rowSize))
         // Eight bytes more than the band: the last pixels of a row are written as whole words.

@@ -1,3 +1,19 @@
 import UIKit
 
-final class FormworkModule: RuntimeModule { static var classes: [RuntimeClass] { FormworkFile_Card.classes } }
+final class FormworkModule: RuntimeModule {
+    static var classes: [RuntimeClass] {
+        FormworkFile_Card.classes + [
+            RuntimeClass(
+                UIStepper.self,
+                [
+                    RuntimeMember("addTwo", UIStepper.addTwo),
+                    RuntimeMember(key: "half", get: { (stepper: UIStepper) in stepper.value / 2 }),
+                ])
+        ]
+    }
+}
+
+/// What only an extension of a class of the kit declares.
+extension UIStepper {
+    func addTwo() { value += 2 }
+}

@@ -28,6 +28,46 @@ struct KeyObserverTests {
         #expect(reasons.first?.contains("because it is not registered as an observer.") == true)
     }
 
+    @Test func changesAreWrappedAndUnwrappedByCasts() {
+        final class Watcher: UIViewController {
+            var changes: [NSKeyValueChangeKey: Any] = [:]
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { changes = change ?? [:] }
+            /// The change of one property; others may change with it.
+            func change(_ key: String, of view: UIView, _ change: () -> Void) {
+                view.addObserver(self, forKeyPath: key, options: [.new, .old], context: nil)
+                change()
+                view.removeObserver(self, forKeyPath: key)
+            }
+        }
+        let scroll = UIScrollView(), watcher = Watcher()
+        watcher.change("contentOffset", of: scroll) { scroll.contentOffset = CGPoint(x: 1, y: 2) }
+        #expect((watcher.changes[.newKey] as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+        #expect((watcher.changes[.oldKey] as? NSValue)?.cgPointValue == .zero)
+        #expect(watcher.changes[.newKey] as? CGPoint == CGPoint(x: 1, y: 2))
+        #expect(watcher.changes[.newKey] as? CGSize == nil)
+        watcher.change("contentSize", of: scroll) { scroll.contentSize = CGSize(width: 3, height: 4) }
+        #expect((watcher.changes[.newKey] as? NSValue)?.cgSizeValue == CGSize(width: 3, height: 4))
+        watcher.change("bounds", of: scroll) { scroll.bounds.size = CGSize(width: 5, height: 6) }
+        #expect((watcher.changes[.newKey] as? NSValue)?.cgRectValue.size == CGSize(width: 5, height: 6))
+        watcher.change("hidden", of: scroll) { scroll.isHidden = true }
+        #expect((watcher.changes[.newKey] as? NSNumber)?.boolValue == true)
+        #expect(watcher.changes[.oldKey] as? Bool == false)
+        watcher.change("alpha", of: scroll) { scroll.alpha = 0.5 }
+        #expect((watcher.changes[.newKey] as? NSNumber)?.doubleValue == 0.5)
+        #expect(watcher.changes[.newKey] as? CGFloat == 0.5)
+    }
+
+    @Test func castsUnwrapWhatIsWrapped() {
+        let point: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2)), size: Any = NSValue(cgSize: .zero)
+        #expect(point as? CGPoint == CGPoint(x: 1, y: 2))
+        #expect(point as? CGSize == nil)
+        #expect(size as? CGPoint == nil)
+        #expect(CGPoint(x: 1, y: 2) as NSValue == point as? NSValue)
+    }
+
     @Test func otherObjectsObserveByName() {
         let label = UILabel(), observer = Observer()
         label.addObserver(observer, forKeyPath: "text", options: [.old, .new], context: nil)

@@ -26,6 +26,17 @@ struct SelectorTests {
             Selector("sum::", Card.sum).call(on: card, with: [2, NSNumber(value: 0.5)]) as? Double == 2.5)
     }
 
+    /// The module is not read by an object of its own where this test runs alone.
+    @Test func membersOfExtensionsAreFoundInAnyModule() {
+        #expect(ProgramModules.all.filter { $0 == "PortedSourceTests" }.count == 1)
+        #expect(ProgramModules.all.contains("HeadlessUIKit"))
+        let stepper = UIStepper()
+        #expect(stepper.responds(to: NSSelectorFromString("addTwo")))
+        _ = stepper.perform(Selector("addTwo"))
+        #expect(stepper.value == 2)
+        #expect(stepper.value(forKey: "half") as? Double == 1)
+    }
+
     @Test func methodsAreDispatchedToSubclasses() {
         let card = SmallCard()
         Selector("save", Card.save).call(on: card)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds members by name: of a class, then of its superclasses.
 ///
-/// The lists of a module are read when an object of one of its classes is first looked at, and what is found is kept. Classes
-/// of other modules that a module extends are known from then on.
+/// The lists of a module are read when an object of one of its classes is first looked at, and what is found is kept; those of all
+/// modules when a name is first not found, since any of them may extend the class.
 enum RuntimeMembers {
     /// The members of one class by name.
     private struct Table {
@@ -15,6 +15,7 @@ enum RuntimeMembers {
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var tables: [ObjectIdentifier: Table] = [:]
     nonisolated(unsafe) private static var readModules: Set<String> = []
+    nonisolated(unsafe) private static var isProgramRead = false
     nonisolated(unsafe) private static var readClasses: Set<ObjectIdentifier> = []
 
     /// The method of a name.
@@ -44,12 +45,27 @@ enum RuntimeMembers {
         lock.lock()
         defer { lock.unlock() }
         readModules(of: type)
+        if let found = search(type, read) { return found }
+        guard readProgram() else { return nil }
+        return search(type, read)
+    }
+
+    private static func search<Found>(_ type: AnyClass, _ read: (Table) -> Found?) -> Found? {
         var next: AnyClass? = type
         while let candidate = next {
             if let table = tables[ObjectIdentifier(candidate)], let found = read(table) { return found }
             next = _getSuperclass(candidate)
         }
         return nil
+    }
+
+    /// Reads the lists of all modules once: one that was not read may extend the class. Returns whether one was.
+    private static func readProgram() -> Bool {
+        guard !isProgramRead else { return false }
+        isProgramRead = true
+        let count = readModules.count
+        for module in ProgramModules.all { readModule(module) }
+        return readModules.count > count
     }
 
     /// Reads the lists of the modules of a class and of its superclasses.

@@ -5218,6 +5218,7 @@ x delay
 x duration
 x state
 x timingParameters
+i init()
 i init(duration:controlPoint1:controlPoint2:animations:)
 i init(duration:curve:animations:)
 i init(duration:dampingRatio:animations:)
@@ -5380,6 +5381,10 @@ P NSTextLocation:
 P NSTextStorageDelegate:NSObjectProtocol
 ? textStorage(_:willProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
 ? textStorage(_:didProcessEditing:range:changeInLength:)	func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+P NSValueBridging:_ObjectiveCBridgeable
+! init()	init()
+! bridgedValue	var bridgedValue: NSValue { get }
+! unbridged(_:)	static func unbridged(_ value: NSValue) -> Self
 P NamedRuntimeMethod:
 ! init(_:calling:)	init(_ name: String, calling method: RuntimeMethod)
 P RuntimeMemberListing:

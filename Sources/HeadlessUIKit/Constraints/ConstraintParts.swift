@@ -29,15 +29,13 @@ struct ConstraintParts {
     ) {
         let node1 = LayoutNode.of(item1) ?? Self.refuse(item1)
         let first = ConstraintOperand(node1, attribute1)
-        guard let item2, attribute2 != .notAnAttribute || !Self.isNil(item2) else {
+        // Only what is no item is asked whether it is an empty optional: a mirror costs more than the constraint.
+        let node2 = item2.flatMap(LayoutNode.of)
+        guard let item2, node2 != nil || !Self.isNil(item2) else {
             self.init(first, relation, nil, multiplier: multiplier, constant: constant)
             return
         }
-        if Self.isNil(item2) {
-            self.init(first, relation, nil, multiplier: multiplier, constant: constant)
-            return
-        }
-        let second = ConstraintOperand(LayoutNode.of(item2) ?? Self.refuse(item2), attribute2)
+        let second = ConstraintOperand(node2 ?? Self.refuse(item2), attribute2)
         self.init(
             first, relation, attribute2 == .notAnAttribute ? nil : second, multiplier: multiplier,
             constant: constant)

@@ -32,6 +32,7 @@ extension ConstraintSystem {
         let item = engine.makeItem(at: Rect(frame))
         keep(node, as: item)
         view.flags.insert(.constrained)
+        view.flags.remove(.placedByConstraints)
         // A root may take its own size, even where nothing lies in it.
         if !isFitting || view !== root {
             (view === root ? view : view.superviewStorage)?.flags.insert(.placesByConstraints)
@@ -109,6 +110,7 @@ extension ConstraintSystem {
             (metrics.firstBaseline, metrics.lastBaseline) = view.itemBaselines(
                 for: engine.rect(of: handle.item).size)
         }
+        view.flags.remove(.placedByConstraints)
         attempt(view.debugLine) { () throws(SolverError) in
             try engine.setMetrics(metrics, of: handle.item)
         }

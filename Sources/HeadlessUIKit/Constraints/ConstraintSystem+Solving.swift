@@ -181,6 +181,7 @@ extension ConstraintSystem {
                 flowing.append(node)
             }
             guard !isFitting else { return }
+            node.view?.flags.remove(.placedByConstraints)
             let parent = node.guide == nil ? owner.superviewStorage : owner
             if let parent, parent !== placing {
                 parent.markNeedsLayout()

@@ -6,7 +6,7 @@ internal import LayoutCore
 /// the rounded origin of its superview. Rounded origins are whole pixels apart. So all that a subview needs to know
 /// of the way up is how far the exact origin of its superview lies from the rounded one: the ``remainder``, which the
 /// layout of the superview leaves there.
-struct RootPixels {
+struct RootPixels: Equatable {
     /// Pixels per point.
     let scale: Double
     /// How far the exact origin of the view lies beyond the rounded one.

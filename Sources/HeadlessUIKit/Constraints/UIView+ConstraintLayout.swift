@@ -79,7 +79,12 @@ extension UIView {
         system.solve(for: self)
         let pixels = pixelsForSubviews()
         if self === root { applyOwnSize(in: system, pixels) }
-        for subview in subviewStorage where subview.flags.isSuperset(of: [.constrained, .manualConstraints]) {
+        let isRoundedOtherwise = extras?.placedPixels != pixels
+        if isRoundedOtherwise { madeExtras.placedPixels = pixels }
+        for subview in subviewStorage
+        where subview.flags.awaitsPlacement
+            || isRoundedOtherwise && subview.flags.isSuperset(of: [.constrained, .manualConstraints])
+        {
             subview.applyFrame(in: system, pixels)
         }
         for guide in extras?.layoutGuides ?? [] where guide.area == nil {
@@ -99,7 +104,13 @@ extension UIView {
 
     private func applyFrame(in system: ConstraintSystem, _ pixels: RootPixels) {
         guard let handle = extras?.layoutNode?.handles.handle(in: system) else { return }
-        apply(alignmentRect: system.engine.rect(of: handle.item), on: pixels)
+        let rect = system.engine.rect(of: handle.item)
+        apply(alignmentRect: rect, on: pixels)
+        // What a subclass makes of its alignment rectangle may be another frame the next time, and a layer may change
+        // its anchor.
+        if geometry.special == nil, frame(forAlignmentRect: CGRect(rect)) == CGRect(rect) {
+            flags.insert(.placedByConstraints)
+        }
     }
 
     /// Takes the frame for an alignment rectangle, on whole pixels of the root.
@@ -146,6 +157,7 @@ extension UIView {
 
     /// The frame or the mask changed, or whether constraints lay the view out.
     final func constrainedFrameChanged() {
+        flags.remove(.placedByConstraints)
         guard let extras, let node = extras.layoutNode else { return }
         // The frame of a view that constraints lay out matters only to the system of which it is the root.
         guard flags.isDisjoint(with: .manualConstraints) || extras.system != nil else { return }
@@ -170,6 +182,7 @@ extension UIView {
         guard translates == flags.contains(.manualConstraints) else { return }
         showStackConstraints()
         flags.set(.manualConstraints, to: !translates)
+        flags.remove(.placedByConstraints)
         reviewPixels()
         guard flags.contains(.constrained), let node = extras?.layoutNode else {
             if !translates {
@@ -239,6 +252,15 @@ extension UIView {
             constraint.host = nil
         }
         extras.constraints.removeAll()
+    }
+}
+
+extension ViewFlags {
+    /// Whether constraints lay out the view, and its frame may not be theirs.
+    fileprivate var awaitsPlacement: Bool {
+        intersection([.constrained, .manualConstraints, .placedByConstraints]) == [
+            .constrained, .manualConstraints,
+        ]
     }
 }
 

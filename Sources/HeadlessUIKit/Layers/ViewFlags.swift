@@ -70,6 +70,10 @@ struct ViewFlags: OptionSet {
     /// Pictures of conflicts are due when the layout pass is done. Roots only.
     static let hasConflictPictures = ViewFlags(rawValue: 1 << 35)
 
+    /// The frame is the one for the view's item in the tree's system of constraints: neither has changed since it was
+    /// set, so that the layout of the superview passes over the view.
+    static let placedByConstraints = ViewFlags(rawValue: 1 << 36)
+
     /// The flags that a layout pass looks for.
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,

@@ -29,7 +29,7 @@ struct ConstraintParts {
     ) {
         let node1 = LayoutNode.of(item1) ?? Self.refuse(item1)
         let first = ConstraintOperand(node1, attribute1)
-        // Only what is no item is asked whether it is an empty optional: a mirror costs more than the constraint.
+        // Only what is no item may be an empty optional: a mirror of each costs more than the constraint.
         let node2 = item2.flatMap(LayoutNode.of)
         guard let item2, node2 != nil || !Self.isNil(item2) else {
             self.init(first, relation, nil, multiplier: multiplier, constant: constant)

@@ -6,7 +6,7 @@ internal import LayoutCore
 /// the rounded origin of its superview. Rounded origins are whole pixels apart. So all that a subview needs to know
 /// of the way up is how far the exact origin of its superview lies from the rounded one: the ``remainder``, which the
 /// layout of the superview leaves there.
-struct RootPixels: Equatable {
+struct RootPixels {
     /// Pixels per point.
     let scale: Double
     /// How far the exact origin of the view lies beyond the rounded one.
@@ -106,6 +106,14 @@ extension UIView {
     }
 
     // MARK: Changes
+
+    /// Whether constraints rounded the frames of the subviews to the same pixels the last time. Stores the new ones.
+    final func werePlaced(on pixels: RootPixels) -> Bool {
+        let extras = madeExtras
+        if extras.placedScale == pixels.scale, extras.placedRemainder == pixels.remainder { return true }
+        (extras.placedScale, extras.placedRemainder) = (pixels.scale, pixels.remainder)
+        return false
+    }
 
     /// Stores what the rounding of the origin has lost, and has frames below rounded again where that differs from
     /// before.

@@ -79,8 +79,7 @@ extension UIView {
         system.solve(for: self)
         let pixels = pixelsForSubviews()
         if self === root { applyOwnSize(in: system, pixels) }
-        let isRoundedOtherwise = extras?.placedPixels != pixels
-        if isRoundedOtherwise { madeExtras.placedPixels = pixels }
+        let isRoundedOtherwise = !werePlaced(on: pixels)
         for subview in subviewStorage
         where subview.flags.awaitsPlacement
             || isRoundedOtherwise && subview.flags.isSuperset(of: [.constrained, .manualConstraints])

@@ -33,8 +33,10 @@ final class ViewExtras {
     /// What the view's origin lost when it was rounded to the root's pixels, or where nothing rounds it, by
     /// what the origins of its subviews were rounded last.
     @exclusivity(unchecked) var pixelRemainder = PixelRemainder.zero
-    /// The pixels to which constraints rounded the frames of the subviews last.
-    @exclusivity(unchecked) var placedPixels: RootPixels?
+    /// The pixels to which constraints rounded the frames of the subviews last: how many there are in a point, and what
+    /// the origin lost. No pixels before the first layout.
+    @exclusivity(unchecked) var placedScale = 0.0
+    @exclusivity(unchecked) var placedRemainder = PixelRemainder.zero
     /// Whether the view is hidden in a stack and has no natural size there.
     @exclusivity(unchecked) var isCollapsed = false
     /// The constraints that are installed on the view.

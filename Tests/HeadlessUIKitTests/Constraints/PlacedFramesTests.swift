@@ -97,7 +97,7 @@ import UIKit
             change(view, constraints, &random)
             if Bool.random(using: &random) { view.superview?.setNeedsLayout() }
             window.layoutIfNeeded()
-            // Whoever sets a frame by hand keeps it until the superview is laid out.
+            // A frame that was set by hand remains until the superview is laid out.
             for view in views { view.setNeedsLayout() }
             window.layoutIfNeeded()
             let frames = views.map(\.frame)

@@ -18,7 +18,8 @@ extension Painter {
         return true
     }
 
-    private func pattern(for gradient: Gradient, filling path: Path?) -> OpaquePointer? {
+    /// Cairo's pattern of a gradient.
+    func pattern(for gradient: Gradient, filling path: Path?) -> OpaquePointer? {
         guard !gradient.stops.isEmpty else { return nil }
         let pattern: OpaquePointer?
         switch gradient.shape {
@@ -72,7 +73,7 @@ extension Painter {
 
     /// The whole pixels of what can be seen of a path's inside, or of all that the clip lets through; nil when
     /// there are none.
-    private func visibleBox(of path: Path?, density: Double) -> Rect? {
+    func visibleBox(of path: Path?, density: Double) -> Rect? {
         var clip = (0.0, 0.0, 0.0, 0.0)
         var fill = clip
         if let path { append(path) }

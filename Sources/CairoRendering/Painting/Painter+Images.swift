@@ -22,7 +22,17 @@ extension Painter {
             // mixing with nothing.
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            paint(pattern, in: rect, tint: tint)
+            if tint == nil, let (pixels, box) = preparedPixels(of: bitmap, pattern, in: rect) {
+                withPrepared(pixels, at: box) {
+                    cairo_new_path(context)
+                    cairo_rectangle(
+                        context, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+                    cairo_fill(context)
+                }
+                sourceColor = nil
+            } else {
+                paint(pattern, in: rect, tint: tint)
+            }
             cairo_pattern_destroy(pattern)
         }
         return true
@@ -53,14 +63,6 @@ extension Painter {
             body(resources.surface(of: bitmap))
             return
         }
-        bitmap.pixels.withUnsafeBufferPointer { buffer in
-            let surface = cairo_image_surface_create_for_data(
-                UnsafeMutablePointer(mutating: buffer.baseAddress),
-                bitmap.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-                Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
-            body(surface)
-            cairo_surface_finish(surface)
-            cairo_surface_destroy(surface)
-        }
+        bitmap.withCairoSurface(body)
     }
 }

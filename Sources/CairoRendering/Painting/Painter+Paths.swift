@@ -31,6 +31,7 @@ extension Painter {
     /// Fills a path.
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: Path.FillRule) -> Bool {
         guard path.isUsable, paint.isUsable else { return false }
+        if case .gradient(let gradient) = paint, fill(path, gradient, rule) { return true }
         guard setSource(paint, filling: path) else { return true }
         append(path)
         cairo_set_fill_rule(context, rule.cairo)

@@ -17,3 +17,9 @@ final class FormworkModule: RuntimeModule {
 extension UIStepper {
     func addTwo() { value += 2 }
 }
+
+// As in the file that the port writes: these hide Foundation's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeClassName.text(of: aClass) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func NSClassFromString(_ aClassName: String) -> AnyClass? { RuntimeClassName.type(named: aClassName) }

@@ -24,6 +24,14 @@ struct FoundationNamesTests {
                 == expected.map { $0.map(ObjectIdentifier.init) })
     }
 
+    @Test func filesThatImportFoundationHaveTheKitsNames() {
+        #expect(BothNames.names == ["UIView", "_TtCO17PortedSourceTests9BothNames4Part"])
+        let expected: [AnyClass?] = [UIView.self, BothNames.Part.self]
+        #expect(
+            BothNames.classes.map { $0.map(ObjectIdentifier.init) }
+                == expected.map { $0.map(ObjectIdentifier.init) })
+    }
+
     @Test func coreFoundationCounts() {
         #expect(FoundationNames.counts == [3, 2, 1, 3, 4, 1, 1])
     }

@@ -90,6 +90,20 @@ import Testing
         #expect(try compile(text, "Sizes.swift", ["-typecheck"], mode: mode) == "")
     }
 
+    /// The module's own functions are called, not Foundation's.
+    @Test func namesOfClassesAreTheKits() throws {
+        try compileKit()
+        let source = "import Foundation\nimport UIKit\npublic class Card { class Part {} }\n"
+        let options = PortOptions(module: "Names")
+        let index = SourceIndex([Port.index(Array(source.utf8), path: "A.swift", options: options)])
+        let use = "let partName = (NSStringFromClass(Card.Part.self), NSClassFromString(\"UIView\"))\n"
+        let text = source + use + Port.moduleFile(index: index, options: options)
+        #expect(try compile(text, "Names.swift", ["-emit-sil", "-o", "Names.sil"], mode: "5") == "")
+        let sil = try String(contentsOf: folder.appendingPathComponent("Names.sil"), encoding: .utf8)
+        #expect(sil.contains("$s5Names17NSStringFromClass"))
+        #expect(!sil.contains("$s10Foundation17NSStringFromClass"))
+    }
+
     /// Makes the module that stands for the kit.
     private func compileKit() throws {
         let stub = try FixtureTests.text("UIKit", "stub")

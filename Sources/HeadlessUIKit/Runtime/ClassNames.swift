@@ -11,6 +11,18 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String { ObjectiveCName.tex
 @_disfavoredOverload
 public func NSClassFromString(_ aClassName: String) -> AnyClass? { ObjectiveCName.type(named: aClassName) }
 
+/// Classes by the names that they have on iOS.
+///
+/// `NSStringFromClass` and `NSClassFromString` in a file that imports both Foundation and UIKit are Foundation's, which end the
+/// program for nested classes on Linux. A module that declares its own functions of these names, which call these, hides them.
+public enum RuntimeClassName {
+    /// The name of a class: `UIView`, `App.Card`, `_TtCC3App4Card4Part`.
+    public static func text(of type: AnyClass) -> String { ObjectiveCName.text(of: type) }
+
+    /// The class of a name; nil where there is none.
+    public static func type(named name: String) -> AnyClass? { ObjectiveCName.type(named: name) }
+}
+
 /// Names of classes as the Objective-C runtime has them.
 enum ObjectiveCName {
     /// The modules whose classes have names without a module on iOS.

@@ -6397,6 +6397,7 @@ T ReplaceSymbolEffect
 T ReplaceSymbolEffect.MagicReplace
 T RotateSymbolEffect
 T RuntimeClass
+T RuntimeClassName
 T RuntimeMember
 T ScaleSymbolEffect
 T ScreenChrome

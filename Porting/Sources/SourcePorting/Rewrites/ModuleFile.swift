@@ -18,7 +18,7 @@ extension Port {
             : "    static var classes: [RuntimeClass] {\n        var classes: [RuntimeClass] = []\n"
                 + lines.joined() + "        return classes\n    }\n"
         return "import Foundation\nimport UIKit\n\nfinal class FormworkModule: RuntimeModule {\n\(body)}\n"
-            + timer + system + geometry(index: index, module: options.module)
+            + timer + system + classNames + geometry(index: index, module: options.module)
     }
 
     /// Foundation on Linux has three initializers of each structure where iOS prefers one: an implicit member such as
@@ -66,6 +66,16 @@ extension Port {
             @usableFromInline func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
                 ScreenDevice.SystemVersion.isAvailable(version.majorVersion, version.minorVersion, version.patchVersion)
             }
+        }
+
+        """
+
+    /// Foundation's functions end the program for nested classes, and do not know UIKit's by their names.
+    private static let classNames = """
+
+        @usableFromInline func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeClassName.text(of: aClass) }
+        @usableFromInline func NSClassFromString(_ aClassName: String) -> AnyClass? {
+            RuntimeClassName.type(named: aClassName)
         }
 
         """

@@ -59,13 +59,15 @@ struct LayoutTimingTests {
             scene.container.pin.wrapContent(padding: 1)
             frames.append(scene.container.frame)
         }
-        nonisolated(unsafe) let unbound = unsafeBitCast(layout, to: (() -> Void).self)
+        nonisolated(unsafe) var unbound: (() -> Void)? = unsafeBitCast(layout, to: (() -> Void).self)
         let end = DispatchSemaphore(value: 0)
+        // A thread frees its closure after the signal, so it gives the scene back before: scenes end on the main actor.
         Thread.detachNewThread {
-            unbound()
+            unbound?()
+            unbound = nil
             end.signal()
         }
-        end.wait()
+        withExtendedLifetime(scene) { end.wait() }
         #expect(
             frames == [
                 CGRect(x: 5, y: 10, width: 20, height: 60), CGRect(x: 5, y: 230, width: 20, height: 60),

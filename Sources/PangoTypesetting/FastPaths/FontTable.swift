@@ -15,7 +15,8 @@ final class FontTable {
     private let blob: OpaquePointer?
     private let bytes: UnsafeRawBufferPointer
     private let extensionKind: Int
-    private let isPositioning: Bool
+    /// Whether it moves glyphs, and does not replace them.
+    let isPositioning: Bool
 
     /// A tag of four characters as a number.
     static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
@@ -37,29 +38,49 @@ final class FontTable {
 
     /// A lookup; nil where the table does not say.
     func lookup(_ index: Int) -> Lookup? {
-        guard let list = number(at: 8), let count = number(at: list), index < count,
-            let offset = number(at: list + 2 + 2 * index), let kind = number(at: list + offset),
-            let flags = number(at: list + offset + 2), let parts = number(at: list + offset + 4)
+        guard let start = start(of: index), let kind = number(at: start), let flags = number(at: start + 2),
+            let parts = parts(of: index)
         else { return nil }
         var lookup = Lookup(kind: kind, ignoresBaseGlyphs: flags & 2 != 0, movesSecondGlyph: false)
-        for part in 0..<parts {
-            guard let distance = number(at: list + offset + 6 + 2 * part) else { return nil }
-            var start = list + offset + distance
-            if kind == extensionKind {
-                guard let inner = number(at: start + 2), let high = number(at: start + 4),
-                    let low = number(at: start + 6)
-                else { return nil }
-                lookup.kind = inner
-                start += high << 16 | low
-            }
-            guard isPositioning, lookup.kind == 2 else { continue }
-            guard let second = number(at: start + 6) else { return nil }
+        if kind == extensionKind, let first = number(at: start + 6) {
+            guard let inner = number(at: start + first + 2) else { return nil }
+            lookup.kind = inner
+        }
+        guard isPositioning, lookup.kind == 2 else { return lookup }
+        for part in parts {
+            guard let second = number(at: part + 6) else { return nil }
             if second != 0 { lookup.movesSecondGlyph = true }
         }
         return lookup
     }
 
-    private func number(at offset: Int) -> Int? {
+    /// Where a lookup's subtables begin, those of extensions themselves; nil where the table does not say.
+    func parts(of index: Int) -> [Int]? {
+        guard let lookup = start(of: index), let kind = number(at: lookup),
+            let count = number(at: lookup + 4)
+        else { return nil }
+        var parts: [Int] = []
+        for part in 0..<count {
+            guard let distance = number(at: lookup + 6 + 2 * part) else { return nil }
+            var start = lookup + distance
+            if kind == extensionKind {
+                guard let high = number(at: start + 4), let low = number(at: start + 6) else { return nil }
+                start += high << 16 | low
+            }
+            parts.append(start)
+        }
+        return parts
+    }
+
+    private func start(of index: Int) -> Int? {
+        guard let list = number(at: 8), let count = number(at: list), index < count,
+            let offset = number(at: list + 2 + 2 * index)
+        else { return nil }
+        return list + offset
+    }
+
+    /// The number of two bytes at an offset; nil beyond the table's end.
+    func number(at offset: Int) -> Int? {
         guard offset >= 0, offset + 1 < bytes.count else { return nil }
         return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }

@@ -153,10 +153,16 @@ struct SpacedWords {
         -> Int
     {
         if let known = cache.find(word, hash: hash) { return known }
+        let inside = opportunities.insideWord(word)
+        if inside.isEmpty, let paired = face.pairedAdvances(of: word, isFollowed: true) {
+            return cache.insert(
+                word, hash: hash, width: Int32(clamping: paired.width),
+                spaceBefore: Int32(clamping: paired.spaceBefore), breaks: [])
+        }
         let advances = face.advances(of: word, isFollowed: true)
         var width = Int32(clamping: advances.width)
         var breaks: [WordCache.Break] = []
-        for byte in opportunities.insideWord(word) {
+        for byte in inside {
             if let cluster = advances.clusters.first(where: { $0.byte == Int(byte) }) {
                 breaks.append(WordCache.Break(byte: byte, width: Int32(clamping: cluster.start)))
             } else {
@@ -177,6 +183,10 @@ struct SpacedWords {
         let known = cache[index].finalWidth
         if known == WordCache.Entry.refused { return nil }
         if known != WordCache.Entry.unknown { return Int(known) }
+        if let paired = face.pairedAdvances(of: word, isFollowed: false) {
+            cache[index].finalWidth = Int32(clamping: paired.width)
+            return paired.width
+        }
         let followed = face.advances(of: word, isFollowed: true).clusters
         let final = face.advances(of: word, isFollowed: false)
         let isSame = followed.dropLast().elementsEqual(final.clusters.dropLast()) { $0 == $1 }

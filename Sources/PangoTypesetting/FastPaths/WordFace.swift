@@ -19,6 +19,9 @@ final class WordFace {
     private let features: [hb_feature_t]
     private let buffer: OpaquePointer
     private var bytes: [UInt8] = []
+    private lazy var pairs = PairAdvances(
+        font,
+        lookups: ShapingLookups(of: font, script: script, language: language, features: features))
 
     /// The advances of a word's clusters.
     struct Advances {
@@ -114,6 +117,20 @@ final class WordFace {
         }
         advances.clusters.append((end - 1, start))
         return advances
+    }
+
+    /// The advance of a word and that of the space before it, by the word's pairs; nil where they depend on more.
+    func pairedAdvances(of word: UnsafeBufferPointer<UInt8>, isFollowed: Bool) -> (
+        spaceBefore: Int, width: Int
+    )? {
+        pairs?.advances(of: word, isFollowed: isFollowed) { character, next in
+            if character == 0x20 { return advances(of: [next], isFollowed: true).spaceBefore }
+            let isFollowed = next != PairAdvances.end
+            if !isFollowed || next == 0x20 {
+                return advances(of: [character], isFollowed: isFollowed).width
+            }
+            return advances(of: [character, next], isFollowed: true).clusters[1].start
+        }
     }
 
     private func shape() {

@@ -9,7 +9,7 @@ public enum Port {
             SelectorRewrite.self, KeyPathRewrite.self, TestRewrite.self, ExtensionOverrides.self,
             OptionalRequirements.self, OptionalStubs.self, MetatypeInits.self,
             MemberTableRewrite.self, LocalMemberTables.self, GenericMemberTables.self,
-            AnyObjectMembers.self,
+            AnyObjectMembers.self, NonescapingCalls.self,
             ImportRewrite.self,
         ]
     }

@@ -19,7 +19,7 @@ enum GeometryStrings {
     /// The numbers of a text in order; nil where there are not exactly `count` or braces do not match.
     static func numbers(in text: String, count: Int) -> [CGFloat]? {
         guard text.filter({ $0 == "{" }).count == text.filter({ $0 == "}" }).count else { return nil }
-        let parts = text.split { "{}, \t\n".contains($0) }
+        let parts = text.split { "{}[], \t\n".contains($0) }
         let numbers = parts.compactMap { Double($0) }
         return numbers.count == count && parts.count == count ? numbers.map { CGFloat($0) } : nil
     }

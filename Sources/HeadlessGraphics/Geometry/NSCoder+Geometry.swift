@@ -64,3 +64,72 @@ extension NSCoder {
         return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 }
+
+// Values under keys. Points, sizes and rectangles are written as Foundation writes them, the others as texts.
+extension NSCoder {
+    /// Writes a vector.
+    public func encode(_ vector: CGVector, forKey key: String) { encode(Self.string(for: vector), forKey: key) }
+
+    /// Writes a transform.
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+        encode(Self.string(for: transform), forKey: key)
+    }
+
+    /// Writes insets.
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(Self.string(for: insets), forKey: key) }
+
+    /// Writes insets.
+    public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+        encode(Self.string(for: insets), forKey: key)
+    }
+
+    /// Writes an offset.
+    public func encode(_ offset: UIOffset, forKey key: String) { encode(Self.string(for: offset), forKey: key) }
+
+    /// The point of a key; zero where there is none.
+    public func decodeCGPoint(forKey key: String) -> CGPoint { containsValue(forKey: key) ? decodePoint(forKey: key) : .zero }
+
+    /// The size of a key; zero where there is none.
+    public func decodeCGSize(forKey key: String) -> CGSize { containsValue(forKey: key) ? decodeSize(forKey: key) : .zero }
+
+    /// The rectangle of a key; zero where there is none.
+    public func decodeCGRect(forKey key: String) -> CGRect { containsValue(forKey: key) ? decodeRect(forKey: key) : .zero }
+
+    /// The vector of a key; zero where there is none.
+    public func decodeCGVector(forKey key: String) -> CGVector {
+        let numbers = numbers(forKey: key, count: 2)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
+
+    /// The transform of a key; all zeros where there is none.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        let numbers = numbers(forKey: key, count: 6)
+        return CGAffineTransform(
+            a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+
+    /// The insets of a key; zero where there are none.
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+        let numbers = numbers(forKey: key, count: 4)
+        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    /// The insets of a key; zero where there are none.
+    public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+        let numbers = numbers(forKey: key, count: 4)
+        return NSDirectionalEdgeInsets(
+            top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+
+    /// The offset of a key; zero where there is none.
+    public func decodeUIOffset(forKey key: String) -> UIOffset {
+        let numbers = numbers(forKey: key, count: 2)
+        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
+
+    private func numbers(forKey key: String, count: Int) -> [CGFloat] {
+        let text = containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) : nil
+        return text.flatMap { GeometryStrings.numbers(in: $0 as String, count: count) }
+            ?? [CGFloat](repeating: 0, count: count)
+    }
+}

@@ -34,7 +34,7 @@ open class FBSnapshotTestCase: XCTestCase {
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file,
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
         line: UInt = #line
     ) {
         verify(suffixes, file, line) { folder, differences in
@@ -58,7 +58,7 @@ open class FBSnapshotTestCase: XCTestCase {
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
-        overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
+        overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         let view = SnapshotSubject.show(viewController)
         FBSnapshotVerifyView(
@@ -79,7 +79,7 @@ open class FBSnapshotTestCase: XCTestCase {
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil,
         suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
-        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file,
+        perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath,
         line: UInt = #line
     ) {
         verify(suffixes, file, line) { folder, differences in

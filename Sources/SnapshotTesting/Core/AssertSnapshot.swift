@@ -96,7 +96,7 @@ public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
     snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
-    file filePath: StaticString = #file, testName: String = #function, line: UInt = #line,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     column: UInt = #column
 ) -> String? {
     _ = CounterReset.registered

@@ -57,7 +57,7 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #file,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
     verifySnapshot(
@@ -71,11 +71,11 @@ public func verifySnapshot<Value, Format>(
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, timeout: TimeInterval = 5,
-    file: StaticString = #file, testName: String = #function, line: UInt = #line
+    file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
     assertSnapshot(
         of: try value(), as: snapshotting, named: name, record: recording.mode, timeout: timeout,
-        file: (file),
+        file: file,
         testName: testName, line: line)
 }
 
@@ -83,11 +83,11 @@ public func assertSnapshot<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
-    record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #file,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath,
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: recording.mode, timeout: timeout, file: (file),
+        of: try value(), as: strategies, record: recording.mode, timeout: timeout, file: file,
         testName: testName, line: line)
 }
 
@@ -95,11 +95,11 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-    record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #file,
+    record recording: Bool? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath,
     testName: String = #function, line: UInt = #line
 ) {
     assertSnapshots(
-        of: try value(), as: strategies, record: recording.mode, timeout: timeout, file: (file),
+        of: try value(), as: strategies, record: recording.mode, timeout: timeout, file: file,
         testName: testName, line: line)
 }
 
@@ -110,11 +110,11 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, file: StaticString = #file, testName: String = #function, line: UInt = #line
+    timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) -> String? {
     verifySnapshot(
         of: try value(), as: snapshotting, named: name, record: recording.mode,
-        snapshotDirectory: snapshotDirectory, timeout: timeout, file: (file), testName: testName, line: line)
+        snapshotDirectory: snapshotDirectory, timeout: timeout, file: file, testName: testName, line: line)
 }
 
 /// Compares a text with one in the source.

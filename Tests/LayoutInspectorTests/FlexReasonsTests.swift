@@ -94,6 +94,44 @@ import UIKit
         root.flex.layout()
         #expect((views[chosen].frame.minX != before) == isNamed)
     }
+
+    /// Another basis moves lengths and positions by what the shares that are named say.
+    // Run for the record with FORMWORK_FUZZ_COUNT=2000.
+    @Test(arguments: RandomRuns.seeds(default: 20))
+    func randomBasesMoveWhatNamesThem(seed: RandomSeed) throws {
+        var random = seed.random
+        let isRow = Bool.random(using: &random)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+        let views = (0..<Int.random(in: 2...6, using: &random)).map { _ in UIView() }
+        let bases = views.map { _ in CGFloat(Int.random(in: 10...40, using: &random)) }
+        root.flex.direction(isRow ? .row : .column).define { flex in
+            for (view, basis) in zip(views, bases) {
+                flex.addItem(view).basis(basis).grow(CGFloat(Int.random(in: 0...3, using: &random)))
+                    .marginTop(CGFloat(Int.random(in: 0...5, using: &random)))
+            }
+        }
+        root.flex.layout()
+        let (position, length): (FrameValue, FrameValue) = isRow ? (.left, .width) : (.top, .height)
+        let before = views.map(\.frame)
+        let reasons = try views.map { try #require($0.reasons()[length]) }
+        let chosen = Int.random(in: views.indices, using: &random)
+        #expect(reasons[chosen].steps[0].amount == bases[chosen])
+        let added: CGFloat = 13
+        views[chosen].flex.basis(bases[chosen] + added)
+        root.flex.layout()
+        var moved: CGFloat = 0
+        for (index, view) in views.enumerated() {
+            let share = reasons[index].steps.first { $0.origin == .share }?.numbers
+            // A sum of growth factors below 1 distributes a part of the free space; these are whole numbers.
+            let lost = share.map { added * $0[1] / $0[2] } ?? 0
+            let expected = (index == chosen ? added : 0) - lost
+            let start = position.value(in: view.frame) - position.value(in: before[index])
+            let grown = length.value(in: view.frame) - length.value(in: before[index])
+            #expect(abs(start - moved) <= 1.001, "\(index): \(reasons[index])")
+            #expect(abs(grown - expected) <= 1.001, "\(index): \(reasons[index])")
+            moved += expected
+        }
+    }
 }
 
 extension UIView {

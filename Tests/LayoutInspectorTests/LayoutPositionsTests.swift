@@ -15,6 +15,8 @@ import UIKit
         var random = seed.random
         var tree = LayoutTreeModel(&random)
         let container = LayoutContainer(frame: CGRect(x: 0, y: 0, width: 900, height: 900))
+        let isReversed = Int.random(in: 0..<3, using: &random) == 0
+        if isReversed { container.semanticContentAttribute = .forceRightToLeft }
         func layOut() -> [CGRect] {
             container.setBody { tree.layout() }
             container.layoutIfNeeded()
@@ -27,12 +29,15 @@ import UIKit
             #expect(abs(sum - reason.value) < 1e-6, "\(reason)")
             #expect(!reason.steps.contains { $0.origin == .frame }, "\(reason)")
             guard reason.subject == .left || reason.subject == .top else { continue }
+            let sign: CGFloat = isReversed && reason.subject == .left ? -1 : 1
             for step in reason.steps {
                 switch step.origin {
-                case .sibling, .gap: #expect(abs(step.numbers.reduce(0, +) - step.amount) < 1e-6, "\(reason)")
+                case .sibling, .gap:
+                    #expect(abs(step.numbers.reduce(0, +) * sign - step.amount) < 1e-6, "\(reason)")
                 case .alignment where step.numbers.count == 3:
                     let numbers = step.numbers
-                    #expect(abs(numbers[0] * (numbers[1] - numbers[2]) - step.amount) < 1e-6, "\(reason)")
+                    let amount = numbers[0] * (numbers[1] - numbers[2]) * sign
+                    #expect(abs(amount - step.amount) < 1e-6, "\(reason)")
                 default: break
                 }
             }
@@ -44,7 +49,8 @@ import UIKit
             let after = layOut()
             tree.numbers[index] = value
             for (view, reasons) in reasons.enumerated() {
-                for subject in [FrameValue.left, .top] {
+                // From right to left a number moves a view also by the widths of containers, which are named whole.
+                for subject in isReversed ? [FrameValue.top] : [.left, .top] {
                     let reason = try #require(reasons[subject])
                     let named = reason.steps.reduce(0) { count, step in
                         switch step.origin {

@@ -65,6 +65,31 @@ import UIKit
         #expect(reasons[.height]?.losers.map(\.text).joined().contains("width") == false)
     }
 
+    /// What a view wraps is explained by the view that wraps it, wherever the chains of both are.
+    @Test func wrappedSubviewsNameWhatMovedThem() throws {
+        let root = CallsView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let (inner, outer) = (UIView(), UIView())
+        root.addSubview(outer)
+        outer.addSubview(inner)
+        root.lines = { _ in
+            inner.pin.top(5).left(6).width(30).height(20)
+            outer.pin.top(40).left(50).wrapContent(padding: 8)
+        }
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 8, y: 8, width: 30, height: 20))
+        #expect(outer.frame == CGRect(x: 50, y: 40, width: 46, height: 36))
+        let reasons = inner.reasons()
+        for reason in reasons.values {
+            #expect(abs(reason.steps.reduce(0) { $0 + $1.amount } - reason.value) < 1e-6, "\(reason)")
+            #expect(!reason.steps.contains { $0.origin == .frame }, "\(reason)")
+        }
+        let left = try #require(reasons[.left])
+        #expect(left.steps.map(\.amount) == [6, 2])
+        #expect(left.steps[1].text.hasPrefix("wrapContent(padding: 8"), "\(left.steps[1].text)")
+        #expect(try #require(outer.reasons()[.width]).steps.first?.text.contains("wrapContent") == true)
+        #expect(inner.frame == CGRect(x: 8, y: 8, width: 30, height: 20))
+    }
+
     /// The calls of a chain are only recorded where its superview is replayed, not in what is measured by it.
     @Test func chainsOfMeasuredSubviewsAreNotTakenForThoseOfTheSuperview() {
         let root = CallsView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -81,6 +81,72 @@ import UIKit
         }
     }
 
+    /// Another space behind a view moves the views behind it, which name it, and takes from all what their shares name.
+    // Run for the record with FORMWORK_FUZZ_COUNT=2000.
+    @Test(arguments: RandomRuns.seeds(default: 20))
+    func randomSpacesMoveWhatNamesThem(seed: RandomSeed) throws {
+        var random = seed.random
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let isHorizontal = Bool.random(using: &random)
+        stack.axis = isHorizontal ? .horizontal : .vertical
+        stack.distribution = .fillEqually
+        stack.spacing = CGFloat(Int.random(in: 1...12, using: &random))
+        let count = Int.random(in: 2...5, using: &random)
+        let views = (0..<count).map { _ in ContentView() }
+        for view in views { stack.addArrangedSubview(view) }
+        stack.layoutIfNeeded()
+        let (position, length): (FrameValue, FrameValue) =
+            isHorizontal ? (.left, .width) : (.top, .height)
+        let before = views.map(\.frame)
+        let reasons = views.map { $0.reasons() }
+        let chosen = Int.random(in: 0..<count - 1, using: &random)
+        stack.setCustomSpacing(stack.spacing + 7, after: views[chosen])
+        stack.layoutIfNeeded()
+        for (index, view) in views.enumerated() {
+            let place = try #require(reasons[index][position])
+            let share = try #require(reasons[index][length]?.steps.first).numbers
+            let spaces = place.steps.first { $0.text.hasPrefix("spacing") }
+            #expect((spaces != nil) == (index > 0), "\(place)")
+            let taken = 7 / share[2]
+            let moved = position.value(in: view.frame) - position.value(in: before[index])
+            let grown = length.value(in: view.frame) - length.value(in: before[index])
+            let pixel: CGFloat = 0.51
+            #expect(abs(moved - ((index > chosen ? 7 : 0) - taken * CGFloat(index))) < pixel, "\(place)")
+            #expect(abs(grown + taken) < 2 * pixel, "\(place)")
+        }
+    }
+
+    /// A mask with one flexible part more or less names other shares exactly where the frame follows otherwise.
+    // Run for the record with FORMWORK_FUZZ_COUNT=2000.
+    @Test(arguments: RandomRuns.seeds(default: 20))
+    func randomMasksNameWhatTheyChange(seed: RandomSeed) throws {
+        var random = seed.random
+        let mask = UInt(Int.random(in: 1...63, using: &random))
+        let other = mask ^ (1 << UInt(Int.random(in: 0..<6, using: &random)))
+        guard other != 0 else { return }
+        func follow(_ mask: UInt) throws -> (shares: [CGFloat], moves: [CGFloat]) {
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let view = UIView(frame: CGRect(x: 20, y: 30, width: 60, height: 70))
+            view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask)
+            outer.addSubview(view)
+            let (reasons, before) = (view.reasons(), view.frame)
+            outer.frame.size = CGSize(width: 300, height: 300)
+            let subjects: [FrameValue] = [.left, .top, .width, .height]
+            let shares = try subjects.map { subject -> CGFloat in
+                let numbers = try #require(reasons[subject]?.notes.first).compactMap { part -> CGFloat? in
+                    if case .number(let number) = part { number } else { nil }
+                }
+                return numbers.first ?? 0
+            }
+            return (shares, subjects.map { $0.value(in: view.frame) - $0.value(in: before) })
+        }
+        let (first, second) = (try follow(mask), try follow(other))
+        for index in 0..<4 {
+            let isNamed = abs(first.shares[index] - second.shares[index]) > 1e-9
+            #expect(isNamed == (abs(first.moves[index] - second.moves[index]) > 1e-9), "\(mask), \(other)")
+        }
+    }
+
     // Run for the record with FORMWORK_FUZZ_COUNT=2000.
     @Test(arguments: RandomRuns.seeds(default: 20))
     func randomSpringsTakeTheirShares(seed: RandomSeed) throws {

@@ -40,9 +40,7 @@ struct LayoutReasons {
             let reasons = ConstraintReasons(view: view, names: names, derivations: constraints).reasons()
             if !reasons.isEmpty { return reasons }
         }
-        if method == .manual || method == .pins || method == .autoresizing, view.isPlacedBySource,
-            let story = pinStory(of: view)
-        {
+        if method == .manual || method == .pins || method == .autoresizing, let story = pinStory(of: view) {
             return StoryReasons(view: view, method: .pins, names: names).reasons(story)
         }
         if let story = story(of: view, method) {
@@ -52,8 +50,10 @@ struct LayoutReasons {
     }
 
     private func pinStory(of view: UIView) -> FrameStory? {
+        let ancestors = view.placingAncestors
+        guard !ancestors.isEmpty else { return nil }
         var story: FrameStory?
-        FrameLines.shared.recording(recordsLines) { story = pins.story(of: view) }
+        FrameLines.shared.recording(recordsLines) { story = pins.story(of: view, pinnedBy: ancestors) }
         return story
     }
 
@@ -85,10 +85,12 @@ extension CaptureReader {
 }
 
 extension UIView {
-    /// Whether source of the app lays out the superview, so that it may pin the view.
-    fileprivate var isPlacedBySource: Bool {
-        guard let superview = inspectedSuperview else { return false }
-        let isOwn = !String(reflecting: type(of: superview)).hasPrefix("HeadlessUIKit.")
-        return isOwn || superview.inspectedController != nil
+    /// The views above that source of the app lays out, so that it may pin the view, the nearest first: the superview, and the two
+    /// views above it, as a cell lays out what is in its content view.
+    fileprivate var placingAncestors: [UIView] {
+        sequence(first: self) { $0.inspectedSuperview }.dropFirst().prefix(3).filter { ancestor in
+            let isOwn = !String(reflecting: type(of: ancestor)).hasPrefix("HeadlessUIKit.")
+            return isOwn || ancestor.inspectedController != nil
+        }
     }
 }

@@ -11,12 +11,18 @@ package final class PinReading {
     /// Creates a reading that has recorded nothing.
     package init() {}
 
-    /// Why pins have given a view its frame; nil where no chain of its superview's layout says anything about it.
+    /// Why pins have given a view its frame; nil where no chain of the layout of a view above says anything about it.
     ///
-    /// The layout of the superview runs once more, with all chains keeping what they find.
-    package func story(of view: UIView) -> FrameStory? {
-        guard let superview = view.superview else { return nil }
-        let recording = recording(of: superview)
+    /// - Parameter ancestors: The views above whose layout may have pinned it, the nearest first. Their layouts run once more,
+    ///   with all chains keeping what they find, up to the first that says something about the view.
+    package func story(of view: UIView, pinnedBy ancestors: [UIView]) -> FrameStory? {
+        for ancestor in ancestors {
+            if let story = story(of: view, in: recording(of: ancestor)) { return story }
+        }
+        return nil
+    }
+
+    private func story(of view: UIView, in recording: PinRecording) -> FrameStory? {
         guard let entry = recording.entries[ObjectIdentifier(view)] else { return nil }
         var story = FrameStory()
         for axis in Axis.allCases {
@@ -31,6 +37,11 @@ package final class PinReading {
             } else {
                 (story.y, story.height) = (position, length)
             }
+        }
+        for wrap in recording.wraps[ObjectIdentifier(view)] ?? [] {
+            let parts: [FrameStory.Part] = [.words("\(wrap.call) moves the subviews of"), .view(wrap.wrapper)]
+            if wrap.move.dx != 0 { story.x.steps.append(.init(.sibling, wrap.move.dx, parts)) }
+            if wrap.move.dy != 0 { story.y.steps.append(.init(.sibling, wrap.move.dy, parts)) }
         }
         for ignored in recording.ignored[ObjectIdentifier(view)] ?? [] {
             story.ignore(ignored.property, recording.parts("\(ignored.warning.issue(about: "it"))"))

@@ -54,6 +54,13 @@ final class PinRecording {
         let property: PinProperty?
     }
 
+    /// A move of a view by its superview's `wrapContent`.
+    struct Wrap {
+        let wrapper: UIView
+        let call: String
+        let move: CGVector
+    }
+
     /// A chain whose calls are being recorded.
     fileprivate struct Chain {
         var pins = FramePins()
@@ -69,6 +76,8 @@ final class PinRecording {
     private(set) var entries: [ObjectIdentifier: Entry] = [:]
     /// What was ignored, by view.
     private(set) var ignored: [ObjectIdentifier: [Ignored]] = [:]
+    /// The moves of each view by its superview since its own last chain.
+    private(set) var wraps: [ObjectIdentifier: [Wrap]] = [:]
     private var chains: [Int: Chain] = [:]
     private var lastChain = Int.min
     private var calls: [ObjectIdentifier: [PinProperty: String]] = [:]
@@ -81,6 +90,16 @@ final class PinRecording {
         entry.calls = calls[key] ?? [:]
         (entry.justify, entry.align) = (statement.pointee.justify, statement.pointee.align)
         entries[key] = entry
+        wraps[key] = nil
+    }
+
+    /// Keeps the move of a view's subviews.
+    func keep(_ move: CGVector, of children: [PinBox], in box: PinBox, _ call: String) {
+        guard case .view(let wrapper) = box else { return }
+        for child in children {
+            wraps[ObjectIdentifier(child.object), default: []].append(
+                Wrap(wrapper: wrapper, call: call, move: move))
+        }
     }
 
     /// Keeps what a group's chain has found for its members.

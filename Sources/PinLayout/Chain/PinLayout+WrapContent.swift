@@ -57,6 +57,7 @@ extension PinLayout {
         let move = CGVector(
             dx: wrapsWidth ? padding.left - union.minX : 0, dy: wrapsHeight ? padding.top - union.minY : 0)
         guard move.dx.isFinite, move.dy.isFinite else { return self }
+        PinRecording.current?.keep(move, of: children, in: box, call().text)
         for child in children {
             let rect = child.rect(keepTransform: keepTransform)
             child.setRect(rect.offsetBy(dx: move.dx, dy: move.dy), keepTransform: keepTransform)

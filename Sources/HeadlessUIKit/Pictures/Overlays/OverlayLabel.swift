@@ -14,26 +14,59 @@ struct OverlayLabel {
     var isBeside = false
 }
 
-/// Where labels lie: none over another, none beyond the picture.
+/// Where labels lie: none over another, none beyond the picture, and where there is space beside the views' texts.
 struct LabelPlacement {
     private let picture: CGRect
-    /// The chips by squares of the picture, so that few are compared.
-    private var squares: [Int: [CGRect]] = [:]
-    private static let side: CGFloat = 32
+    private var chips: BoxGrid
+    private let texts: BoxGrid
 
-    init(in size: CGSize) { picture = CGRect(origin: .zero, size: size) }
+    /// Creates a placement in a picture whose texts are in some boxes.
+    init(in size: CGSize, texts boxes: [CGRect] = []) {
+        picture = CGRect(origin: .zero, size: size)
+        chips = BoxGrid(in: picture)
+        var texts = BoxGrid(in: picture)
+        for box in boxes { texts.insert(box) }
+        self.texts = texts
+    }
+
+    /// Boxes by squares of the picture, so that few are compared.
+    private struct BoxGrid {
+        private let picture: CGRect
+        private var squares: [Int: [CGRect]] = [:]
+        private static let side: CGFloat = 32
+
+        init(in picture: CGRect) { self.picture = picture }
+
+        mutating func insert(_ box: CGRect) {
+            for key in keys(of: box) { squares[key, default: []].append(box) }
+        }
+
+        func intersects(_ box: CGRect) -> Bool {
+            keys(of: box).contains { squares[$0]?.contains { $0.intersects(box) } == true }
+        }
+
+        private func keys(of box: CGRect) -> [Int] {
+            let box = box.common(with: picture)
+            let columns = Int(box.minX / Self.side)...Int(box.maxX / Self.side)
+            let rows = Int(box.minY / Self.side)...Int(box.maxY / Self.side)
+            return rows.flatMap { row in columns.map { row << 20 | $0 } }
+        }
+    }
 
     /// The position of a chip: in a corner of its box, or as close to it as there is space; nil where there is none.
     mutating func place(_ size: CGSize, for label: OverlayLabel) -> CGRect? {
         guard size.width <= picture.width, size.height <= picture.height else { return nil }
         let box = label.box.common(with: picture)
         if label.isOptional, size.width > box.width || size.height > box.height { return nil }
-        for corner in corners(of: box, for: size, label) {
-            let chip = CGRect(origin: corner, size: size)
-            if isFree(chip) { return take(chip) }
+        let corners = corners(of: box, for: size, label).map { CGRect(origin: $0, size: size) }
+        if let chip = corners.first(where: { isFree($0) && !texts.intersects($0) }) { return take(chip) }
+        // A few steps away from its box a label is still found; further away it rather covers a text.
+        if !label.isOptional, let chip = nearest(to: box.origin, size, rings: 4, avoidsTexts: true) {
+            return take(chip)
         }
+        if let chip = corners.first(where: isFree) { return take(chip) }
         guard !label.isOptional else { return nil }
-        return nearest(to: box.origin, size).map { take($0) }
+        return nearest(to: box.origin, size, rings: 60, avoidsTexts: false).map { take($0) }
     }
 
     private func corners(of box: CGRect, for size: CGSize, _ label: OverlayLabel) -> [CGPoint] {
@@ -49,10 +82,10 @@ struct LabelPlacement {
     }
 
     /// The free position that is closest to a point, in steps of half a chip.
-    private func nearest(to point: CGPoint, _ size: CGSize) -> CGRect? {
+    private func nearest(to point: CGPoint, _ size: CGSize, rings: Int, avoidsTexts: Bool) -> CGRect? {
         let (dx, dy) = (max(size.width / 2, 4), max(size.height / 2, 4))
         let limit = Int(max(picture.width / dx, picture.height / dy)) + 1
-        for ring in 1...max(1, min(limit, 60)) {
+        for ring in 1...max(1, min(limit, rings)) {
             var best: (distance: CGFloat, chip: CGRect)?
             for column in -ring...ring {
                 let isEdge = abs(column) == ring
@@ -61,7 +94,8 @@ struct LabelPlacement {
                     let chip = CGRect(
                         origin: CGPoint(x: point.x + offset.x, y: point.y + offset.y), size: size)
                     let distance = offset.x * offset.x + offset.y * offset.y
-                    if distance < best?.distance ?? .infinity, isFree(chip) { best = (distance, chip) }
+                    guard distance < best?.distance ?? .infinity, isFree(chip) else { continue }
+                    if !avoidsTexts || !texts.intersects(chip) { best = (distance, chip) }
                 }
             }
             if let best { return best.chip }
@@ -69,19 +103,10 @@ struct LabelPlacement {
         return nil
     }
 
-    private func isFree(_ chip: CGRect) -> Bool {
-        guard picture.contains(chip) else { return false }
-        return !keys(of: chip).contains { squares[$0]?.contains { $0.intersects(chip) } == true }
-    }
+    private func isFree(_ chip: CGRect) -> Bool { picture.contains(chip) && !chips.intersects(chip) }
 
     private mutating func take(_ chip: CGRect) -> CGRect {
-        for key in keys(of: chip) { squares[key, default: []].append(chip) }
+        chips.insert(chip)
         return chip
-    }
-
-    private func keys(of chip: CGRect) -> [Int] {
-        let columns = Int(chip.minX / Self.side)...Int(chip.maxX / Self.side)
-        let rows = Int(chip.minY / Self.side)...Int(chip.maxY / Self.side)
-        return rows.flatMap { row in columns.map { row << 20 | $0 } }
     }
 }

@@ -116,7 +116,8 @@ struct OverlayPainter {
     static let font = UIFont.systemFont(ofSize: 9, weight: .semibold)
 
     private mutating func drawLabels() {
-        var placement = LabelPlacement(in: size)
+        guard !labels.isEmpty else { return }
+        var placement = LabelPlacement(in: size, texts: textBoxes)
         let attributes: [NSAttributedString.Key: Any] = [.font: Self.font, .foregroundColor: UIColor.white]
         var placed: [(label: OverlayLabel, chip: CGRect)] = []
         // What a finding says is placed before what only adds a number.
@@ -141,6 +142,15 @@ struct OverlayPainter {
             }
         }
         commands += painter.commands
+    }
+
+    /// Where the picture shows the texts of labels.
+    private var textBoxes: [CGRect] {
+        tree.views.compactMap { shown in
+            guard let label = shown.view as? UILabel, shown.isInPicture, label.text?.isEmpty == false else { return nil }
+            let text = label.textRect(forBounds: shown.bounds, limitedToNumberOfLines: label.numberOfLines)
+            return text.applying(shown.map).common(with: shown.clip)
+        }
     }
 
     /// Draws a line from a chip that had to be moved away to what it is about.

@@ -80,6 +80,7 @@ final class NavigationBarContent: UIView {
             if item.kind != .button { return SpaceView(width: max(0, item.width)) }
             let look = item.style == .done ? bar.look.doneButtonAppearance : bar.look.buttonAppearance
             let view = item.customView ?? BarButton(item, look: look, isLow: isLow, isGlass: isGlass)
+            item.view = view
             addSubview(view)
             return view
         }

@@ -11,6 +11,8 @@ open class UIBarItem: NSObject {
         }
     }
     final var appliedAppearance: [String: Any] = [:]
+    /// What shows the item in its bar, which source reads by name: `value(forKey: "view")`. Nil until the bar has been laid out.
+    final weak var view: UIView?
 
     /// Creates an item that shows nothing.
     @preconcurrency @MainActor

@@ -173,6 +173,7 @@ open class UITabBar: UIView, BarItemOwner {
         buttons = (items ?? []).map { item in
             item.bar = self
             let button = TabButton(item, in: self) { [weak self] in self?.tapped(item) }
+            item.view = button
             addSubview(button)
             return button
         }

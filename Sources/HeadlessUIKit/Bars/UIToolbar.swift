@@ -144,6 +144,7 @@ open class UIToolbar: UIView, BarItemOwner {
             guard item.kind == .button else { return (item, nil) }
             let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
             let view = item.customView ?? BarButton(item, look: buttonLook, isLow: isLow, isGlass: isGlass)
+            item.view = view
             addSubview(view)
             return (item, view)
         }

@@ -45,6 +45,21 @@ final class AlertGroup: UIView {
         setNeedsLayout()
     }
 
+    /// Replaces the texts by texts with attributes, where there are such.
+    func show(attributedTitle: NSAttributedString?, message words: NSAttributedString?) {
+        for (label, text) in [(title, attributedTitle), (message, words)] {
+            guard let text else { continue }
+            // What the text does not say is the label's.
+            let whole = NSMutableAttributedString(
+                string: text.string, attributes: [.font: label.font as Any, .foregroundColor: label.textColor as Any])
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+                whole.addAttributes(attributes, range: range)
+            }
+            label.attributedText = whole
+            label.textAlignment = .center
+        }
+    }
+
     func show(_ newButtons: [AlertButton]) {
         if newButtons.isEmpty, title.text == nil, message.text == nil { material = nil }
         backgroundColor =
@@ -133,6 +148,7 @@ final class AlertButton: UIControl {
     private let label = UILabel()
     private let onTap: () -> Void
     private let style: UIAlertAction.Style
+    private let color: UIColor?
     /// The edges with hairlines.
     var lines: UIRectEdge = [] {
         didSet { setNeedsDisplay() }
@@ -141,6 +157,7 @@ final class AlertButton: UIControl {
     init(_ action: UIAlertAction, isBold: Bool, isInSheet: Bool, onTap: @escaping () -> Void) {
         self.onTap = onTap
         style = action.style
+        color = action.titleTextColor
         super.init(frame: .zero)
         label.text = action.title
         label.textAlignment = .center
@@ -157,7 +174,8 @@ final class AlertButton: UIControl {
     var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 100)).width }
 
     private func showColor() {
-        label.textColor = !isEnabled ? .tertiaryLabel : style == .destructive ? .systemRed : tintColor
+        label.textColor =
+            !isEnabled ? .tertiaryLabel : color ?? (style == .destructive ? .systemRed : tintColor)
     }
 
     override func tintColorDidChange() {

@@ -30,6 +30,7 @@ final class AlertView: UIView {
         main.isAlert = isAlert
         cancel.isAlert = false
         main.show(title: alert.title, message: alert.message, fields: alert.textFields ?? [])
+        main.show(attributedTitle: alert.attributedTitle, message: alert.attributedMessage)
         if isAlert {
             // Of two, the one that cancels is on the leading side; of more it is the last.
             let shown = actions.count == 2 ? cancelling + ordinary : ordinary + cancelling

@@ -21,6 +21,16 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     open var isEnabled = true {
         didSet { alert?.actionsChanged() }
     }
+    /// The title's colour, which source sets by name: `setValue(color, forKey: "titleTextColor")`.
+    final var titleTextColor: UIColor? {
+        didSet { alert?.actionsChanged() }
+    }
+    /// A picture beside the title, its colour, a check mark and the title's alignment, which source sets by name. Stored, not
+    /// drawn.
+    final var image: UIImage?
+    final var imageTintColor: UIColor?
+    final var isChecked = false
+    final var titleTextAlignment = NSTextAlignment.center
     final weak var alert: UIAlertController?
     final let handler: ((UIAlertAction) -> Void)?
 

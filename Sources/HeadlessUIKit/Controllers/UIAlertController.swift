@@ -42,6 +42,16 @@ open class UIAlertController: UIViewController {
     open var message: String? {
         didSet { actionsChanged() }
     }
+    /// The title with attributes, which source sets by name: `setValue(text, forKey: "attributedTitle")`.
+    final var attributedTitle: NSAttributedString? {
+        didSet { actionsChanged() }
+    }
+    /// The message with attributes, which source sets by name.
+    final var attributedMessage: NSAttributedString? {
+        didSet { actionsChanged() }
+    }
+    /// A controller whose view source puts into the box by name. Stored, not shown.
+    final var contentViewController: UIViewController?
     /// Whether this is an alert or an action sheet.
     open var preferredStyle: Style { style }
 

@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is in this controller's view.
     final var shown: UIViewController?
     final var navigation: NavigationTransition?
-    final let bar: UINavigationBar
+    final private(set) var bar: UINavigationBar
     final let bottomBar: UIToolbar
     final var barIsHidden = false
     final var toolbarIsHidden = true
@@ -42,21 +42,16 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Creates a controller with the system's bars. Bars of an app's own classes cannot be made by their class
-    /// here, and are reported to `LayoutDiagnostics`.
+    /// Creates a controller with bars of an app's own classes, which are made by `init(frame:)`.
+    ///
+    /// - Parameters:
+    ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for the system's.
+    ///   - toolbarClass: A subclass of `UIToolbar`; nil for the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = UINavigationBar()
-        bottomBar = UIToolbar()
+        bar = (navigationBarClass as? UINavigationBar.Type).map { DynamicInit.view(of: $0, frame: .zero) } ?? UINavigationBar()
+        bottomBar = (toolbarClass as? UIToolbar.Type).map { DynamicInit.view(of: $0, frame: .zero) } ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
         bar.navigator = self
-        let own: [AnyClass] = [navigationBarClass, toolbarClass].compactMap { $0 }.filter {
-            $0 != UINavigationBar.self && $0 != UIToolbar.self
-        }
-        guard !own.isEmpty else { return }
-        LayoutDiagnostics.report(
-            .ignored(call: "init(navigationBarClass:toolbarClass:)"), about: "UINavigationController",
-            because:
-                "bars of the classes \(own) cannot be made by their class without the Objective-C runtime")
     }
 
     /// Creates a controller with an empty stack of a nib.
@@ -140,6 +135,21 @@ open class UINavigationController: UIViewController {
 
     /// The bar at the top.
     open var navigationBar: UINavigationBar { bar }
+
+    /// Replaces the bar, with its items: `setValue(bar, forKey: "navigationBar")`.
+    final func take(bar new: UINavigationBar) {
+        guard new !== bar else { return }
+        let old = bar
+        bar = new
+        old.navigator = nil
+        old.takeItems([])
+        new.navigator = self
+        new.prefersLargeTitles = new.prefersLargeTitles || old.prefersLargeTitles
+        new.takeItems(stack.map(\.navigationItem))
+        old.superview?.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     /// Whether the bar at the top is hidden. False by default.
     open var isNavigationBarHidden: Bool {

@@ -6,7 +6,7 @@ open class UITabBarController: UIViewController {
     final var controllers: [UIViewController] = []
     final var tabStorage: [UITab] = []
     final var selection = NSNotFound
-    final let bar = UITabBar()
+    final private(set) var bar = UITabBar()
     /// The controller whose view is in this controller's view.
     final var shown: UIViewController?
     /// The animated change of tabs in progress.
@@ -114,8 +114,23 @@ open class UITabBarController: UIViewController {
         set { select(newValue) }
     }
 
-    /// The bar.
+    /// The bar. Source that brings one of its own class sets it by name, `setValue(bar, forKey: "tabBar")`.
     open var tabBar: UITabBar { bar }
+
+    /// Replaces the bar, with its items.
+    final func take(bar new: UITabBar) {
+        guard new !== bar else { return }
+        let old = bar
+        bar = new
+        old.tabController = nil
+        new.tabController = self
+        new.isHidden = old.isHidden
+        old.items = nil
+        tabItemsChanged()
+        old.superview?.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     /// Whether the bar is hidden. False by default.
     open var isTabBarHidden: Bool {

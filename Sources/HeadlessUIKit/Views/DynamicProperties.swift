@@ -31,16 +31,31 @@ final class DynamicProperties {
         }
     }
 
+    /// The observers of an object's properties.
+    static func observers(of object: NSObject) -> [KeyValueObserver] {
+        guard isUsed else { return [] }
+        return lock.withLock { (objc_getAssociatedObject(object, &key) as? DynamicProperties)?.observers ?? [] }
+    }
+
+    /// Calls the observers of a property that source has announced by its name. Those by a key path compare: the
+    /// property that they observe may be another one.
+    static func notify(named name: String, of object: NSObject) {
+        for observer in observers(of: object) where !observer.isEnded {
+            if observer.name?.keyPath == name { observer.changed() } else if observer.name == nil { observer.check() }
+        }
+    }
+
     /// Calls the observers of a property.
     static func notify(_ property: () -> AnyKeyPath, of object: NSObject) {
         guard isUsed else { return }
-        let observers = lock.withLock {
-            (objc_getAssociatedObject(object, &key) as? DynamicProperties)?.observers ?? []
-        }
+        let observers = observers(of: object)
         guard !observers.isEmpty else { return }
         let property = property()
         for observer in observers where !observer.isEnded {
-            guard let observed = observer.property else { continue }
+            guard let observed = observer.property else {
+                observer.check()
+                continue
+            }
             if observed == property {
                 observer.changed()
             } else if type(of: observed).rootType != type(of: property).rootType,

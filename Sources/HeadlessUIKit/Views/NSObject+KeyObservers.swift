@@ -3,16 +3,15 @@ import Foundation
 extension NSObject {
     /// Has an observer notified of changes of a property by
     /// ``UIResponder/observeValue(forKeyPath:of:change:context:)``: of views and layers, where the kit notices changes, see
-    /// `observe(_:options:changeHandler:)`. Others are reported to `LayoutDiagnostics`. The observer is not retained, and gets the
-    /// values as Swift's: a `CGPoint`, not an `NSValue`.
+    /// `observe(_:options:changeHandler:)`, and of an app's objects what was `@objc dynamic` in adapted source, or is announced by
+    /// ``didChangeValue(forKey:)``. Others are reported to `LayoutDiagnostics`. The observer is not retained, and gets the values
+    /// as Swift's: a `CGPoint`, not an `NSValue`.
     @preconcurrency @MainActor
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard let object = self as? any ObservableObject, hasObservableValue(named: keyPath) else {
-            return KeyValueObservers.report(self, keyPath)
-        }
+        guard hasObservableValue(named: keyPath) else { return KeyValueObservers.report(self, keyPath) }
         var last = observableValue(named: keyPath)
         let notify = { [weak self, weak observer] (change: [NSKeyValueChangeKey: Any]) in
             guard let self, let observer else { return }
@@ -28,7 +27,8 @@ extension NSObject {
         }
         observation.name = KeyValueObserver.Name(
             observer: ObjectIdentifier(observer), keyPath: keyPath, context: context)
-        object.add(observation)
+        DynamicProperties.add(observation, to: self)
+        (self as? any ObservableObject)?.add(observation)
         guard options.contains(.initial) else { return }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new) { change[.newKey] = last }
@@ -56,8 +56,9 @@ extension NSObject {
     private func removeObservation(
         of observer: NSObject, _ keyPath: String, where isRemoved: (KeyValueObserver.Name) -> Bool
     ) {
-        guard let object = self as? any ObservableObject, hasObservableValue(named: keyPath) else { return }
-        guard let found = object.namedObservers.last(where: { $0.name.map(isRemoved) ?? false }) else {
+        guard hasObservableValue(named: keyPath) else { return }
+        let observers = DynamicProperties.observers(of: self)
+        guard let found = observers.last(where: { $0.name.map(isRemoved) ?? false }) else {
             return UIKitException(
                 name: "NSRangeException",
                 reason:
@@ -65,7 +66,8 @@ extension NSObject {
                     + "from \(ObjectText.address(of: self)) because it is not registered as an observer."
             ).raise()
         }
-        object.remove(found)
+        DynamicProperties.remove(found, from: self)
+        (self as? any ObservableObject)?.remove(found)
     }
 
     /// Whether the value of a property can be read by its name, without an exception.

@@ -50,7 +50,9 @@ extension KnownMembers {
         .key("viewControllers", \UINavigationController.viewControllers),
         .key("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
         .key("toolbarHidden", \UINavigationController.isToolbarHidden),
-        .read("navigationBar", \UINavigationController.navigationBar),
+        RuntimeMember(
+            key: "navigationBar", get: { (owner: UINavigationController) in owner.navigationBar },
+            set: { (owner: UINavigationController, bar: UINavigationBar) in owner.take(bar: bar) }),
         .read("toolbar", \UINavigationController.toolbar),
         .read("topViewController", \UINavigationController.topViewController),
         .read("visibleViewController", \UINavigationController.visibleViewController),
@@ -61,7 +63,9 @@ extension KnownMembers {
         .key("viewControllers", \UITabBarController.viewControllers),
         .key("selectedIndex", \UITabBarController.selectedIndex),
         .key("selectedViewController", \UITabBarController.selectedViewController),
-        .read("tabBar", \UITabBarController.tabBar),
+        RuntimeMember(
+            key: "tabBar", get: { (owner: UITabBarController) in owner.tabBar },
+            set: { (owner: UITabBarController, bar: UITabBar) in owner.take(bar: bar) }),
     ]
 
     private static let tableViewController: [RuntimeMember] = [
@@ -90,6 +94,9 @@ extension KnownMembers {
     private static let alertController: [RuntimeMember] = [
         .key("title", \UIAlertController.title),
         .key("message", \UIAlertController.message),
+        .key("attributedTitle", \UIAlertController.attributedTitle),
+        .key("attributedMessage", \UIAlertController.attributedMessage),
+        .key("contentViewController", \UIAlertController.contentViewController),
         .read("actions", \UIAlertController.actions),
         .read("textFields", \UIAlertController.textFields),
     ]
@@ -98,9 +105,15 @@ extension KnownMembers {
         .key("enabled", \UIAlertAction.isEnabled),
         .key("isEnabled", \UIAlertAction.isEnabled),
         .read("title", \UIAlertAction.title),
+        .key("titleTextColor", \UIAlertAction.titleTextColor),
+        .key("image", \UIAlertAction.image),
+        .key("imageTintColor", \UIAlertAction.imageTintColor),
+        .key("checked", \UIAlertAction.isChecked),
+        .key("titleTextAlignment", \UIAlertAction.titleTextAlignment),
     ]
 
     private static let barItem: [RuntimeMember] = [
+        .read("view", \UIBarItem.view),
         .key("title", \UIBarItem.title),
         .key("image", \UIBarItem.image),
         .key("tag", \UIBarItem.tag),

@@ -102,6 +102,8 @@ extension KnownMembers {
 
     private static let datePicker: [RuntimeMember] = [
         .key("date", \UIDatePicker.date),
+        .key("textColor", \UIDatePicker.textColor),
+        .key("highlightsToday", \UIDatePicker.highlightsToday),
         .key("minimumDate", \UIDatePicker.minimumDate),
         .key("maximumDate", \UIDatePicker.maximumDate),
         .key("datePickerMode", \UIDatePicker.datePickerMode),

@@ -103,6 +103,15 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
     }
 
     func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? {
+        guard let color = picker.textColor else { return nil }
+        return self.pickerView(pickerView, titleForRow: row, forComponent: component).map {
+            NSAttributedString(string: $0, attributes: [.foregroundColor: color])
+        }
+    }
+
+    func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
         switch kinds[component] {

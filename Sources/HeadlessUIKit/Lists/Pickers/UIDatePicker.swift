@@ -34,6 +34,12 @@ open class UIDatePicker: UIControl {
     final var chosen = Date()
     final var duration: TimeInterval = 60
     final var content: (any DatePickerContent)?
+    /// The colour of the wheels' rows, which source sets by name: `setValue(color, forKey: "textColor")`. Nil for the label's.
+    final var textColor: UIColor? {
+        didSet { contentChanged() }
+    }
+    /// Whether today is drawn otherwise, which source sets by name. Stored, not used.
+    final var highlightsToday = true
     private var interval = 1
     private var ownCalendar: Calendar?
 

@@ -17,7 +17,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     public static func imageWithHitTargets(
         useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, colors: [UIColor] = [],
         maxPermissibleMissedRegionWidth: CGFloat = 0, maxPermissibleMissedRegionHeight: CGFloat = 0,
-        precision: Float = 1, perceptualPrecision: Float = 1, file: StaticString = #filePath, line: UInt = #line
+        precision: Float = 1, perceptualPrecision: Float = 1, file: StaticString = #filePath,
+        line: UInt = #line
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
             view in
@@ -64,7 +65,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - line: The line of the assertion. Not used.
     public static func imageWithHitTargets(
         useMonochromeSnapshot: Bool = true, drawHierarchyInKeyWindow: Bool = false, colors: [UIColor] = [],
-        precision: Float = 1, perceptualPrecision: Float = 1, file: StaticString = #filePath, line: UInt = #line
+        precision: Float = 1, perceptualPrecision: Float = 1, file: StaticString = #filePath,
+        line: UInt = #line
     ) -> Snapshotting {
         Snapshotting<UIView, UIImage>.imageWithHitTargets(
             useMonochromeSnapshot: useMonochromeSnapshot, drawHierarchyInKeyWindow: drawHierarchyInKeyWindow,

@@ -13,7 +13,8 @@ import Testing
         archiver.encode(CGVector(dx: 7, dy: -8), forKey: "vector")
         archiver.encode(transform, forKey: "transform")
         archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
-        archiver.encode(NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8), forKey: "directional")
+        archiver.encode(
+            NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8), forKey: "directional")
         archiver.encode(UIOffset(horizontal: 9, vertical: 10), forKey: "offset")
         archiver.finishEncoding()
         let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
@@ -22,7 +23,8 @@ import Testing
         #expect(reader.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(reader.decodeCGVector(forKey: "vector") == CGVector(dx: 7, dy: -8))
         #expect(reader.decodeCGAffineTransform(forKey: "transform") == transform)
-        #expect(reader.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(
+            reader.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(
             reader.decodeDirectionalEdgeInsets(forKey: "directional")
                 == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))

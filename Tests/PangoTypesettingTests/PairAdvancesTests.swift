@@ -47,7 +47,9 @@ import Typesetting
     func randomWordsAreAsWideAsAWhole(seed: RandomSeed) throws {
         let engine = try Self.engine()
         var random = seed.random
-        let pieces = ["fi", "qu.", "bcd", "gh", "opr", "xyz", "AV", "VA", "Ta", "LT", "kst", "W", "am", "c", "e", "n"]
+        let pieces = [
+            "fi", "qu.", "bcd", "gh", "opr", "xyz", "AV", "VA", "Ta", "LT", "kst", "W", "am", "c", "e", "n",
+        ]
         var count = 0
         for _ in 0..<100 {
             let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in

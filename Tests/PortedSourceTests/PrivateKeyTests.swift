@@ -37,13 +37,16 @@ import UIKit
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
         let page = UIViewController()
         page.title = "Page"
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Do", style: .plain, target: nil, action: nil)
         let navigation = UINavigationController(rootViewController: page)
         window.rootViewController = navigation
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         let old = navigation.navigationBar, bar = TopBar()
-        #expect((page.navigationItem.rightBarButtonItem?.value(forKey: "view") as? UIView)?.isDescendant(of: old) == true)
+        #expect(
+            (page.navigationItem.rightBarButtonItem?.value(forKey: "view") as? UIView)?.isDescendant(of: old)
+                == true)
         navigation.setValue(bar, forKey: "navigationBar")
         window.layoutIfNeeded()
         #expect(navigation.navigationBar === bar)
@@ -72,7 +75,8 @@ import UIKit
         }
         let shown = labels(alert.view)
         let title = try #require(shown.first { $0.text == "Set" })
-        #expect(title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(
+            title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
         let font = title.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         #expect(font == .systemFont(ofSize: 17, weight: .semibold))
         #expect(shown.first { $0.text == "Go" }?.textColor == .green)
@@ -156,7 +160,8 @@ import UIKit
     @Test func matchesAreEnumeratedWithoutEscaping() throws {
         let expression = try NSRegularExpression(pattern: "[a-z]+")
         var words: [NSRange] = []
-        expression.formworkEnumerateMatches(in: "ab 1 cd ef", range: NSRange(location: 0, length: 10)) { match, _, stop in
+        expression.formworkEnumerateMatches(in: "ab 1 cd ef", range: NSRange(location: 0, length: 10)) {
+            match, _, stop in
             words += [match?.range].compactMap { $0 }
             if words.count == 2 { stop.pointee = true }
         }
@@ -165,7 +170,9 @@ import UIKit
 
     @Test func respondersKeepTheirAssistantItem() {
         let field = UITextField()
-        field.inputAssistantItem.leadingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]
+        field.inputAssistantItem.leadingBarButtonGroups = [
+            UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+        ]
         #expect(field.inputAssistantItem.leadingBarButtonGroups.count == 1)
         #expect(UITextField().inputAssistantItem.leadingBarButtonGroups.isEmpty)
     }

@@ -68,7 +68,9 @@ extension NSCoder {
 // Values under keys. Points, sizes and rectangles are written as Foundation writes them, the others as texts.
 extension NSCoder {
     /// Writes a vector.
-    public func encode(_ vector: CGVector, forKey key: String) { encode(Self.string(for: vector), forKey: key) }
+    public func encode(_ vector: CGVector, forKey key: String) {
+        encode(Self.string(for: vector), forKey: key)
+    }
 
     /// Writes a transform.
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
@@ -76,7 +78,9 @@ extension NSCoder {
     }
 
     /// Writes insets.
-    public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(Self.string(for: insets), forKey: key) }
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+        encode(Self.string(for: insets), forKey: key)
+    }
 
     /// Writes insets.
     public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
@@ -84,16 +88,24 @@ extension NSCoder {
     }
 
     /// Writes an offset.
-    public func encode(_ offset: UIOffset, forKey key: String) { encode(Self.string(for: offset), forKey: key) }
+    public func encode(_ offset: UIOffset, forKey key: String) {
+        encode(Self.string(for: offset), forKey: key)
+    }
 
     /// The point of a key; zero where there is none.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { containsValue(forKey: key) ? decodePoint(forKey: key) : .zero }
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+    }
 
     /// The size of a key; zero where there is none.
-    public func decodeCGSize(forKey key: String) -> CGSize { containsValue(forKey: key) ? decodeSize(forKey: key) : .zero }
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
 
     /// The rectangle of a key; zero where there is none.
-    public func decodeCGRect(forKey key: String) -> CGRect { containsValue(forKey: key) ? decodeRect(forKey: key) : .zero }
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+    }
 
     /// The vector of a key; zero where there is none.
     public func decodeCGVector(forKey key: String) -> CGVector {

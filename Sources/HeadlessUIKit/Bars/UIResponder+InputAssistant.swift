@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIResponder {
-    private static let assistantItems = NSMapTable<UIResponder, UITextInputAssistantItem>.weakToStrongObjects()
+    private static let assistantItems = NSMapTable<UIResponder, UITextInputAssistantItem>
+        .weakToStrongObjects()
 
     /// The buttons beside the suggestions above the keyboard.
     public var inputAssistantItem: UITextInputAssistantItem {

@@ -51,7 +51,8 @@ final class AlertGroup: UIView {
             guard let text else { continue }
             // What the text does not say is the label's.
             let whole = NSMutableAttributedString(
-                string: text.string, attributes: [.font: label.font as Any, .foregroundColor: label.textColor as Any])
+                string: text.string,
+                attributes: [.font: label.font as Any, .foregroundColor: label.textColor as Any])
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
                 whole.addAttributes(attributes, range: range)
             }

@@ -48,8 +48,11 @@ open class UINavigationController: UIViewController {
     ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for the system's.
     ///   - toolbarClass: A subclass of `UIToolbar`; nil for the system's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = (navigationBarClass as? UINavigationBar.Type).map { DynamicInit.view(of: $0, frame: .zero) } ?? UINavigationBar()
-        bottomBar = (toolbarClass as? UIToolbar.Type).map { DynamicInit.view(of: $0, frame: .zero) } ?? UIToolbar()
+        bar =
+            (navigationBarClass as? UINavigationBar.Type).map { DynamicInit.view(of: $0, frame: .zero) }
+            ?? UINavigationBar()
+        bottomBar =
+            (toolbarClass as? UIToolbar.Type).map { DynamicInit.view(of: $0, frame: .zero) } ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
         bar.navigator = self
     }

@@ -34,14 +34,20 @@ final class DynamicProperties {
     /// The observers of an object's properties.
     static func observers(of object: NSObject) -> [KeyValueObserver] {
         guard isUsed else { return [] }
-        return lock.withLock { (objc_getAssociatedObject(object, &key) as? DynamicProperties)?.observers ?? [] }
+        return lock.withLock {
+            (objc_getAssociatedObject(object, &key) as? DynamicProperties)?.observers ?? []
+        }
     }
 
     /// Calls the observers of a property that source has announced by its name. Those by a key path compare: the
     /// property that they observe may be another one.
     static func notify(named name: String, of object: NSObject) {
         for observer in observers(of: object) where !observer.isEnded {
-            if observer.name?.keyPath == name { observer.changed() } else if observer.name == nil { observer.check() }
+            if observer.name?.keyPath == name {
+                observer.changed()
+            } else if observer.name == nil {
+                observer.check()
+            }
         }
     }
 

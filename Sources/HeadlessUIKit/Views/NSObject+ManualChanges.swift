@@ -7,7 +7,9 @@ extension NSObject {
 
     /// Notifies the observers of a property of its change: those by its name always, those by a key path where the value that
     /// they observe differs.
-    nonisolated public func didChangeValue(forKey key: String) { DynamicProperties.notify(named: key, of: self) }
+    nonisolated public func didChangeValue(forKey key: String) {
+        DynamicProperties.notify(named: key, of: self)
+    }
 }
 
 extension _KeyValueCodingAndObserving {

@@ -116,7 +116,8 @@ struct LookupCharacters {
             try ClassSets(at: try offset(at: part + 8, from: part), self),
         ]
         var found = ASCIISet()
-        for firstClass in 0..<(try number(at: part + 10)) where try number(at: part + 12 + 2 * firstClass) != 0 {
+        for firstClass in 0..<(try number(at: part + 10))
+        where try number(at: part + 12 + 2 * firstClass) != 0 {
             let set = try offset(at: part + 12 + 2 * firstClass, from: part)
             for index in 0..<(try number(at: set)) {
                 var position = try offset(at: set + 2 + 2 * index, from: set)
@@ -161,7 +162,8 @@ struct LookupCharacters {
         init(at start: Int, _ lookups: LookupCharacters) throws(Unreadable) {
             // Glyphs that no class lists have class 0.
             for (glyph, character) in lookups.characters {
-                sets[try lookups.classNumber(of: Int(glyph), at: start), default: ASCIISet()].insert(character)
+                sets[try lookups.classNumber(of: Int(glyph), at: start), default: ASCIISet()].insert(
+                    character)
             }
         }
 

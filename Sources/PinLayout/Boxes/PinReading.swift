@@ -39,7 +39,9 @@ package final class PinReading {
             }
         }
         for wrap in recording.wraps[ObjectIdentifier(view)] ?? [] {
-            let parts: [FrameStory.Part] = [.words("\(wrap.call) moves the subviews of"), .view(wrap.wrapper)]
+            let parts: [FrameStory.Part] = [
+                .words("\(wrap.call) moves the subviews of"), .view(wrap.wrapper),
+            ]
             if wrap.move.dx != 0 { story.x.steps.append(.init(.sibling, wrap.move.dx, parts)) }
             if wrap.move.dy != 0 { story.y.steps.append(.init(.sibling, wrap.move.dy, parts)) }
         }

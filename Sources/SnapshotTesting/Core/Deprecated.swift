@@ -110,7 +110,8 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-    timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+    timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line
 ) -> String? {
     verifySnapshot(
         of: try value(), as: snapshotting, named: name, record: recording.mode,

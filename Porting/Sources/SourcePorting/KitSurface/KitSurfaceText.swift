@@ -3511,6 +3511,7 @@ x accessibilityRespondsToUserInteraction
 x accessibilityTextualContext
 x accessibilityTraitsBlock
 x accessibilityValueBlock
+x inputAssistantItem
 x isAccessibilityElementBlock
 x keyboardAnimationCurveUserInfoKey
 x keyboardAnimationDurationUserInfoKey

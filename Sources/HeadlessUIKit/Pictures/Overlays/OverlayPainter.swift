@@ -147,7 +147,9 @@ struct OverlayPainter {
     /// Where the picture shows the texts of labels.
     private var textBoxes: [CGRect] {
         tree.views.compactMap { shown in
-            guard let label = shown.view as? UILabel, shown.isInPicture, label.text?.isEmpty == false else { return nil }
+            guard let label = shown.view as? UILabel, shown.isInPicture, label.text?.isEmpty == false else {
+                return nil
+            }
             let text = label.textRect(forBounds: shown.bounds, limitedToNumberOfLines: label.numberOfLines)
             return text.applying(shown.map).common(with: shown.clip)
         }

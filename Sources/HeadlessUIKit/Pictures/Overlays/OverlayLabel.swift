@@ -60,6 +60,13 @@ struct LabelPlacement {
         if label.isOptional, size.width > box.width || size.height > box.height { return nil }
         let corners = corners(of: box, for: size, label).map { CGRect(origin: $0, size: size) }
         if let chip = corners.first(where: { isFree($0) && !texts.intersects($0) }) { return take(chip) }
+        // Beside a box that its text fills, a label is told by the outline's colour.
+        let sides = [box.minX - size.width, box.maxX].map {
+            CGRect(origin: CGPoint(x: $0, y: box.midY - size.height / 2), size: size)
+        }
+        if label.isOptional, let chip = sides.first(where: { isFree($0) && !texts.intersects($0) }) {
+            return take(chip)
+        }
         // A few steps away from its box a label is still found; further away it rather covers a text.
         if !label.isOptional, let chip = nearest(to: box.origin, size, rings: 4, avoidsTexts: true) {
             return take(chip)

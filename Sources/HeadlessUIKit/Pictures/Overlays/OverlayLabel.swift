@@ -41,8 +41,18 @@ struct LabelPlacement {
             for key in keys(of: box) { squares[key, default: []].append(box) }
         }
 
-        func intersects(_ box: CGRect) -> Bool {
+        /// Whether a box overlaps one of these or shares an edge with it.
+        func touches(_ box: CGRect) -> Bool {
             keys(of: box).contains { squares[$0]?.contains { $0.intersects(box) } == true }
+        }
+
+        /// Whether a box overlaps one of these.
+        func overlaps(_ box: CGRect) -> Bool {
+            keys(of: box).contains { key in
+                squares[key]?.contains {
+                    $0.minX < box.maxX && box.minX < $0.maxX && $0.minY < box.maxY && box.minY < $0.maxY
+                } == true
+            }
         }
 
         private func keys(of box: CGRect) -> [Int] {
@@ -59,12 +69,12 @@ struct LabelPlacement {
         let box = label.box.common(with: picture)
         if label.isOptional, size.width > box.width || size.height > box.height { return nil }
         let corners = corners(of: box, for: size, label).map { CGRect(origin: $0, size: size) }
-        if let chip = corners.first(where: { isFree($0) && !texts.intersects($0) }) { return take(chip) }
+        if let chip = corners.first(where: { isFree($0) && !texts.overlaps($0) }) { return take(chip) }
         // Beside a box that its text fills, a label is told by the outline's colour.
         let sides = [box.minX - size.width, box.maxX].map {
             CGRect(origin: CGPoint(x: $0, y: box.midY - size.height / 2), size: size)
         }
-        if label.isOptional, let chip = sides.first(where: { isFree($0) && !texts.intersects($0) }) {
+        if label.isOptional, let chip = sides.first(where: { isFree($0) && !texts.overlaps($0) }) {
             return take(chip)
         }
         // A few steps away from its box a label is still found; further away it rather covers a text.
@@ -102,7 +112,7 @@ struct LabelPlacement {
                         origin: CGPoint(x: point.x + offset.x, y: point.y + offset.y), size: size)
                     let distance = offset.x * offset.x + offset.y * offset.y
                     guard distance < best?.distance ?? .infinity, isFree(chip) else { continue }
-                    if !avoidsTexts || !texts.intersects(chip) { best = (distance, chip) }
+                    if !avoidsTexts || !texts.overlaps(chip) { best = (distance, chip) }
                 }
             }
             if let best { return best.chip }
@@ -110,7 +120,7 @@ struct LabelPlacement {
         return nil
     }
 
-    private func isFree(_ chip: CGRect) -> Bool { picture.contains(chip) && !chips.intersects(chip) }
+    private func isFree(_ chip: CGRect) -> Bool { picture.contains(chip) && !chips.touches(chip) }
 
     private mutating func take(_ chip: CGRect) -> CGRect {
         chips.insert(chip)

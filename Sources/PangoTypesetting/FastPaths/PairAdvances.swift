@@ -77,32 +77,3 @@ struct PairAdvances {
         return found
     }
 }
-
-/// The lookups that HarfBuzz applies to a text.
-struct ShapingLookups {
-    var substitutions: [Int] = []
-    var positionings: [Int] = []
-
-    init(of font: OpaquePointer, script: hb_script_t, language: OpaquePointer?, features: [hb_feature_t]) {
-        guard let face = hb_font_get_face(font) else { return }
-        var properties = hb_segment_properties_t()
-        properties.direction = HB_DIRECTION_LTR
-        properties.script = script
-        properties.language = language
-        guard let plan = hb_shape_plan_create_cached(face, &properties, features, UInt32(features.count), nil)
-        else { return }
-        defer { hb_shape_plan_destroy(plan) }
-        substitutions = Self.lookups(of: plan, in: "GSUB")
-        positionings = Self.lookups(of: plan, in: "GPOS")
-    }
-
-    private static func lookups(of plan: OpaquePointer, in table: String) -> [Int] {
-        guard let set = hb_set_create() else { return [] }
-        defer { hb_set_destroy(set) }
-        hb_ot_shape_plan_collect_lookups(plan, FontTable.tag(table), set)
-        var indexes: [Int] = []
-        var index = hb_codepoint_t.max
-        while hb_set_next(set, &index) != 0 { indexes.append(Int(index)) }
-        return indexes
-    }
-}

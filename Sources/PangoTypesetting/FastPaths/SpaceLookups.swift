@@ -34,17 +34,10 @@ struct SpaceLookups {
             && lookups.areLocal(in: .positioning, features)
     }
 
-    /// What HarfBuzz turns on for Latin text, but for fractions, which need a character of their own.
-    private static let usualFeatures = [
-        "rvrn", "ltra", "ltrm", "rand", "abvm", "blwm", "ccmp", "locl", "mark", "mkmk", "rlig", "calt",
-        "clig",
-        "curs", "dist", "kern", "liga", "rclt",
-    ].map(FontTable.tag)
-
     private func areLocal(in table: Table, _ features: [hb_tag_t]) -> Bool {
         guard let indexes = hb_set_create() else { return false }
         defer { hb_set_destroy(indexes) }
-        let tags = Self.usualFeatures + features + [0]
+        let tags = ShapingLookups.usualFeatures + features + [0]
         hb_ot_layout_collect_lookups(face, table.tag, nil, nil, tags, indexes)
         let bytes = FontTable(table.tag, of: face)
         var index = hb_codepoint_t.max

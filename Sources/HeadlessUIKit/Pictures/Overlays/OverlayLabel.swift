@@ -70,7 +70,7 @@ struct LabelPlacement {
         if label.isOptional, size.width > box.width || size.height > box.height { return nil }
         let corners = corners(of: box, for: size, label).map { CGRect(origin: $0, size: size) }
         if let chip = corners.first(where: { isFree($0) && !texts.overlaps($0) }) { return take(chip) }
-        // Beside a box that its text fills, a label is told by the outline's colour.
+        // Beside a box that its text fills, the outline's colour shows which label is whose.
         let sides = [box.minX - size.width, box.maxX].map {
             CGRect(origin: CGPoint(x: $0, y: box.midY - size.height / 2), size: size)
         }

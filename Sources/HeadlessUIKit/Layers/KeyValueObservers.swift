@@ -40,8 +40,6 @@ final class KeyValueObservers {
 
     var isEmpty: Bool { observers.isEmpty }
 
-    var all: [KeyValueObserver] { observers }
-
     func add(_ observer: KeyValueObserver) { observers.append(observer) }
 
     func remove(_ observer: KeyValueObserver) {
@@ -67,6 +65,4 @@ final class KeyValueObservers {
 protocol ObservableObject: NSObject {
     func add(_ observer: KeyValueObserver)
     func remove(_ observer: KeyValueObserver)
-    /// The observations, also those by name.
-    var namedObservers: [KeyValueObserver] { get }
 }

@@ -39,15 +39,11 @@ final class DynamicProperties {
         }
     }
 
-    /// Calls the observers of a property that source has announced by its name. Those by a key path compare: the
-    /// property that they observe may be another one.
+    /// Has the observers of a property that source has announced by its name compare its value. Those by a key path compare
+    /// too: which property they observe is not known by name.
     static func notify(named name: String, of object: NSObject) {
         for observer in observers(of: object) where !observer.isEnded {
-            if observer.name?.keyPath == name {
-                observer.changed()
-            } else if observer.name == nil {
-                observer.check()
-            }
+            if observer.name == nil || observer.name?.keyPath == name { observer.check() }
         }
     }
 

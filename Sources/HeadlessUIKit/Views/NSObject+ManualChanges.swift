@@ -5,8 +5,7 @@ extension NSObject {
     /// Announces a change of a property. Does nothing: observers are notified once the property has changed.
     nonisolated public func willChangeValue(forKey key: String) {}
 
-    /// Notifies the observers of a property of its change: those by its name always, those by a key path where the value that
-    /// they observe differs.
+    /// Notifies the observers of a property of its change, where the value that they observe is another one than before.
     nonisolated public func didChangeValue(forKey key: String) {
         DynamicProperties.notify(named: key, of: self)
     }

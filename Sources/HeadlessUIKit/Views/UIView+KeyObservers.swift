@@ -14,8 +14,6 @@ extension UIView: ObservableObject {
         if extras?.keyObservers?.isEmpty ?? true { flags.remove(.hasKeyObservers) }
     }
 
-    final var namedObservers: [KeyValueObserver] { extras?.keyObservers?.all ?? [] }
-
     final func notifyKeyObservers() { extras?.keyObservers?.notify() }
 
     final func geometryValue(named name: String) -> Any? {
@@ -33,10 +31,6 @@ extension UIView: ObservableObject {
 }
 
 extension CALayer: ObservableObject {
-    final var namedObservers: [KeyValueObserver] {
-        owner?.namedObservers ?? extras?.keyObservers?.all ?? []
-    }
-
     final func add(_ observer: KeyValueObserver) {
         if let owner { return owner.add(observer) }
         let observers = madeExtras.keyObservers ?? KeyValueObservers()

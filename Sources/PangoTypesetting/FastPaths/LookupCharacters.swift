@@ -109,13 +109,12 @@ struct LookupCharacters {
     }
 
     private func chainedClasses(at part: Int) throws(Unreadable) -> ASCIISet {
-        let covered = try coverage(at: part, offset: 2)
-        let classes = [
-            try ClassSets(at: try offset(at: part + 4, from: part), self),
-            try ClassSets(at: try offset(at: part + 6, from: part), self),
-            try ClassSets(at: try offset(at: part + 8, from: part), self),
-        ]
         var found = ASCIISet()
+        guard !(try coverage(at: part, offset: 2)).isEmpty else { return found }
+        let classes = [
+            try classes(at: part, offset: 4), try classes(at: part, offset: 6),
+            try classes(at: part, offset: 8),
+        ]
         for firstClass in 0..<(try number(at: part + 10))
         where try number(at: part + 12 + 2 * firstClass) != 0 {
             let set = try offset(at: part + 12 + 2 * firstClass, from: part)
@@ -135,7 +134,7 @@ struct LookupCharacters {
                 found.formUnion(sequence.input)
             }
         }
-        return covered.isEmpty ? ASCIISet() : found
+        return found
     }
 
     // MARK: Sets of glyphs
@@ -159,15 +158,22 @@ struct LookupCharacters {
     private struct ClassSets {
         private var sets: [Int: ASCIISet] = [:]
 
-        init(at start: Int, _ lookups: LookupCharacters) throws(Unreadable) {
-            // Glyphs that no class lists have class 0.
+        /// Glyphs that no class lists have class 0: all of them where there is no table.
+        init(at start: Int?, _ lookups: LookupCharacters) throws(Unreadable) {
             for (glyph, character) in lookups.characters {
-                sets[try lookups.classNumber(of: Int(glyph), at: start), default: ASCIISet()].insert(
-                    character)
+                var number = 0
+                if let start { number = try lookups.classNumber(of: Int(glyph), at: start) }
+                sets[number, default: ASCIISet()].insert(character)
             }
         }
 
         subscript(number: Int) -> ASCIISet { sets[number] ?? ASCIISet() }
+    }
+
+    /// The classes of a table that a subtable names, or of no table.
+    private func classes(at part: Int, offset position: Int) throws(Unreadable) -> ClassSets {
+        let distance = try number(at: part + position)
+        return try ClassSets(at: distance == 0 ? nil : part + distance, self)
     }
 
     private func classNumber(of glyph: Int, at start: Int) throws(Unreadable) -> Int {

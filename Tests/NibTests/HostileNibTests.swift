@@ -120,7 +120,7 @@ struct HostileNibTests {
         let start = ContinuousClock.now
         let result = load(#"<label id="a"><string key="text">&e9;</string></label>"#, head: head + "]>")
         #expect(((result.view as? UILabel)?.text?.utf8.count ?? 0) < 50_000_000)
-        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(ContinuousClock.now - start < .seconds(120))
     }
 
     @Test func errorsNameFileLineAndElement() {

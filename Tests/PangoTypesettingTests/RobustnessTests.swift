@@ -52,7 +52,7 @@ import Typesetting
         #expect(typesetter.measure(text).size == typesetter.measure("\u{FFFD}a").size)
     }
 
-    @Test(.timeLimit(.minutes(5))) func aWordOfAHundredThousandLettersIsBroken() {
+    @Test func aWordOfAHundredThousandLettersIsBroken() {
         let text = String(repeating: "x", count: 100_000)
         let measure = typesetter.measure(text, width: 200)
         let letter = typesetter.measure("xx").size.width - typesetter.measure("x").size.width
@@ -62,7 +62,7 @@ import Typesetting
         #expect(typesetter.measure(text).size.width > 99_000 * letter)
     }
 
-    @Test(.timeLimit(.minutes(5))) func tenThousandLinesAreTenThousandTimesAsHigh() {
+    @Test func tenThousandLinesAreTenThousandTimesAsHigh() {
         let text = (1...10_000).map { "line \($0)" }.joined(separator: "\n")
         let measure = typesetter.measure(text)
         #expect(measure.lineCount == 10_000)

@@ -29,9 +29,20 @@ extension LinearProgram {
     }
 
     private mutating func define(_ variable: Int32, byTerm term: Int32, of row: Int32) {
-        (rows[row].basicVariable, rows[row].basicTerm) = (variable, term)
+        setBasic(row, defining: variable, byTerm: term)
         variables[variable].definingRow = row
         invalidateDefinition(of: variable)
+    }
+
+    /// Stores what a row defines, in the row and in its terms.
+    ///
+    /// - Parameters:
+    ///   - variable: The variable; -1 takes the row out of the basis.
+    ///   - basicTerm: The term of the variable; -1 where a block defines it.
+    mutating func setBasic(_ row: Int32, defining variable: Int32, byTerm basicTerm: Int32) {
+        (rows[row].basicVariable, rows[row].basicTerm) = (variable, basicTerm)
+        let defined = variable < 0 ? RowTerm.outside : basicTerm < 0 ? RowTerm.block : variable
+        for term in termIndices(of: row) { terms[term].definedVariable = defined }
     }
 
     // MARK: Removing a row
@@ -109,7 +120,7 @@ extension LinearProgram {
     private mutating func removeDefinition(of variable: Int32) {
         let row = variables[variable].definingRow
         let block = variables[variable].block
-        (rows[row].basicVariable, rows[row].basicTerm) = (-1, -1)
+        setBasic(row, defining: -1, byTerm: -1)
         variables[variable].definingRow = -1
         variables[variable].block = -1
         addAlternativeCandidate(variable: variable)

@@ -6,7 +6,7 @@ extension LinearProgram {
     ///   nothing changes.
     mutating func addToBasisAsBlock(_ row: Int32, defining variable: Int32) -> Bool {
         guard let block = makeBlock(of: row, defining: variable) else { return false }
-        (rows[row].basicVariable, rows[row].basicTerm) = (variable, -1)
+        setBasic(row, defining: variable, byTerm: -1)
         variables[variable].definingRow = row
         let index = unusedBlocks.popLast() ?? Int32(blocks.count)
         if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }

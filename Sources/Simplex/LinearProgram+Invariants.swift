@@ -52,7 +52,16 @@ extension LinearProgram {
             try require(
                 (variables[variable].block < 0) == (rows[row].basicTerm >= 0),
                 "variable \(variable) has two definitions")
+            let defined = rows[row].basicTerm >= 0 ? variable : RowTerm.block
+            try require(
+                termIndices(of: row).allSatisfy { terms[$0].definedVariable == defined },
+                "terms of row \(row) name another variable than \(variable)")
             try require(abs(slack(of: row)) < 1e-5, "non-basic slack \(row) is \(slack(of: row))")
+        }
+        for row in existingRows where !rows[row].isInBasis {
+            try require(
+                termIndices(of: row).allSatisfy { terms[$0].definedVariable == RowTerm.outside },
+                "terms of row \(row) name a variable that it does not define")
         }
         for variable in allVariables where !variables[variable].isFree {
             try require(

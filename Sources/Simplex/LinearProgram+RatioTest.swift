@@ -123,9 +123,11 @@ extension LinearProgram {
         for variable in column.order.variables where variables[variable].work != 0 {
             var term = variables[variable].firstTerm
             while term >= 0 {
-                let row = terms[term].row
+                let (row, defined) = (terms[term].row, terms[term].definedVariable)
                 term = terms[term].next
-                guard !rows[row].isInBasis, !rows[row].isNew, rows[row].stamp != visited else { continue }
+                guard defined == RowTerm.outside, !rows[row].isNew, rows[row].stamp != visited else {
+                    continue
+                }
                 rows[row].stamp = visited
                 if let breakpoint = breakpoint(of: row, moving) { breakpoints.append(breakpoint) }
             }

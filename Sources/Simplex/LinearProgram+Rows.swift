@@ -142,7 +142,8 @@ extension LinearProgram {
         for case .free(let variable) in pricingCandidates { variables[variable].isPricingCandidate = false }
         (dirtyVariables, dirtyRows, pricingCandidates, slopeChanges) = ([], [], [], [])
         pendingRows = []
-        (path, memory) = ([], ReusableMemory())
+        path.removeAll(keepingCapacity: false)
+        memory = ReusableMemory()
     }
 
     // MARK: Implied rows

@@ -21,10 +21,46 @@ extension LinearProgram {
 
     /// Sorts rows by level, the highest first, and those of one level by age.
     private func sortByLevel(_ pending: inout [Int32]) {
+        if let sorted = sortedByFewLevels(pending) {
+            pending = sorted
+            return
+        }
         // Keys beside the rows are faster to compare than rows looked up: it pays in `constraints growth feed`.
         var keyed = pending.map { (level: rows[$0].level, order: rows[$0].order, row: $0) }
         keyed.sort { $0.level != $1.level ? $0.level > $1.level : $0.order < $1.order }
         for index in pending.indices { pending[index] = keyed[index].row }
+    }
+
+    /// Rows by level, where they are in the order of their age and have few levels, as those of most screens: counted, which
+    /// takes a fifth of the time of sorting. Nil for others.
+    private func sortedByFewLevels(_ pending: [Int32]) -> [Int32]? {
+        var levels: [(level: Double, count: Int)] = []
+        var last = Int.min
+        for row in pending {
+            let (level, order) = (rows[row].level, rows[row].order)
+            guard order > last else { return nil }
+            last = order
+            if let index = levels.firstIndex(where: { $0.level == level }) {
+                levels[index].count += 1
+            } else {
+                guard levels.count < 8 else { return nil }
+                levels.append((level, 1))
+            }
+        }
+        levels.sort { $0.level > $1.level }
+        // From here on the counts are the positions of each level's next row.
+        var position = 0
+        for index in levels.indices {
+            (levels[index].count, position) = (position, position + levels[index].count)
+        }
+        var sorted = [Int32](repeating: 0, count: pending.count)
+        for row in pending {
+            let level = rows[row].level
+            guard let index = levels.firstIndex(where: { $0.level == level }) else { return nil }
+            sorted[levels[index].count] = row
+            levels[index].count += 1
+        }
+        return sorted
     }
 
     /// Adds new inequalities of a single variable that are violated. Otherwise each would cost a pivot, which moves

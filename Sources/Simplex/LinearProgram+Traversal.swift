@@ -34,7 +34,8 @@ extension LinearProgram {
         guard variables[variable].stamp != stamp else { return }
         variables[variable].stamp = stamp
         path.append((variable, 0))
-        while let (current, next) = path.last {
+        while !path.isEmpty {
+            let (current, next) = path[path.count - 1]
             if let input = input(next, of: current) {
                 path[path.count - 1].next = next + 1
                 if variables[input].stamp != stamp, variables[input].exhaustedStamp != exhausted {
@@ -42,7 +43,7 @@ extension LinearProgram {
                     path.append((input, 0))
                 }
             } else {
-                path.removeLast()
+                path.removeLast(1)
                 order.variables.append(current)
             }
         }
@@ -70,7 +71,8 @@ extension LinearProgram {
         for seed in seeds where variables[seed].stamp != stamp {
             variables[seed].stamp = stamp
             path.append((seed, variables[seed].firstTerm))
-            while let (current, next) = path.last {
+            while !path.isEmpty {
+                let (current, next) = path[path.count - 1]
                 if next >= 0 {
                     path[path.count - 1].next = terms[next].next
                     if let dependent = dependent(through: next) { visit(dependent, stamp) }
@@ -78,7 +80,7 @@ extension LinearProgram {
                     path[path.count - 1].next = next - 1
                     visit(dependent, stamp)
                 } else {
-                    path.removeLast()
+                    path.removeLast(1)
                     order.variables.append(current)
                 }
             }
@@ -94,9 +96,8 @@ extension LinearProgram {
 
     /// The variable that a term's row defines by that of the term.
     private func dependent(through term: Int32) -> Int32? {
-        let row = terms[term].row
-        let basicTerm = rows[row].basicTerm
-        return basicTerm >= 0 && basicTerm != term ? rows[row].basicVariable : nil
+        let defined = terms[term].definedVariable
+        return defined >= 0 && defined != terms[term].variable ? defined : nil
     }
 
     /// One of the variables that blocks define by a variable; nil after the last.

@@ -46,8 +46,7 @@ extension LinearProgram {
     private mutating func invalidateSlopes(ofRowsWith variable: Int32) {
         var term = variables[variable].firstTerm
         while term >= 0 {
-            let row = terms[term].row
-            if !rows[row].isInBasis { invalidateSlope(of: row) }
+            if terms[term].definedVariable == RowTerm.outside { invalidateSlope(of: terms[term].row) }
             term = terms[term].next
         }
     }

@@ -98,7 +98,7 @@ struct LinearProgram: ~Copyable {
     /// Numbers traversals, so that marks need not be reset.
     var stamp: UInt32 = 0
     /// The stack of a depth-first search: variables, and the next neighbour of each.
-    var path: [(variable: Int32, next: Int32)] = []
+    var path = Column<(variable: Int32, next: Int32)>()
     /// The terms of the row that is being added, each variable once.
     var newTerms = Column<(variable: Int32, coefficient: Double)>()
     /// Memory of results that were released, for later ones.

@@ -70,6 +70,13 @@ struct RowTerm {
     var coefficient: Double
     var next: Int32
     var previous: Int32
+    /// The variable that the term's row defines by itself; ``outside`` for a row outside the basis, ``block`` where a block
+    /// defines it. Walks over the terms of a variable need not read the rows, which lie all over memory: pays in
+    /// `constraints feed`, in views.
+    var definedVariable = RowTerm.outside
+
+    static let outside: Int32 = -1
+    static let block: Int32 = -2
 }
 
 /// A structural variable of the linear program.

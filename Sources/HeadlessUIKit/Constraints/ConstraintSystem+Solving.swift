@@ -174,19 +174,26 @@ extension ConstraintSystem {
     private func followChanges(for placing: UIView?) -> Bool {
         var flowing: [LayoutNode] = []
         engine.takeChanges { item in
-            guard let node = nodes[Int(item.index)], let owner = node.owner else { return }
-            if let view = node.view, view.flowsByWidth,
-                abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
-            {
-                flowing.append(node)
+            guard let node = nodes[Int(item.index)] else { return }
+            // Views are not counted where they are only marked: pays in `constraints growth feed`, in views.
+            let parent: Unmanaged<UIView>
+            if let view = node.viewReference {
+                if view.takeUnretainedValue().flowsByWidth,
+                    abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
+                {
+                    flowing.append(node)
+                }
+                guard !isFitting else { return }
+                view.flags.remove(.placedByConstraints)
+                guard let superview = view.superview else { return root.markNeedsLayout() }
+                parent = superview
+            } else {
+                guard !isFitting, let owner = node.guide?.owner else { return }
+                parent = .passUnretained(owner)
             }
-            guard !isFitting else { return }
-            node.view?.flags.remove(.placedByConstraints)
-            let parent = node.guide == nil ? owner.superviewStorage : owner
-            if let parent, parent !== placing {
-                parent.markNeedsLayout()
-            } else if parent == nil {
-                root.markNeedsLayout()
+            if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing.map(Unmanaged.passUnretained))
+            {
+                parent.takeUnretainedValue().markNeedsLayout()
             }
         }
         for node in flowing { updateContent(of: node) }

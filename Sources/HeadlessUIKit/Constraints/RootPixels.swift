@@ -64,7 +64,7 @@ struct PixelRemainder: Equatable {
 
 extension UIView {
     /// Whether constraints or a stack place the view, so that its frame is rounded to the root's pixels.
-    private final var isPlacedOnPixels: Bool {
+    fileprivate final nonisolated var isPlacedOnPixels: Bool {
         superviewReference != nil && flags.contains(.manualConstraints)
             && !flags.isDisjoint(with: [.constrained, .arranged])
     }
@@ -85,23 +85,7 @@ extension UIView {
     private final func remainder(scale: Double) -> PixelRemainder {
         var (x, y) = (0.0, 0.0)
         var next = Unmanaged.passUnretained(self)
-        while let parent = next.superview {
-            let isKnown = next._withUnsafeGuaranteedRef { view in
-                guard !view.isPlacedOnPixels else {
-                    if let known = view.extras?.pixelRemainder {
-                        x += Double(known.x)
-                        y += Double(known.y)
-                    }
-                    return true
-                }
-                let corner = view.geometry.plainCorner
-                x += Double(corner.x) * scale
-                y += Double(corner.y) * scale
-                return false
-            }
-            if isKnown { break }
-            next = parent
-        }
+        while let parent = next.superview, !next.addOffset(&x, &y, scale: scale) { next = parent }
         return PixelRemainder(x: x - RootPixels.edge(x), y: y - RootPixels.edge(y))
     }
 
@@ -194,4 +178,26 @@ extension ViewFlags {
     static let roundsPlaces: ViewFlags = [.hasConstraints, .hasDirectStacks]
     /// The view rounds places of its subviews to the root's pixels.
     static let placesOnPixels: ViewFlags = [.placesByConstraints, .directStack]
+}
+
+// A walk without closures on the main actor, each call of which would look for it: pays in `constraints growth feed`, in views.
+extension Unmanaged<UIView> {
+    /// Adds where the view lies in its superview, in pixels; of a view that is placed on pixels what its rounding has lost.
+    ///
+    /// - Returns: Whether the view is placed on pixels, so that nothing above it counts.
+    fileprivate func addOffset(_ x: inout Double, _ y: inout Double, scale: Double) -> Bool {
+        _withUnsafeGuaranteedRef { view in
+            guard !view.isPlacedOnPixels else {
+                if let known = view.extras?.pixelRemainder {
+                    x += Double(known.x)
+                    y += Double(known.y)
+                }
+                return true
+            }
+            let corner = view.geometry.plainCorner
+            x += Double(corner.x) * scale
+            y += Double(corner.y) * scale
+            return false
+        }
+    }
 }

@@ -36,7 +36,7 @@ open class UIWindow: UIView {
     /// The window's keyboard, once it was shown.
     final var keyboard: Keyboard?
     /// Pixels per point of the traits, at least 1: read for every frame that is rounded.
-    final private(set) var screenScale: CGFloat = 1
+    @exclusivity(unchecked) final nonisolated(unsafe) private(set) var screenScale: CGFloat = 1
     /// Whether the root has come into view.
     final private(set) var isShown = false
     /// Whether a controller hides the status bar.

@@ -46,8 +46,13 @@ extension UIView {
     ///
     /// Nothing between a window and its views changes the scale, so that the window's is used.
     package final var roundingScale: CGFloat {
-        windowStorage?.screenScale ?? max(UITraitCollection.current.displayScale, 1)
+        windowReference?.screenScale ?? UITraitCollection.currentScale
     }
+}
+
+extension Unmanaged<UIWindow> {
+    /// Read without counting references: pays in `pin chain`, in a window.
+    fileprivate var screenScale: CGFloat { _withUnsafeGuaranteedRef { $0.screenScale } }
 }
 
 extension UIView {

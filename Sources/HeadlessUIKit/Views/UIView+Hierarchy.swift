@@ -10,6 +10,12 @@ extension UIView {
         set { superviewReference = newValue.map(Unmanaged.passUnretained) }
     }
 
+    /// The window, which outlives what it contains or is cleared before it ends.
+    final nonisolated var windowStorage: UIWindow? {
+        get { windowReference?.takeUnretainedValue() }
+        set { windowReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
     final func lies(in view: UIView) -> Bool {
         Unmanaged.passUnretained(self).lies(in: .passUnretained(view))
     }

@@ -24,9 +24,13 @@ extension UIView {
     /// Computes this view's safe area from the superview's, and returns whether what subviews inherit
     /// changed.
     private func takeSafeArea() -> Bool {
-        let inherited = superviewStorage?.safeAreaForSubviews ?? .zero
+        var inherited = UIEdgeInsets.zero
+        var edges = CGRect.zero
+        if let superview = superviewStorage {
+            (inherited, edges) = (superview.safeAreaForSubviews, superview.geometry.bounds)
+        }
         flags.set(.inheritsSafeArea, to: inherited != .zero || flags.contains(.isWindow))
-        let insets = ownSafeArea(inherited: inherited)
+        let insets = ownSafeArea(inherited: inherited, within: edges)
         guard insets != safeAreaStorage else { return false }
         let passedOn = safeAreaForSubviews
         safeAreaStorage = insets
@@ -78,11 +82,11 @@ extension UIView {
 
     /// UIKit's rule: on each edge what is left of the superview's inset after the distance between the
     /// two edges, at least 0 and at most the superview's inset; then what the controller adds.
-    private func ownSafeArea(inherited: UIEdgeInsets) -> UIEdgeInsets {
+    private func ownSafeArea(inherited: UIEdgeInsets, within edges: CGRect) -> UIEdgeInsets {
         if flags.contains(.isWindow) { return (self as? UIWindow)?.screenSafeArea ?? .zero }
         var insets = UIEdgeInsets.zero
-        if let parent = superviewStorage, inherited != .zero {
-            let (box, edges) = (untransformedFrame, parent.geometry.bounds)
+        if inherited != .zero {
+            let box = untransformedFrame
             func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
                 min(max(inset - distance, 0), inset)
             }
@@ -92,7 +96,7 @@ extension UIView {
                 bottom: rest(inherited.bottom, edges.maxY - box.maxY),
                 right: rest(inherited.right, edges.maxX - box.maxX))
         }
-        guard let controller, windowStorage != nil else { return insets }
+        guard controller != nil, windowReference != nil, let controller else { return insets }
         // Bars of containers cover the view wherever it is in its superview.
         let (bars, extra) = (controller.barSafeArea, controller.additionalSafeAreaInsets)
         if bars != .zero { insets = insets.widened(to: bars) }

@@ -28,7 +28,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         didSet { markChanged(.subviews) }
     }
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
-    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+    @exclusivity(unchecked) final nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
     @exclusivity(unchecked) final nonisolated(unsafe) var layerStorage: CALayer?
     /// Counts the changes of the intrinsic content size.

@@ -20,6 +20,7 @@ public final class PinLayout<PinView: Layoutable> {
     /// would take a good part of a call's time, are left out. Isolation is unchecked for `deinit`. Pays in `pin chain`.
     @exclusivity(unchecked) nonisolated(unsafe) var statement: PinStatement
 
+    @inline(__always)  // Pays in `pin chain`.
     init(_ box: PinBox, keepTransform: Bool) {
         self.box = box
         statement = PinStatement(keepTransform: keepTransform, measuring: AutoSizing.number)

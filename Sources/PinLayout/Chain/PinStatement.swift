@@ -17,6 +17,8 @@ struct PinStatement {
     var misplaced: (part: ChainPart, after: ChainPart)?
     var pins = FramePins()
 
+    // Made where the chain stores it, instead of copied there: pays in `pin chain`.
+    @inline(__always)
     init(keepTransform: Bool, measuring: Int = 0) {
         self.keepTransform = keepTransform
         self.measuring = measuring

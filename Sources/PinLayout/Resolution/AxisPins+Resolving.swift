@@ -20,6 +20,7 @@ extension AxisPins {
     }
 
     /// The side of a box whose length nothing but the chain decides.
+    @inline(__always)
     func settled(from current: Interval) -> Interval {
         resolved(from: current, length: clamped(knownLength ?? current.length))
     }

@@ -30,7 +30,8 @@ struct FramePins: Sendable {
     /// - Parameter current: The rectangle before.
     func proposal(from current: Rect) -> Size? {
         guard case .fit(let type) = adjustment else { return nil }
-        return withPinnedEdges.proposal(for: type, current: current)
+        guard !pinsEdges else { return withPinnedEdges.proposal(for: type, current: current) }
+        return proposal(for: type, current: current)
     }
 
     /// The rectangle of the box, not yet rounded to pixels.
@@ -38,13 +39,16 @@ struct FramePins: Sendable {
     /// - Parameters:
     ///   - current: The rectangle before.
     ///   - measured: The content's size for the proposal; nil where it was not measured.
+    @inline(__always)  // Pays in `pin chain`.
     func resolved(from current: Rect, measured: Size? = nil) -> Rect {
-        if pinsEdges { return withPinnedEdges.resolved(from: current, measured: measured) }
         // Most chains: each axis for itself.
-        if adjustment == nil {
-            return Rect(
-                horizontal.settled(from: current[.horizontal]), vertical.settled(from: current[.vertical]))
-        }
+        guard adjustment == nil, !pinsEdges else { return resolvedTogether(from: current, measured) }
+        return Rect(
+            horizontal.settled(from: current[.horizontal]), vertical.settled(from: current[.vertical]))
+    }
+
+    private func resolvedTogether(from current: Rect, _ measured: Size?) -> Rect {
+        if pinsEdges { return withPinnedEdges.resolved(from: current, measured: measured) }
         let lengths = lengths(current: current, measured: measured)
         return Rect(
             horizontal.resolved(from: current[.horizontal], length: lengths.horizontal),

@@ -10,8 +10,18 @@ struct PixelRounding {
     }
 
     /// The rectangle on pixels.
+    @inline(__always)  // Pays in `pin chain`.
     func rounded(_ rect: Rect) -> Rect {
-        Rect(
+        // Most chains pin whole points, which are on pixels where a point has a whole number of them.
+        if rect.origin.x.isWhole, rect.origin.y.isWhole, rect.size.width.isWhole, rect.size.height.isWhole,
+            rect.size.width >= 0, rect.size.height >= 0, grid.scale.isWhole
+        {
+            // Without the sign of a zero.
+            return Rect(
+                x: rect.origin.x + 0, y: rect.origin.y + 0, width: rect.size.width + 0,
+                height: rect.size.height + 0)
+        }
+        return Rect(
             x: rounded(rect.origin.x), y: rounded(rect.origin.y),
             width: roundedUp(rect.size.width), height: roundedUp(rect.size.height))
     }
@@ -29,4 +39,10 @@ struct PixelRounding {
 
     /// From here on a Double has no bits for parts of a pixel.
     private static let largest = 1e15
+}
+
+extension Double {
+    /// Whether the number is whole, and so small that it and its pixels are exact.
+    @inline(__always)
+    fileprivate var isWhole: Bool { magnitude < 1e12 && Double(Int64(self)) == self }
 }

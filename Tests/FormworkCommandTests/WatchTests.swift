@@ -256,7 +256,7 @@ private final class EventReader {
                 _ = connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        var limit = timeval(tv_sec: 10, tv_usec: 0)
+        var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let head = request ?? "GET /events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"
         _ = head.withCString { send(connection, $0, head.utf8.count, 0) }

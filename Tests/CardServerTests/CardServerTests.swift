@@ -44,7 +44,7 @@ import Testing
     private func reply(to request: String, _ port: UInt16) throws -> Data {
         let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(connection) }
-        // A server that does not answer ends the test. A time limit of the test itself also counts the time in which other
+        // A server that sends nothing ends the test. A time limit of the test itself also counts the time in which other
         // tests have the threads.
         var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

@@ -223,7 +223,7 @@ var products: [Product] = [
                 "SnapshotReport",
                 "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "FormworkCommand",
                 "GalleryScreens", "TestSupport",
-            ]),
+            ], exclude: ["__Snapshots__"]),
         // Another library, whose names the kit's must not collide with.
         .target(name: "NeighborLibrary", path: "Tests/NeighborLibrary"),
         .testTarget(

@@ -31,10 +31,12 @@ extension LinearProgram {
         for index in pending.indices { pending[index] = keyed[index].row }
     }
 
-    /// Rows by level, where they are in the order of their age and have few levels, as those of most screens: counted, which
-    /// takes a fifth of the time of sorting. Nil for others.
+    /// Many rows by level, where they are in the order of their age and have few levels, as those of most screens: counted,
+    /// which takes a third of the instructions of sorting. Nil for others.
     private func sortedByFewLevels(_ pending: [Int32]) -> [Int32]? {
+        guard pending.count > 100 else { return nil }
         var levels: [(level: Double, count: Int)] = []
+        levels.reserveCapacity(8)
         var last = Int.min
         for row in pending {
             let (level, order) = (rows[row].level, rows[row].order)

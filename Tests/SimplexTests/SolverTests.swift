@@ -45,6 +45,24 @@ import Testing
         #expect(!solver.isDetermined(x))
     }
 
+    /// New rows of few levels are counted, others are sorted: the strongest holds either way, and the earlier of two equals.
+    @Test(arguments: [3, 8, 9, 40]) func manyRowsOfManyLevels(levels: Int) throws {
+        let variables = (0..<60).map { _ in solver.makeVariable() }
+        for round in 0..<max(levels, 4) {
+            // In another order of levels for each variable.
+            for (index, variable) in variables.enumerated() {
+                let level = (round * 7 + index) % levels + 1
+                try add([(variable, 1)], .equal, Double(100 * level + round), at: Double(level))
+            }
+        }
+        solver.solve()
+        for (index, variable) in variables.enumerated() {
+            let earliest = try #require(
+                (0..<max(levels, 4)).first { ($0 * 7 + index) % levels + 1 == levels })
+            #expect(solver.value(of: variable) == Double(100 * levels + earliest))
+        }
+    }
+
     @Test func whatNothingDeterminesIsZero() throws {
         let (x, y) = (solver.makeVariable(at: 7), solver.makeVariable(at: 5))
         try add([(x, 1)], .greaterThanOrEqual, -10)

@@ -48,7 +48,7 @@ def fresh(product, source):
 
 
 def card_server():
-    """The size of the card server in MB, built as its page says for small programs."""
+    """The size of the card server in MB, built as the README says for small programs."""
     scratch = os.path.join(ROOT, ".build", "card")
     command = ["swift", "build", "--package-path", ROOT, "--scratch-path", scratch, "-c", "release", "--product",
                "card-server", "--disable-default-traits", "-Xswiftc", "-use-ld=lld",

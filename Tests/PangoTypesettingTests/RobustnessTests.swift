@@ -54,17 +54,23 @@ import Typesetting
 
     @Test func aWordOfAHundredThousandLettersIsBroken() {
         let text = String(repeating: "x", count: 100_000)
-        let measure = typesetter.measure(text, width: 200)
+        var (measure, whole) = (typesetter.measure(""), typesetter.measure(""))
+        let time = ProcessorTime.seconds {
+            measure = typesetter.measure(text, width: 200)
+            whole = typesetter.measure(text)
+        }
+        #expect(time < 300)
         let letter = typesetter.measure("xx").size.width - typesetter.measure("x").size.width
         let perLine = Int(200 / letter)
         #expect(abs(measure.lineCount - 100_000 / perLine) <= 1 + 100_000 / perLine / 20)
         #expect(measure.size.width <= 200)
-        #expect(typesetter.measure(text).size.width > 99_000 * letter)
+        #expect(whole.size.width > 99_000 * letter)
     }
 
     @Test func tenThousandLinesAreTenThousandTimesAsHigh() {
         let text = (1...10_000).map { "line \($0)" }.joined(separator: "\n")
-        let measure = typesetter.measure(text)
+        var measure = typesetter.measure("")
+        #expect(ProcessorTime.seconds { measure = typesetter.measure(text) } < 300)
         #expect(measure.lineCount == 10_000)
         #expect(measure.size.height == 10_000 * 20.287109375)
         #expect(typesetter.measure(text, lines: 3).size.height == 3 * 20.287109375)

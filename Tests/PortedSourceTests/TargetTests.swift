@@ -149,9 +149,11 @@ struct TargetTests {
         #expect(!scheduled.isValid)
     }
 
-    /// Waits until something is so, for ten seconds at most: beside other tests the main queue may be late.
+    /// Waits until something is so, for ten seconds at most, as the main queue may be late beside other tests; then until what is
+    /// not to come would have come too.
     private func wait(until isDone: () -> Bool) async throws {
         for _ in 0..<1000 where !isDone() { try await Task.sleep(nanoseconds: 10_000_000) }
+        try await Task.sleep(nanoseconds: 50_000_000)
     }
 
     @Test func callsAreMadeLater() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -35,6 +36,34 @@ import UIKit
         }
         #expect(inside == .dark)
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
+    /// Collections perform inside of others, each in its own thread; views outside of windows are rounded by their scales.
+    @Test @MainActor func collectionsPerformInsideOfOthers() {
+        let view = UIView()
+        let before = view.roundingScale
+        UITraitCollection(displayScale: 5).performAsCurrent {
+            #expect(view.roundingScale == 5)
+            UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+                #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+                #expect(view.roundingScale == 1, "a collection that says no scale")
+            }
+            #expect(UITraitCollection.current.displayScale == 5)
+            let elsewhere = Written()
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                elsewhere.scale = UITraitCollection.current.displayScale
+                done.signal()
+            }
+            done.wait()
+            #expect(elsewhere.scale != 5)
+        }
+        #expect(view.roundingScale == before)
+    }
+
+    /// A number that another thread writes before this one reads it.
+    private final class Written: @unchecked Sendable {
+        var scale: CGFloat = 0
     }
 
     @Test func onlySomeTraitsChangeColors() {

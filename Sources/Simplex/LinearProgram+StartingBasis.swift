@@ -58,9 +58,11 @@ extension LinearProgram {
         var sorted = [Int32](repeating: 0, count: pending.count)
         for row in pending {
             let level = rows[row].level
-            guard let index = levels.firstIndex(where: { $0.level == level }) else { return nil }
-            sorted[levels[index].count] = row
-            levels[index].count += 1
+            // Each level is there since the first loop.
+            for index in levels.indices where levels[index].level == level {
+                sorted[levels[index].count] = row
+                levels[index].count += 1
+            }
         }
         return sorted
     }

@@ -75,7 +75,9 @@ struct RowTerm {
     /// `constraints feed`, in views.
     var definedVariable = RowTerm.outside
 
+    /// In place of a variable: the row is outside the basis.
     static let outside: Int32 = -1
+    /// In place of a variable: the row is in the basis, and a block defines its variable.
     static let block: Int32 = -2
 }
 

@@ -173,9 +173,10 @@ extension ConstraintSystem {
     /// - Returns: Whether one of them flows and has another height for its new width.
     private func followChanges(for placing: UIView?) -> Bool {
         var flowing: [LayoutNode] = []
+        let placing = placing.map(Unmanaged.passUnretained)
         engine.takeChanges { item in
             guard let node = nodes[Int(item.index)] else { return }
-            // Views are not counted where they are only marked: pays in `constraints growth feed`, in views.
+            // References to views that are only marked are not counted: pays in `constraints growth feed`, in views.
             let parent: Unmanaged<UIView>
             if let view = node.viewReference {
                 if view.takeUnretainedValue().flowsByWidth,
@@ -191,8 +192,7 @@ extension ConstraintSystem {
                 guard !isFitting, let owner = node.guide?.owner else { return }
                 parent = .passUnretained(owner)
             }
-            if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing.map(Unmanaged.passUnretained))
-            {
+            if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing) {
                 parent.takeUnretainedValue().markNeedsLayout()
             }
         }

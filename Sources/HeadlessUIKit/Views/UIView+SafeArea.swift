@@ -96,7 +96,7 @@ extension UIView {
                 bottom: rest(inherited.bottom, edges.maxY - box.maxY),
                 right: rest(inherited.right, edges.maxX - box.maxX))
         }
-        guard controller != nil, windowReference != nil, let controller else { return insets }
+        guard let controller, windowReference != nil else { return insets }
         // Bars of containers cover the view wherever it is in its superview.
         let (bars, extra) = (controller.barSafeArea, controller.additionalSafeAreaInsets)
         if bars != .zero { insets = insets.widened(to: bars) }

@@ -47,6 +47,10 @@
             return false
         }
 
+        package var unretainedSuperview: Unmanaged<UIView>? { superview.map(Unmanaged.passUnretained) }
+
+        package var superviewSize: CGSize? { superview?.bounds.size }
+
         // MARK: Measurement
 
         package func overriddenSizeThatFits(_ size: CGSize) -> CGSize? {

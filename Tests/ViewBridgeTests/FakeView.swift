@@ -58,6 +58,10 @@ final class FakeView: ViewHost {
 
     // MARK: ViewHost
 
+    var unretainedSuperview: Unmanaged<FakeView>? { superview.map(Unmanaged.passUnretained) }
+
+    var superviewSize: CGSize? { superview?.box.size }
+
     func takeChanges() -> ViewChanges {
         defer { pendingChanges.subtract(Self.marking) }
         return pendingChanges.intersection(Self.marking)

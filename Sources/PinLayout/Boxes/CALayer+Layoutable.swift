@@ -12,10 +12,10 @@ extension CALayer: Layoutable {
 
     /// Starts a chain that lays out the layer before its transform. The chain applies where its statement
     /// ends.
-    public var pin: PinLayout<CALayer> { PinLayout(.layer(self), keepTransform: true) }
+    @inlinable public var pin: PinLayout<CALayer> { PinLayout(.layer(self), keepTransform: true) }
 
     /// Starts a chain that lays out the layer's frame, which is what the transform makes of it.
-    public var pinFrame: PinLayout<CALayer> { PinLayout(.layer(self), keepTransform: false) }
+    @inlinable public var pinFrame: PinLayout<CALayer> { PinLayout(.layer(self), keepTransform: false) }
 
     /// The box in the superlayer's coordinates: `frame`, or the box before the transform.
     public func getRect(keepTransform: Bool) -> CGRect {

@@ -9,7 +9,9 @@ extension PinBox {
     func rect(ofSibling object: AnyObject, keepTransform: Bool) -> CGRect? {
         guard case .view(let view) = self else { return nil }
         let other = unsafeDowncast(object, to: UIView.self)
-        guard let superview = view.superview, superview === other.superview else { return nil }
+        guard let superview = view.unretainedSuperview?.toOpaque(),
+            superview == other.unretainedSuperview?.toOpaque()
+        else { return nil }
         return other.getRect(keepTransform: keepTransform)
     }
 

@@ -5,7 +5,7 @@ import ViewBridge
 ///
 /// Here and in the chain there are no closures: one that touches views checks, when code that is not isolated
 /// calls it, that it is on the main actor, and ends the program where it is not.
-@MainActor
+@usableFromInline @MainActor
 enum PinBox {
     case view(UIView)
     case layer(CALayer)
@@ -97,11 +97,23 @@ enum PinBox {
         }
     }
 
+    /// The same for a rectangle that is another one than before, where no layout is measured.
+    @inline(__always)
+    func move(to rect: CGRect, keepTransform: Bool) {
+        switch self {
+        case .view(let view): view.move(to: rect, keepTransform: keepTransform)
+        case .layer(let layer): layer.setRect(rect, keepTransform: keepTransform)
+        case .group: break
+        }
+    }
+
     /// The size of what contains the box; nil where nothing does.
     @inline(__always)  // Pays in `pin chain`, as do the others of this file.
     func containerSize(keepTransform: Bool) -> CGSize? {
         switch self {
-        case .view(let view): view.superview?.pinnedSize(keepTransform: keepTransform)
+        case .view(let view):
+            keepTransform && AutoSizing.current == nil
+                ? view.superviewSize : view.superview?.getRect(keepTransform: keepTransform).size
         case .layer(let layer): layer.superlayer?.getRect(keepTransform: keepTransform).size
         case .group(let group): group.members.first?.superbox?.rect(keepTransform: keepTransform).size
         }
@@ -151,13 +163,5 @@ enum PinBox {
         case (.group(let first), .group(let second)): first === second
         default: false
         }
-    }
-}
-
-extension UIView {
-    /// The size of ``getRect(keepTransform:)``.
-    @inline(__always)
-    fileprivate func pinnedSize(keepTransform: Bool) -> CGSize {
-        AutoSizing.current == nil && keepTransform ? bounds.size : getRect(keepTransform: keepTransform).size
     }
 }

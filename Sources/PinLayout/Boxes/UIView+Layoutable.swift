@@ -5,10 +5,10 @@ extension UIView: Layoutable, SizeCalculable {
     public typealias PinView = UIView
 
     /// Starts a chain that lays out the view before its transform. The chain applies where its statement ends.
-    public var pin: PinLayout<UIView> { PinLayout(.view(self), keepTransform: true) }
+    @inlinable public var pin: PinLayout<UIView> { PinLayout(.view(self), keepTransform: true) }
 
     /// Starts a chain that lays out the view's frame, which is what the transform makes of it.
-    public var pinFrame: PinLayout<UIView> { PinLayout(.view(self), keepTransform: false) }
+    @inlinable public var pinFrame: PinLayout<UIView> { PinLayout(.view(self), keepTransform: false) }
 
     /// The box in the superview's coordinates: `frame`, or the box before the transform.
     public func getRect(keepTransform: Bool) -> CGRect {
@@ -26,14 +26,14 @@ extension UIView: Layoutable, SizeCalculable {
             return sizing.keep(
                 .init(box: .view(self), rect: rect, outerRect: rect, keepTransform: keepTransform))
         }
-        // A layout that runs again mostly finds what it found before.
+        if rect != getRect(keepTransform: keepTransform) { move(to: rect, keepTransform: keepTransform) }
+    }
+
+    /// Sets another rectangle.
+    @inline(__always)  // Pays in `pin chain`.
+    func move(to rect: CGRect, keepTransform: Bool) {
         guard keepTransform, hasTransform else {
-            let old = frame
-            if old.origin.x != rect.origin.x || old.origin.y != rect.origin.y
-                || old.size.width != rect.size.width || old.size.height != rect.size.height
-            {
-                frame = rect
-            }
+            frame = rect
             return
         }
         let (anchor, oldBounds) = (layoutAnchorPoint, bounds)

@@ -16,22 +16,33 @@ extension PinBox {
         if let adjustment = statement.pointee.pins.adjustment, case .fit = adjustment {
             measured = self.measured(statement, current)
         }
-        let found = statement.pointee.pins.resolved(from: current, measured: measured)
+        let found = statement.found(from: current, measured: measured)
         let rounding = PixelRounding(scale: Double(PinSettings.scaleInTests ?? pixelsPerPoint))
         if let sizing = AutoSizing.current {
-            sizing.recording?.keep(
-                .init(
-                    pins: statement.pointee.pins, measured: measured, current: current, found: found,
-                    rounded: CGRect(rounding.rounded(found)),
-                    container: containerSize(keepTransform: keepTransform)), of: self, statement)
-            let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
-            sizing.keep(
-                .init(
-                    box: self, rect: CGRect(rounding.rounded(found)), outerRect: CGRect(outer),
-                    keepTransform: keepTransform))
-        } else {
-            setRect(CGRect(rounding.rounded(found)), keepTransform: keepTransform)
+            return keep(found, rounding, from: current, measured, statement, in: sizing)
         }
+        let rounded = rounding.rounded(found)
+        // A layout that runs again mostly finds what it found before. What measures can have moved the box meanwhile.
+        let old = measured == nil ? current : Rect(rect(keepTransform: keepTransform))
+        if rounded != old { move(to: CGRect(rounded), keepTransform: keepTransform) }
+    }
+
+    /// Keeps what a chain has found while its layout is only measured.
+    @inline(never)
+    private func keep(
+        _ found: Rect, _ rounding: PixelRounding, from current: Rect, _ measured: Size?,
+        _ statement: UnsafePointer<PinStatement>, in sizing: AutoSizing
+    ) {
+        let keepTransform = statement.pointee.keepTransform
+        let rounded = CGRect(rounding.rounded(found))
+        sizing.recording?.keep(
+            .init(
+                pins: statement.pointee.pins, measured: measured, current: current, found: found,
+                rounded: rounded, container: containerSize(keepTransform: keepTransform)),
+            of: self, statement)
+        let outer = rounding.rounded(found.inset(by: statement.pointee.pins.outwardMargins))
+        sizing.keep(
+            .init(box: self, rect: rounded, outerRect: CGRect(outer), keepTransform: keepTransform))
     }
 
     /// Applies a chain where it is released.
@@ -85,6 +96,20 @@ extension PinBox {
             PinConsole.show(
                 .callOrder(part: misplaced.part.text, after: misplaced.after.text), about: self)
         }
+    }
+}
+
+extension UnsafePointer<PinStatement> {
+    /// The rectangle of the box, not yet rounded to pixels. Most chains say something of each axis by itself, and their pins are
+    /// read where they are: pays in `pin chain`.
+    @inline(__always)
+    fileprivate func found(from current: Rect, measured: Size?) -> Rect {
+        guard pointee.pins.adjustment == nil, !pointee.pins.pinsEdges else {
+            return pointee.pins.resolved(from: current, measured: measured)
+        }
+        return Rect(
+            pointee.pins.horizontal.settled(from: current[.horizontal]),
+            pointee.pins.vertical.settled(from: current[.vertical]))
     }
 }
 

@@ -4,26 +4,30 @@ import ViewBridge
 // What the calls of a chain note. The calls themselves are inlined where they are made, so that handing the chain
 // on from one to the next costs no count of references.
 extension PinLayout {
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PlaceCall, _ distance: CGFloat) {
         statement.enter(.edges)
         inset(axisAnchor(call), call.axis, by: distance, CallText("\(call)", distance))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PlaceCall, _ percent: Percent) {
         statement.enter(.edges)
         inset(axisAnchor(call), call.axis, by: percent, CallText("\(call)", percent))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PlaceCall, _ insets: UIEdgeInsets) {
         statement.enter(.edges)
         let anchor = axisAnchor(call)
         inset(anchor, call.axis, by: insets[anchor, call.axis], CallText("\(call)", insets))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PointCall, _ distance: CGFloat) {
         statement.enter(.edges)
         let (vertical, horizontal) = (axisAnchor(call.vertical), axisAnchor(call.horizontal))
@@ -38,14 +42,16 @@ extension PinLayout {
             CallText("\(call)", distance).part(horizontal.name(.horizontal)))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SpanCall, _ distance: CGFloat) {
         statement.enter(.edges)
         if call != .horizontally { span(.vertical, distance, distance, CallText("\(call)", distance)) }
         if call != .vertically { span(.horizontal, distance, distance, CallText("\(call)", distance)) }
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SpanCall, _ percent: Percent) {
         statement.enter(.edges)
         if call != .horizontally, let length = containerLength(.vertical) {
@@ -56,7 +62,8 @@ extension PinLayout {
         }
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SpanCall, _ insets: UIEdgeInsets) {
         statement.enter(.edges)
         if call != .horizontally { span(.vertical, insets.top, insets.bottom, CallText("\(call)", insets)) }
@@ -70,19 +77,22 @@ extension PinLayout {
         inset(.end, axis, by: end, call().part(AxisAnchor.end.name(axis)))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: LengthCall, _ length: CGFloat) {
         statement.enter(.size)
         set(call.property, call.axis, to: length, CallText("\(call)", length: length))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: LengthCall, _ percent: Percent) {
         statement.enter(.size)
         set(call.property, call.axis, to: percent, CallText("\(call)", percent))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: MarginCall, _ distance: CGFloat) {
         enterMargins(CallText("\(call)", distance))
         if let anchor = axisAnchor(call) {
@@ -92,7 +102,8 @@ extension PinLayout {
         margin(.end, call.axis, distance, CallText("\(call)", distance))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: MarginCall, _ percent: Percent) {
         enterMargins(CallText("\(call)", percent))
         if let anchor = axisAnchor(call) {

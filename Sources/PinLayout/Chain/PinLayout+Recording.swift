@@ -4,12 +4,6 @@ import ViewBridge
 // Chains that are replayed for an inspector: they begin with pins that refuse all calls, so that each call comes by the
 // path that is kept out of line for calls which contradict others, with its words. Other chains do not come by here.
 extension PinLayout {
-    /// Begins to record the chain.
-    @inline(never)
-    func record() {
-        PinRecording.current?.begin(&statement)
-    }
-
     /// Notes a call that sets margins, which come after other parts of a chain.
     @inline(__always)  // Pays in `pin chain`.
     func enterMargins(_ call: @autoclosure () -> CallText) {

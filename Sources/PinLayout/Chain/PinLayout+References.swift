@@ -3,10 +3,12 @@ import ViewBridge
 
 // What a chain refers to: where it is in the coordinates of the superview of the view being laid out.
 extension PinLayout {
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PlaceCall, to edge: VerticalEdge) { note(call, to: edge.line) }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PlaceCall, to edge: HorizontalEdge) { note(call, to: edge.line) }
 
     private func note(_ call: PlaceCall, to line: ReferenceLine) {
@@ -17,7 +19,8 @@ extension PinLayout {
             CallText("\(call)", to: line))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: PointCall, to anchor: Anchor) {
         statement.enter(.edges)
         guard let sides = sides(of: anchor.target, CallText("\(call)", to: anchor)) else { return }

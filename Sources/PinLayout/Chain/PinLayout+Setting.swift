@@ -101,14 +101,4 @@ extension PinLayout {
         guard let length = containerLength(axis) else { return }
         margin(anchor, axis, percent.of(length), call())
     }
-
-    /// Sets how the size is found. The first way counts.
-    func adjust(_ adjustment: Adjustment) {
-        statement.enter(.fit)
-        if let first = statement.pins.adjustment {
-            warn(.secondAdjustment(call: adjustment.call, first: first.call))
-        } else {
-            statement.pins.adjustment = adjustment
-        }
-    }
 }

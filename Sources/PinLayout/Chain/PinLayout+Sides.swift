@@ -3,7 +3,8 @@ import ViewBridge
 
 // A box beside others, and aligned with them on the other axis.
 extension PinLayout {
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of view: PinView, _ alignment: HorizontalAlign) {
         if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
             return relate(
@@ -13,7 +14,8 @@ extension PinLayout {
         relate(call, to: .box(box.peer(view)), axisAnchor(alignment), ".\(alignment)")
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of view: PinView, _ alignment: VerticalAlign) {
         if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
             return relate(
@@ -23,14 +25,40 @@ extension PinLayout {
         relate(call, to: .box(box.peer(view)), axisAnchor(alignment), ".\(alignment)")
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of views: [PinView], _ alignment: HorizontalAlign) {
+        if let extent = extent(ofSiblings: views) {
+            statement.enter(.edges)
+            return relate(
+                call, to: extent, axisAnchor(alignment),
+                CallText("\(call)", of: targets(views), ".\(alignment)"))
+        }
         relate(call, to: targets(views), axisAnchor(alignment), ".\(alignment)")
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of views: [PinView], _ alignment: VerticalAlign) {
+        if let extent = extent(ofSiblings: views) {
+            statement.enter(.edges)
+            return relate(
+                call, to: extent, axisAnchor(alignment),
+                CallText("\(call)", of: targets(views), ".\(alignment)"))
+        }
         relate(call, to: targets(views), axisAnchor(alignment), ".\(alignment)")
+    }
+
+    /// The extent of views that are all in the superview, as most references are; nil where one is not, or there are none.
+    private func extent(ofSiblings views: [PinView]) -> ReferenceExtent? {
+        var extent: ReferenceExtent?
+        for view in views {
+            guard let sides = box.rect(ofSibling: view, keepTransform: statement.keepTransform) else {
+                return nil
+            }
+            if extent == nil { extent = ReferenceExtent(Rect(sides)) } else { extent?.include(Rect(sides)) }
+        }
+        return extent
     }
 
     /// The views of a list, as what a chain refers to.

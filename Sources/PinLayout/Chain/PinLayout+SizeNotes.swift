@@ -3,7 +3,8 @@ import ViewBridge
 
 // What the calls note that set widths and heights.
 extension PinLayout {
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(_ call: LengthCall, of view: PinView) {
         note(call, of: .box(box.peer(view)))
     }
@@ -17,15 +18,18 @@ extension PinLayout {
             CallText("\(call)", of: [target], ".none"))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(size: CGSize) { setSize(size, CallText("size", size)) }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(side length: CGFloat) {
         setSize(CGSize(width: length, height: length), CallText("size", length: length))
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(size percent: Percent) {
         for axis in [Axis.horizontal, .vertical] {
             guard let length = containerLength(axis) else { continue }
@@ -36,7 +40,8 @@ extension PinLayout {
         statement.enter(.size)
     }
 
-    @usableFromInline
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
     func note(sizeOf view: PinView) { note(sizeOf: .box(box.peer(view))) }
 
     /// Sets width and height to those of a reference.

@@ -15,21 +15,25 @@ import ViewBridge
 @preconcurrency @MainActor
 public final class PinLayout<PinView: Layoutable> {
     /// The view or layer.
-    let box: PinBox
+    @usableFromInline let box: PinBox
     /// Nothing that runs while it is accessed can come back to this chain, so that the checks for that, which
     /// would take a good part of a call's time, are left out. Isolation is unchecked for `deinit`. Pays in `pin chain`.
-    @exclusivity(unchecked) nonisolated(unsafe) var statement: PinStatement
+    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var statement: PinStatement
 
-    @inline(__always)  // Pays in `pin chain`.
+    // Inlined where the chain is written, as are the calls and `deinit`; the functions that they call promise not to keep the
+    // chain (`@_effects`). So an optimised build allocates it on the stack, or releases it without a count. Pays in `pin chain`.
+    // The formatter would join the promise's two words.
+
+    @inlinable
     init(_ box: PinBox, keepTransform: Bool) {
         self.box = box
-        statement = PinStatement(keepTransform: keepTransform, measuring: AutoSizing.number)
-        // Layouts that are replayed for inspectors have negative numbers.
-        if AutoSizing.number < 0 { record() }
+        statement = .blank
+        statement.begin(keepTransform: keepTransform)
     }
 
     /// The frame has to be there for the next statement, so it is set here and now, whatever thread releases
     /// the chain: an isolated deinit would come later where the compiler does not know of the main actor.
+    @inlinable
     deinit {
         // Chains that are applied already have no layout's number: they are found out where numbers are compared.
         finishSynchronously(box, &statement)
@@ -38,6 +42,8 @@ public final class PinLayout<PinView: Layoutable> {
     /// Applies the chain now. Later calls of the same chain have no effect.
     ///
     /// Chains apply by themselves; this is for chains that are kept, and for animations that start with one.
+    // swift-format-ignore
+    @_effects(notEscaping self)
     public func layout() {
         guard !statement.isApplied else { return }
         // A copy, since laying out can call user code that comes back to this chain.
@@ -53,8 +59,8 @@ public final class PinLayout<PinView: Layoutable> {
 /// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
 /// what breaks this rule is warned about. `MainActor.assumeIsolated` would end the program there, so the isolation
 /// is cast away from the function's type.
-@inline(__always)  // Pays in `pin chain`.
-private func finishSynchronously(_ box: PinBox, _ statement: UnsafePointer<PinStatement>) {
+@usableFromInline
+func finishSynchronously(_ box: PinBox, _ statement: UnsafePointer<PinStatement>) {
     unsafeBitCast(BoundFinish(call: { $0.finish($1) }), to: FreeFinish.self).call(box, statement)
 }
 

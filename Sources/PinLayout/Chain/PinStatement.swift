@@ -1,12 +1,13 @@
 internal import LayoutCore
 
 /// What the calls of a chain said.
-struct PinStatement {
+@usableFromInline
+struct PinStatement: Sendable {
     /// Whether rectangles are those before transforms.
-    let keepTransform: Bool
+    private(set) var keepTransform = true
     /// The measured layout in which the chain was begun; 0 outside of one. Chains that have been applied, and those
     /// that are recorded, have numbers that no layout has: what treats them otherwise costs other chains nothing.
-    var measuring: Int
+    var measuring = 0
     /// `justify` as it was written.
     var justify = HorizontalAlign.none
     /// `align` as it was written.
@@ -17,11 +18,17 @@ struct PinStatement {
     var misplaced: (part: ChainPart, after: ChainPart)?
     var pins = FramePins()
 
-    // Made where the chain stores it, instead of copied there: pays in `pin chain`.
-    @inline(__always)
-    init(keepTransform: Bool, measuring: Int = 0) {
+    /// What is stored for a chain before it begins: a constant, so that it is copied into the chain's memory at once. Pays in
+    /// `pin chain`.
+    @usableFromInline static let blank = PinStatement()
+
+    /// Begins a chain.
+    @usableFromInline @MainActor
+    mutating func begin(keepTransform: Bool) {
         self.keepTransform = keepTransform
-        self.measuring = measuring
+        measuring = AutoSizing.number
+        // Layouts that are replayed for inspectors have negative numbers.
+        if measuring < 0 { PinRecording.current?.begin(&self) }
     }
 
     /// The ``measuring`` of chains that `layout()` applied already.

@@ -2,7 +2,7 @@ internal import LayoutCore
 import ViewBridge
 
 /// Several views or layers of one superview, placed by one chain like one view.
-@MainActor
+@usableFromInline @MainActor
 final class PinGroup {
     /// The views that are placed, in the order of the arrangement.
     let members: [PinBox]

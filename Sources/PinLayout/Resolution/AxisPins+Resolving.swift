@@ -19,6 +19,10 @@ extension AxisPins {
         return length
     }
 
+    /// What the chain says about the length by itself.
+    @inline(__always)
+    var clampedKnownLength: Double? { clamped(knownLength) }
+
     /// The side of a box whose length nothing but the chain decides.
     @inline(__always)
     func settled(from current: Interval) -> Interval {

@@ -14,10 +14,11 @@ extension FramePins {
     }
 
     /// The length that is given where the content decides about the other.
+    @inline(__always)  // Pays in `feed cell by pins`, as do the others of this file.
     private func given(_ axis: Axis, for type: FitType, current: Double) -> Double {
-        let pins = self[axis]
         if type.isFlexible, let bound = fitBound(axis) { return bound }
-        let given = pins.clamped(pins.knownLength) ?? min(current, fitBound(axis) ?? current)
+        let known = axis == .horizontal ? horizontal.clampedKnownLength : vertical.clampedKnownLength
+        let given = known ?? min(current, fitBound(axis) ?? current)
         return given.isUsableLength ? given : current
     }
 
@@ -28,6 +29,7 @@ extension FramePins {
     }
 
     /// How long the box is on both axes.
+    @inline(__always)
     func lengths(current: Rect, measured: Size?) -> FoundLengths {
         switch (adjustment, measured) {
         case (nil, _):
@@ -37,30 +39,37 @@ extension FramePins {
         case (.aspectRatio(let ratio), _): return lengths(ratio: ratio)
         case (.fit, nil): return clampedKnownLengths
         case (.fit(let type), let measured?):
-            return bounded(fitted(type, measured, current), for: type)
+            let lengths = fitted(type, measured, current)
+            return fitBounds == nil ? lengths : bounded(lengths, for: type)
         }
     }
 
     /// The measured lengths where the chain does not say more.
+    @inline(__always)
     private func fitted(_ type: FitType, _ measured: Size, _ current: Rect) -> FoundLengths {
-        guard let axis = type.axis else {
+        switch type {
+        case .content:
             // A dimension that the chain sets by itself is kept.
-            return FoundLengths(
+            FoundLengths(
                 horizontal: horizontal.clamped(horizontal.length ?? measured.width),
                 vertical: vertical.clamped(vertical.length ?? measured.height))
+        case .width:
+            FoundLengths(
+                horizontal: given(.horizontal, for: type, current: current.size.width),
+                vertical: vertical.clamped(measured.height))
+        case .height:
+            FoundLengths(
+                horizontal: horizontal.clamped(measured.width),
+                vertical: given(.vertical, for: type, current: current.size.height))
+        case .widthFlexible, .heightFlexible:
+            FoundLengths(
+                horizontal: horizontal.clamped(measured.width), vertical: vertical.clamped(measured.height))
         }
-        var found = FoundLengths()
-        found[axis] =
-            type.isFlexible
-            ? self[axis].clamped(measured[axis]) : proposal(for: type, current: current)[axis]
-        found[axis.cross] = self[axis.cross].clamped(measured[axis.cross])
-        return found
     }
 
     /// Lengths that a bounded fit does not let exceed the available space: that of the given dimension, and of the other where
     /// the chain says how long it is.
     private func bounded(_ lengths: FoundLengths, for type: FitType) -> FoundLengths {
-        guard fitBounds != nil else { return lengths }
         var bounded = lengths
         for axis in Axis.allCases {
             let isGiven = type.axis == nil || type.axis == axis
@@ -88,9 +97,7 @@ extension FramePins {
 
     /// What the chain says about the two dimensions without the content's help.
     private var clampedKnownLengths: FoundLengths {
-        FoundLengths(
-            horizontal: horizontal.clamped(horizontal.knownLength),
-            vertical: vertical.clamped(vertical.knownLength))
+        FoundLengths(horizontal: horizontal.clampedKnownLength, vertical: vertical.clampedKnownLength)
     }
 }
 

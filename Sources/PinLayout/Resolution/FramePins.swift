@@ -39,15 +39,7 @@ struct FramePins: Sendable {
     /// - Parameters:
     ///   - current: The rectangle before.
     ///   - measured: The content's size for the proposal; nil where it was not measured.
-    @inline(__always)  // Pays in `pin chain`.
     func resolved(from current: Rect, measured: Size? = nil) -> Rect {
-        // Most chains: each axis for itself.
-        guard adjustment == nil, !pinsEdges else { return resolvedTogether(from: current, measured) }
-        return Rect(
-            horizontal.settled(from: current[.horizontal]), vertical.settled(from: current[.vertical]))
-    }
-
-    private func resolvedTogether(from current: Rect, _ measured: Size?) -> Rect {
         if pinsEdges { return withPinnedEdges.resolved(from: current, measured: measured) }
         let lengths = lengths(current: current, measured: measured)
         return Rect(

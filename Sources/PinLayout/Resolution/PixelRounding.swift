@@ -13,8 +13,10 @@ struct PixelRounding {
     @inline(__always)  // Pays in `pin chain`.
     func rounded(_ rect: Rect) -> Rect {
         // Most chains pin whole points, which are on pixels where a point has a whole number of them.
-        if rect.origin.x.isWhole, rect.origin.y.isWhole, rect.size.width.isWhole, rect.size.height.isWhole,
-            rect.size.width >= 0, rect.size.height >= 0, grid.scale.isWhole
+        let corner = rect.origin.x.magnitude + rect.origin.y.magnitude
+        if corner + rect.size.width + rect.size.height + grid.scale < Self.largestWhole, rect.size.width >= 0,
+            rect.size.height >= 0, rect.origin.x.isWhole,
+            rect.origin.y.isWhole, rect.size.width.isWhole, rect.size.height.isWhole, grid.scale.isWhole
         {
             // Without the sign of a zero.
             return Rect(
@@ -37,12 +39,14 @@ struct PixelRounding {
         value < Self.largest ? max(grid.roundedUp(value), 0) : value
     }
 
+    /// Sums of numbers below this are so small that they and their pixels are exact.
+    private static let largestWhole = 1e12
     /// From here on a Double has no bits for parts of a pixel.
     private static let largest = 1e15
 }
 
 extension Double {
-    /// Whether the number is whole, and so small that it and its pixels are exact.
+    /// Whether a number is whole that is less than 2 to the power of 51: at this number and above the last bit counts ones.
     @inline(__always)
-    fileprivate var isWhole: Bool { magnitude < 1e12 && Double(Int64(self)) == self }
+    fileprivate var isWhole: Bool { (self + 0x1.8p52) - 0x1.8p52 == self }
 }

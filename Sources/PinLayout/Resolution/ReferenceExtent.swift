@@ -14,13 +14,16 @@ struct ReferenceExtent {
 
     /// Adds a reference.
     mutating func include(_ rect: Rect) {
-        for axis in Axis.allCases {
-            let (old, new) = (box[axis], rect[axis])
-            let start = min(old.start, new.start)
-            box[axis] = Interval(start: start, length: max(old.end, new.end) - start)
-            centers[axis] += new.center
-        }
+        box = Rect(
+            Self.union(box[.horizontal], rect[.horizontal]), Self.union(box[.vertical], rect[.vertical]))
+        centers.x += rect[.horizontal].center
+        centers.y += rect[.vertical].center
         count += 1
+    }
+
+    private static func union(_ first: Interval, _ second: Interval) -> Interval {
+        let start = min(first.start, second.start)
+        return Interval(start: start, length: max(first.end, second.end) - start)
     }
 
     /// The smallest lower edge, the mean centre or the largest upper edge on an axis.

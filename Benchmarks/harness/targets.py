@@ -44,5 +44,5 @@ TARGETS = [
     Target("Building and size", "warnings of ours in a build", "warnings of a build", 0, ""),
 ] + [
     Target("Flexbox", f"first layout of {tree}, to native Yoga and Taffy", f"flexbox first, {tree}, to native peers", 0.5,
-           "x", "the native times were measured on another machine") for tree in TREES
+           "x", "native times of another machine, at the speed of this one") for tree in TREES
 ]

@@ -49,8 +49,6 @@
 
         package var unretainedSuperview: Unmanaged<UIView>? { superview.map(Unmanaged.passUnretained) }
 
-        package var superviewSize: CGSize? { superview?.bounds.size }
-
         // MARK: Measurement
 
         package func overriddenSizeThatFits(_ size: CGSize) -> CGSize? {

@@ -66,9 +66,6 @@ package protocol ViewHost: AnyObject {
     /// `superview`, whose references are not counted: it holds the view as long as it is its superview.
     var unretainedSuperview: Unmanaged<View>? { get }
 
-    /// The size of the superview's bounds; nil without a superview.
-    var superviewSize: CGSize? { get }
-
     // MARK: Measurement
 
     /// The size that fits, or nil where the view's class does not override `sizeThatFits`.

@@ -60,8 +60,6 @@ final class FakeView: ViewHost {
 
     var unretainedSuperview: Unmanaged<FakeView>? { superview.map(Unmanaged.passUnretained) }
 
-    var superviewSize: CGSize? { superview?.box.size }
-
     func takeChanges() -> ViewChanges {
         defer { pendingChanges.subtract(Self.marking) }
         return pendingChanges.intersection(Self.marking)

@@ -10,10 +10,8 @@ extension UIView {
         set { superviewReference = newValue.map(Unmanaged.passUnretained) }
     }
 
-    // Both without counts of references: pays in `pin chain`.
+    /// ``superview`` without a count of references: pays in `pin chain`.
     package final var unretainedSuperview: Unmanaged<UIView>? { superviewReference }
-
-    package final var superviewSize: CGSize? { superviewReference?.size }
 
     /// The window, which outlives what it contains or is cleared before it ends.
     final nonisolated var windowStorage: UIWindow? {
@@ -246,8 +244,6 @@ extension UIView {
 /// ancestor cost more than the walk. Pays in `base instructions deep4000`.
 extension Unmanaged<UIView> {
     var superview: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.superviewReference } }
-
-    var size: CGSize { _withUnsafeGuaranteedRef { $0.geometry.bounds.size } }
 
     var flags: ViewFlags {
         get { _withUnsafeGuaranteedRef { $0.flags } }

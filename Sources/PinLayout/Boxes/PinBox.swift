@@ -113,7 +113,7 @@ enum PinBox {
         switch self {
         case .view(let view):
             keepTransform && AutoSizing.current == nil
-                ? view.superviewSize : view.superview?.getRect(keepTransform: keepTransform).size
+                ? view.superview?.bounds.size : view.superview?.getRect(keepTransform: keepTransform).size
         case .layer(let layer): layer.superlayer?.getRect(keepTransform: keepTransform).size
         case .group(let group): group.members.first?.superbox?.rect(keepTransform: keepTransform).size
         }

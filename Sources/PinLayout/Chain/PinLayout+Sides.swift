@@ -28,25 +28,25 @@ extension PinLayout {
     // swift-format-ignore
     @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of views: [PinView], _ alignment: HorizontalAlign) {
-        if let extent = extent(ofSiblings: views) {
-            statement.enter(.edges)
-            return relate(
-                call, to: extent, axisAnchor(alignment),
-                CallText("\(call)", of: targets(views), ".\(alignment)"))
-        }
-        relate(call, to: targets(views), axisAnchor(alignment), ".\(alignment)")
+        relate(call, toAll: views, axisAnchor(alignment), ".\(alignment)")
     }
 
     // swift-format-ignore
     @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of views: [PinView], _ alignment: VerticalAlign) {
-        if let extent = extent(ofSiblings: views) {
-            statement.enter(.edges)
-            return relate(
-                call, to: extent, axisAnchor(alignment),
-                CallText("\(call)", of: targets(views), ".\(alignment)"))
+        relate(call, toAll: views, axisAnchor(alignment), ".\(alignment)")
+    }
+
+    /// Places the box on a side of all views of a list.
+    private func relate(
+        _ call: SideCall, toAll views: [PinView], _ anchor: AxisAnchor?,
+        _ alignment: @autoclosure () -> String
+    ) {
+        guard let extent = extent(ofSiblings: views) else {
+            return relate(call, to: targets(views), anchor, alignment())
         }
-        relate(call, to: targets(views), axisAnchor(alignment), ".\(alignment)")
+        statement.enter(.edges)
+        relate(call, to: extent, anchor, CallText("\(call)", of: targets(views), alignment()))
     }
 
     /// The extent of views that are all in the superview, as most references are; nil where one is not, or there are none.

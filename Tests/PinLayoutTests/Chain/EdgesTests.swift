@@ -45,4 +45,19 @@ struct EdgesTests {
         scene.view.pin.top(5).right(5)
         #expect(scene.view.frame == CGRect(x: 295, y: 5, width: 100, height: 60))
     }
+
+    /// A superview says by its `bounds` how large it is, also where its class overrides them.
+    @Test func overriddenBoundsCount() {
+        final class Padded: UIView {
+            override var bounds: CGRect {
+                get { super.bounds.insetBy(dx: 10, dy: 20) }
+                set { super.bounds = newValue }
+            }
+        }
+        let superview = Padded(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = UIView()
+        superview.addSubview(view)
+        view.pin.right(5).bottom(5).size(10)
+        #expect(view.frame == CGRect(x: 165, y: 45, width: 10, height: 10))
+    }
 }

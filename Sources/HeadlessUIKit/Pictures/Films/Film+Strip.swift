@@ -11,10 +11,10 @@ extension Film {
     @MainActor
     public func filmstrip(count: Int = 5, columns: Int? = nil) -> ViewDrawing {
         let shown = min(max(count, 1), frames.count)
-        let distance = shown == 1 ? 0 : Double(frames.count - 1) / Double(shown - 1)
+        let steps = Double(max(shown - 1, 1))
         let chosen = (0..<shown).map { index in
-            let place = (Double(index) * distance).rounded()
-            return frames[Int(place)]
+            let place = Double(index * (frames.count - 1)) / steps
+            return frames[Int(place.rounded())]
         }
         let columns = min(max(columns ?? shown, 1), shown)
         let (gap, caption): (CGFloat, CGFloat) = (12, 28)

@@ -22,17 +22,15 @@ func runAdding(_ name: String, _ spec: LayoutSpec, bar: Double) throws {
 @MainActor
 func runChanges(rows: Int) throws {
     let spec = LayoutSpec.feed(rows: rows)
-    let (inner, outer) = spec.middle
     var backend = SolverBackend(spec)
     try backend.addAll()
     let views = ViewBackend(spec)
     views.activateAll()
-    let changes: [(String, Int, [Double], Benchmark.Unit, Double)] = [
-        ("resize", spec.rootWidth, [400, 390], .milliseconds, 20),
-        ("move one box", inner, [14, 12], .microseconds, 50),
-        ("one row higher, 500 move", outer, [60, 200], .microseconds, 500),
+    let names: [(String, Benchmark.Unit, Double)] = [
+        ("resize", .milliseconds, 20), ("move one box", .microseconds, 50),
+        ("one row higher, 500 move", .microseconds, 500),
     ]
-    for (name, index, values, unit, bar) in changes {
+    for ((name, unit, bar), (_, index, values)) in zip(names, spec.changes) {
         var step = 0
         func next() -> Double {
             step += 1
@@ -49,25 +47,28 @@ func runChanges(rows: Int) throws {
     }
 }
 
-/// One case once, for a count of instructions; or only what is there before the first constraint is added; or with ten
-/// changes of the root's width after it.
+/// One case once, for a count of instructions; or only what is there before the first constraint is added; or with
+/// changes of one kind after it.
 ///
 /// Ends the process, so that it does not count how everything is taken apart.
 @MainActor
-func countedRun(_ name: String, size: Int, inViews: Bool, onlyBuilds: Bool, resizes: Int) throws {
+func countedRun(
+    _ name: String, size: Int, inViews: Bool, onlyBuilds: Bool, changes: String, times: Int
+) throws {
     let spec = LayoutSpec(name, size: size)
     print("\(name) \(size): \(spec.constraintCount) constraints")
+    let change = spec.changes.first { $0.name == changes }
+    let turns = change == nil ? 0 : times
+    func value(_ turn: Int) -> Double { change?.values[turn & 1] ?? 0 }
     if inViews {
         let backend = ViewBackend(spec)
         if !onlyBuilds { backend.activateAll() }
-        for turn in 0..<resizes { backend.setConstant(turn & 1 == 0 ? 400 : 390, of: spec.rootWidth) }
+        for turn in 0..<turns { backend.setConstant(value(turn), of: change?.index ?? 0) }
         withExtendedLifetime(backend) { exit(0) }
     } else {
         var backend = SolverBackend(spec)
         if !onlyBuilds { try backend.addAll() }
-        for turn in 0..<resizes {
-            try backend.setConstant(turn & 1 == 0 ? 400 : 390, of: spec.rootWidth)
-        }
+        for turn in 0..<turns { try backend.setConstant(value(turn), of: change?.index ?? 0) }
         withExtendedLifetime(backend) { exit(0) }
     }
 }
@@ -80,8 +81,16 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
 }
 
 extension LayoutSpec {
+    /// Changes of a feed: a constraint, and the constants that it is given in turns.
+    var changes: [(name: String, index: Int, values: [Double])] {
+        [
+            ("resize", rootWidth, [400, 390]), ("move", middle.inner, [14, 12]),
+            ("higher", middle.outer, [200, 60]),
+        ]
+    }
+
     /// The constraints of a feed that place a box in the row in the middle, and that make that row higher.
-    var middle: (inner: Int, outer: Int) {
+    private var middle: (inner: Int, outer: Int) {
         let rows = constraints.indices.filter {
             constraints[$0].side == .height && constraints[$0].relation == .atLeast
         }

@@ -4,9 +4,9 @@ import Foundation
 // Constraints in the solver alone, in views, and where it is finished in time in kiwi:
 //
 //   ConstraintBenchmarks [chain] [groups] [feed] [cell] [kiwi]     all without arguments
-//   ConstraintBenchmarks count chain|groups|feed size solver|views [build|resize]
+//   ConstraintBenchmarks count chain|groups|feed size solver|views [build|resize|move|higher [times]]
 //                                     one case, once, for counting instructions; or without the constraints; or with
-//                                     ten changes of the width
+//                                     changes after it, ten of them by default
 //   ConstraintBenchmarks growth [chain] [groups] [feed]
 //                                     instructions a constraint of small cases and of large ones, by callgrind
 
@@ -14,7 +14,8 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "count", arguments.count >= 4, let size = Int(arguments[2]) {
     try countedRun(
         arguments[1], size: size, inViews: arguments[3] == "views", onlyBuilds: arguments.last == "build",
-        resizes: arguments.last == "resize" ? 10 : 0)
+        changes: arguments.count > 4 ? arguments[4] : "",
+        times: arguments.count > 5 ? Int(arguments[5]) ?? 10 : 10)
 } else if arguments.first == "growth" {
     try Growth.run(Array(arguments.dropFirst()))
 } else {

@@ -6,13 +6,19 @@ import UIKit
 /// What is counted in processes of their own: memory, and instructions by callgrind.
 @MainActor
 enum FeedProcesses {
-    /// Shows a feed over and over. The program's arguments: `count LANGUAGE CELLS warm|cold ROUNDS`.
+    /// Shows a feed, or makes its cells, over and over. The program's arguments: `count LANGUAGE CELLS warm|cold|made ROUNDS`.
     static func count(_ arguments: [String]) {
         guard arguments.count == 4, let index = Int(arguments[0]), let cells = Int(arguments[1]),
-            let text = FeedText(rawValue: arguments[2]), let rounds = Int(arguments[3]),
-            FeedLanguage.allCases.indices.contains(index)
-        else { return print("count LANGUAGE CELLS warm|cold ROUNDS") }
+            let rounds = Int(arguments[3]), FeedLanguage.allCases.indices.contains(index)
+        else { return print("count LANGUAGE CELLS warm|cold|made ROUNDS") }
         let window = Feed.makeWindow()
+        guard let text = FeedText(rawValue: arguments[2]) else {
+            let items = FeedItemData.samples(cells)
+            for _ in 0..<rounds {
+                for item in items { Feed.makeCell(FeedLanguage.allCases[index], item, in: window.content) }
+            }
+            return withExtendedLifetime(window.window) { exit(0) }
+        }
         let feed = Feed(FeedLanguage.allCases[index], in: window.content)
         let warm = FeedItemData.samples(cells)
         for round in 0..<rounds {

@@ -5,7 +5,7 @@ import UIKit
 // A feed in every language of the package. Run in release: Scripts/bench feed [quick] [instructions]
 //
 //   FeedBenchmarks [quick] [instructions] [json FILE] [charts FOLDER]
-//   FeedBenchmarks count LANGUAGE CELLS warm|cold ROUNDS     a loop without clocks, for callgrind
+//   FeedBenchmarks count LANGUAGE CELLS warm|cold|made ROUNDS     a loop without clocks, for callgrind
 //   FeedBenchmarks memory LANGUAGE CELLS                     prints the peak without and with a feed, in kB
 
 let arguments = Array(CommandLine.arguments.dropFirst())

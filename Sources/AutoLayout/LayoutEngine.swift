@@ -146,10 +146,8 @@ public final class LayoutEngine {
     }
 
     private func ownRect(of index: Int32) -> Rect {
-        let variables = records.items[index].variables
-        return Rect(
-            x: solver.value(of: variables.0), y: solver.value(of: variables.1),
-            width: solver.value(of: variables.2), height: solver.value(of: variables.3))
+        let (x, y, width, height) = solver.values(ofExisting: records.items[index].variables)
+        return Rect(x: x, y: y, width: width, height: height)
     }
 
     /// Brings all rectangles up to date with all changes.

@@ -19,13 +19,13 @@ public struct Column<Element>: ~Copyable {
     @inlinable
     public init(capacity: Int = 16) {
         limit = max(1, capacity)
-        base = .allocate(capacity: limit)
+        base = Self.allocate(capacity: limit)
     }
 
     @inlinable
     deinit {
         base.deinitialize(count: size)
-        base.deallocate()
+        UnsafeMutableRawPointer(base).deallocate()
     }
 
     /// How many elements there are.
@@ -180,14 +180,23 @@ public struct Column<Element>: ~Copyable {
         if count > limit { reallocate(capacity: max(count, 2 * limit)) }
     }
 
+    /// Memory that starts at a cache line where there are thousands of elements: one of 32 or 64 bytes then lies in a single line.
+    @inlinable
+    static func allocate(capacity: Int) -> UnsafeMutablePointer<Element> {
+        let bytes = capacity * MemoryLayout<Element>.stride
+        let alignment = max(MemoryLayout<Element>.alignment, bytes < 1 << 16 ? 16 : 64)
+        return UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: alignment)
+            .bindMemory(to: Element.self, capacity: capacity)
+    }
+
     /// Moves the elements to memory for exactly so many, as several columns do that grow together.
     @inlinable
     @inline(never)
     public mutating func reallocate(capacity: Int) {
         assert(capacity >= size, "capacity \(capacity) for \(size) elements")
-        let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        let moved = Self.allocate(capacity: capacity)
         moved.moveInitialize(from: base, count: size)
-        base.deallocate()
+        UnsafeMutableRawPointer(base).deallocate()
         (base, limit) = (moved, capacity)
     }
 }

@@ -55,8 +55,8 @@ extension LinearProgram {
 
     /// A variable that no row mentions is 0.
     private mutating func resetUnmentioned(_ variable: Int32) {
-        guard variables[variable].value != 0 else { return }
-        variables[variable].value = 0
+        guard values[variable] != 0 else { return }
+        values[variable] = 0
         markChanged(variable)
     }
 
@@ -67,12 +67,12 @@ extension LinearProgram {
     private func canMoveAtNoCost(_ row: Int32) -> Bool {
         rows[row].isBlocked = false
         let (level, isEquality) = (rows[row].level, rows[row].isEquality)
-        if rows[row].reducedCost.isZeroForConstraints(times: 1, penalty: isEquality ? level : nil),
+        if slackCosts[row].isZeroForConstraints(times: 1, penalty: isEquality ? level : nil),
             !isBlocked(row, 1)
         {
             return true
         }
-        return rows[row].reducedCost.isZeroForConstraints(times: -1, penalty: level) && !isBlocked(row, -1)
+        return slackCosts[row].isZeroForConstraints(times: -1, penalty: level) && !isBlocked(row, -1)
     }
 
     /// Whether another bound of a bound's variable becomes violated at once as the bound's slack moves.
@@ -81,7 +81,7 @@ extension LinearProgram {
         let variable = terms[ownTerm].variable
         guard rows[row].termCount == 1 else { return false }
         let motion = terms[ownTerm].coefficient < 0 ? -direction : direction
-        let value = variables[variable].value
+        let value = values[variable]
         var term = variables[variable].firstTerm
         while term >= 0 {
             let (other, coefficient) = (terms[term].row, terms[term].coefficient)

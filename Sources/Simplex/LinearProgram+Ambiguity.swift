@@ -31,7 +31,7 @@ extension LinearProgram {
     /// trial that moves one variable shows all that move with it.
     private mutating func pushAll(_ queried: [Int32]) -> Set<Int32> {
         let queried = Set(queried)
-        var values = variables.indices.map { variables[$0].value }
+        var earlier = Array(values.elements)
         resetChangedVariables()
         let order = inputs(of: queried.sorted())
         var (undetermined, determined): (Set<Int32>, Set<Int32>) = ([], [])
@@ -47,9 +47,9 @@ extension LinearProgram {
             }
             undetermined.insert(variable)
             for other in resetChangedVariables() {
-                let value = variables[other].value
-                if abs(value - values[Int(other)]) > 10 * Self.tolerance { undetermined.insert(other) }
-                values[Int(other)] = value
+                let value = values[other]
+                if abs(value - earlier[Int(other)]) > 10 * Self.tolerance { undetermined.insert(other) }
+                earlier[Int(other)] = value
             }
         }
         return undetermined
@@ -60,9 +60,9 @@ extension LinearProgram {
     private func isDetermined(_ variable: Int32, by determined: Set<Int32>) -> Bool {
         guard !variables[variable].isFree else { return false }
         let (row, block) = (variables[variable].definingRow, variables[variable].block)
-        if block >= 0, let definition = blocks[Int(block)] {
-            return definition.parts.allSatisfy { costsToLeave($0.row) }
-                && definition.terms.allSatisfy { determined.contains($0.variable) }
+        if block >= 0 {
+            return blocks[block].parts.allSatisfy { costsToLeave($0.row) }
+                && blocks[block].terms.allSatisfy { determined.contains($0.variable) }
         }
         return costsToLeave(row)
             && termIndices(of: row).allSatisfy { term in
@@ -71,7 +71,7 @@ extension LinearProgram {
     }
 
     /// Whether the slack of a row of the basis has a positive reduced cost in both directions.
-    func costsToLeave(_ row: Int32) -> Bool { costsToLeave(row, rows[row].reducedCost) }
+    func costsToLeave(_ row: Int32) -> Bool { costsToLeave(row, slackCosts[row]) }
 
     /// Whether the slack of a row of the basis would have a positive reduced cost in both directions.
     func costsToLeave(_ row: Int32, _ reducedCost: LexicographicCost) -> Bool {

@@ -55,8 +55,8 @@ extension LinearProgram {
     mutating func removeFromBasis(_ row: Int32) -> Int32 {
         var free = [rows[row].basicVariable]
         removeDefinition(of: free[0])
-        guard rows[row].isInBlocks, let found = blocksOfRow[row] else { return free[0] }
-        var detached = removeBlocks(found, freeing: &free)
+        guard rows[row].isInBlocks else { return free[0] }
+        var detached = removeBlocks(of: row, freeing: &free)
         reassign(&detached, to: &free)
         if !detached.isEmpty {
             // Blocks that share rows can hide that these are independent: remove all of them.
@@ -66,13 +66,13 @@ extension LinearProgram {
         return free[0]
     }
 
-    /// Makes the variables of some blocks free.
+    /// Makes the variables of the blocks free that a row is part of.
     ///
     /// - Returns: The rows that defined them.
-    private mutating func removeBlocks(_ indices: [Int32], freeing free: inout [Int32]) -> [Int32] {
+    private mutating func removeBlocks(of row: Int32, freeing free: inout [Int32]) -> [Int32] {
         var detached: [Int32] = []
-        for index in indices {
-            guard let variable = blocks[Int(index)]?.variable else { continue }
+        while blocksOfRow[row] >= 0 {
+            let variable = blocks[blockUses[blocksOfRow[row]].block].variable
             detached.append(variables[variable].definingRow)
             free.append(variable)
             removeDefinition(of: variable)
@@ -89,9 +89,11 @@ extension LinearProgram {
         var detached: [Int32] = []
         var frontier = some
         while let row = frontier.popLast() {
-            guard let shared = blocksOfRow[row] else { continue }
-            for index in shared { frontier += blocks[Int(index)]?.parts.map(\.row) ?? [] }
-            detached += removeBlocks(shared, freeing: &free)
+            guard rows[row].isInBlocks else { continue }
+            forEachBlock(of: row) { block in
+                for part in blocks[block].parts { frontier.append(part.row) }
+            }
+            detached += removeBlocks(of: row, freeing: &free)
         }
         return detached
     }
@@ -140,12 +142,15 @@ extension LinearProgram {
     mutating func invalidateDefinitions(byRow row: Int32) {
         let variable = rows[row].basicVariable
         if variables[variable].block < 0 { invalidateDefinition(of: variable) }
-        guard rows[row].isInBlocks, let found = blocksOfRow[row] else { return }
-        for index in found {
-            guard let block = blocks[Int(index)] else { continue }
-            let offset = block.parts.reduce(0) { $0 + $1.factor * rows[$1.row].constant }
-            blocks[Int(index)]?.offset = offset
-            invalidateDefinition(of: block.variable)
+        guard rows[row].isInBlocks else { return }
+        var use = blocksOfRow[row]
+        while use >= 0 {
+            let block = blockUses[use].block
+            use = blockUses[use].next
+            var offset = 0.0
+            for part in blocks[block].parts { offset += part.factor * rows[part.row].constant }
+            blocks[block].offset = offset
+            invalidateDefinition(of: blocks[block].variable)
         }
     }
 }

@@ -9,15 +9,15 @@ extension LinearProgram {
         setBasic(row, defining: variable, byTerm: -1)
         variables[variable].definingRow = row
         let index = unusedBlocks.popLast() ?? Int32(blocks.count)
-        if index == blocks.count { blocks.append(block) } else { blocks[Int(index)] = block }
+        if index == blocks.count { blocks.append(block) } else { blocks[index] = block }
         variables[variable].block = index
-        for part in block.parts {
+        for part in blocks[index].parts {
             rows[part.row].isInBlocks = true
-            blocksOfRow[part.row, default: []].append(index)
+            blocksOfRow[part.row] = linked(index, before: blocksOfRow[part.row])
         }
-        for term in block.terms {
+        for term in blocks[index].terms {
             variables[term.variable].isInBlocks = true
-            blocksOfVariable[term.variable, default: []].append(index)
+            blocksOfVariable[term.variable] = linked(index, before: blocksOfVariable[term.variable])
         }
         invalidateDefinition(of: variable)
         return true
@@ -47,7 +47,7 @@ extension LinearProgram {
     }
 
     /// The definition of a variable by the variables of an order, whose coefficients are in ``VariableRecord/work``, and
-    /// a sum of rows, whose factors are in ``Row/work``; nil where the coefficient of the variable is 0.
+    /// a sum of rows, whose factors are in ``slackWork``; nil where the coefficient of the variable is 0.
     private func solve(
         _ sum: borrowing TableauRow, for variable: Int32, _ order: borrowing TopologicalOrder
     ) -> Block? {
@@ -57,8 +57,8 @@ extension LinearProgram {
         for index in order.variables where index != variable && variables[index].work != 0 {
             block.terms.append((index, -variables[index].work / pivot))
         }
-        for (part, _) in sum.slacks where rows[part].work != 0 {
-            let factor = rows[part].work / pivot
+        for (part, _) in sum.slacks where slackWork[part] != 0 {
+            let factor = slackWork[part] / pivot
             block.parts.append((part, factor))
             block.offset += factor * rows[part].constant
         }
@@ -75,7 +75,7 @@ extension LinearProgram {
             let block = variables[index].block
             var depends = false
             if block >= 0 {
-                for term in blocks[Int(block)]?.terms ?? []
+                for term in blocks[block].terms
                 where variables[term.variable].dependentStamp == stamp { depends = true }
             } else if !variables[index].isFree {
                 for term in termIndices(of: variables[index].definingRow)
@@ -88,22 +88,53 @@ extension LinearProgram {
 
     /// Removes a block whose variable is free again.
     mutating func removeBlock(_ index: Int32) {
-        guard let block = blocks[Int(index)] else { return }
-        blocks[Int(index)] = nil
+        for part in blocks[index].parts {
+            blocksOfRow[part.row] = unlinked(index, from: blocksOfRow[part.row])
+            if blocksOfRow[part.row] < 0 { rows[part.row].isInBlocks = false }
+        }
+        for term in blocks[index].terms {
+            blocksOfVariable[term.variable] = unlinked(index, from: blocksOfVariable[term.variable])
+            if blocksOfVariable[term.variable] < 0 { variables[term.variable].isInBlocks = false }
+        }
+        blocks[index] = Block(variable: -1, terms: [], parts: [], offset: 0)
         unusedBlocks.append(index)
-        for part in block.parts {
-            blocksOfRow[part.row]?.removeAll { $0 == index }
-            if blocksOfRow[part.row]?.isEmpty != false {
-                blocksOfRow[part.row] = nil
-                rows[part.row].isInBlocks = false
-            }
+    }
+
+    // MARK: Uses
+
+    /// Calls `body` with each block that a row is part of, the newest first; the blocks must not change meanwhile.
+    func forEachBlock(of row: Int32, _ body: (Int32) -> Void) {
+        var use = blocksOfRow[row]
+        while use >= 0 {
+            body(blockUses[use].block)
+            use = blockUses[use].next
         }
-        for term in block.terms {
-            blocksOfVariable[term.variable]?.removeAll { $0 == index }
-            if blocksOfVariable[term.variable]?.isEmpty != false {
-                blocksOfVariable[term.variable] = nil
-                variables[term.variable].isInBlocks = false
-            }
+    }
+
+    /// Adds a use to a list.
+    ///
+    /// - Returns: The newest use afterwards, which is this one.
+    private mutating func linked(_ block: Int32, before newest: Int32) -> Int32 {
+        let use = BlockUse(block: block, next: newest)
+        guard let unused = unusedBlockUses.popLast() else {
+            blockUses.append(use)
+            return Int32(blockUses.count - 1)
         }
+        blockUses[unused] = use
+        return unused
+    }
+
+    /// Removes the use by a block from a list.
+    ///
+    /// - Returns: The newest use afterwards; -1 for none.
+    private mutating func unlinked(_ block: Int32, from newest: Int32) -> Int32 {
+        var (use, newer) = (newest, Int32(-1))
+        while use >= 0, blockUses[use].block != block { (use, newer) = (blockUses[use].next, use) }
+        guard use >= 0 else { return newest }
+        let next = blockUses[use].next
+        unusedBlockUses.append(use)
+        guard newer >= 0 else { return next }
+        blockUses[newer].next = next
+        return newest
     }
 }

@@ -84,7 +84,7 @@ extension LinearProgram {
 
     /// The value of a sum.
     func value(of sum: Sum) -> Double {
-        sum.reduce(0) { $0 + $1.factor * variables[$1.variable].value }
+        sum.reduce(0) { $0 + $1.factor * values[$1.variable] }
     }
 
     /// Whether a sum depends on nothing that can move at no cost. That is sufficient for it to be determined, not necessary.

@@ -13,6 +13,9 @@ extension LinearProgram {
     /// Reserves memory for further constraints of two terms.
     mutating func reserve(constraints more: Int) {
         rows.reserveCapacity(rows.count + more)
+        slackCosts.reserveCapacity(rows.count + more)
+        slackWork.reserveCapacity(rows.count + more)
+        blocksOfRow.reserveCapacity(rows.count + more)
         terms.reserveCapacity(terms.count + 2 * more)
         pendingRows.reserveCapacity(pendingRows.count + more)
     }

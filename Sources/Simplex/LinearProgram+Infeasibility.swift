@@ -111,7 +111,7 @@ extension LinearProgram {
         let all = (0..<Int32(rows.count)).filter { row in
             isRequiredConstraint(row)
                 && (rows[row].slope != 0
-                    || rows[row].reducedCost.entries.contains { $0.level == Self.requiredLevel })
+                    || slackCosts[row].entries.contains { $0.level == Self.requiredLevel })
         }
         return deletionFilter(all)
     }
@@ -160,7 +160,7 @@ extension LinearProgram {
             let index = terms[term].variable
             let copy =
                 copies[index]
-                ?? program.makeVariable(at: variables[index].value, isLength: variables[index].isLength)
+                ?? program.makeVariable(at: values[index], isLength: variables[index].isLength)
             copies[index] = copy
             program.addNewTerm(copy, terms[term].coefficient)
         }

@@ -67,16 +67,15 @@ extension LinearProgram {
             try require(
                 rows[variables[variable].definingRow].basicVariable == variable,
                 "the row of variable \(variable) defines another one")
-            let difference = abs(definedValue(of: variable) - variables[variable].value)
+            let difference = abs(definedValue(of: variable) - values[variable])
             try require(
                 difference < 1e-5, "the value of variable \(variable) is off its definition by \(difference)")
         }
-        for (index, block) in blocks.enumerated() {
-            guard let block else { continue }
+        for index in blocks.indices where blocks[index].variable >= 0 {
             try require(
-                variables[block.variable].block == Int32(index), "block \(index) does not define its variable"
-            )
-            for part in block.parts {
+                variables[blocks[index].variable].block == Int32(index),
+                "block \(index) does not define its variable")
+            for part in blocks[index].parts {
                 try require(
                     rows[part.row].isAlive && rows[part.row].isInBasis, "part \(part.row) is not in the basis"
                 )
@@ -91,7 +90,7 @@ extension LinearProgram {
         for variable in allVariables where !variables[variable].isFree {
             var inputs: [Int32]
             if variables[variable].block >= 0 {
-                inputs = blocks[Int(variables[variable].block)]?.terms.map(\.variable) ?? []
+                inputs = blocks[variables[variable].block].terms.map(\.variable)
             } else {
                 inputs = termIndices(of: variables[variable].definingRow).map { terms[$0].variable }
                 inputs.removeAll { $0 == variable }
@@ -129,18 +128,18 @@ extension LinearProgram {
             }
         }
         for row in existingRows where rows[row].isInBasis {
-            try compare(rows[row].reducedCost, rowCosts[row] ?? [:], "slack \(row)")
+            try compare(slackCosts[row], rowCosts[row] ?? [:], "slack \(row)")
             let level = rows[row].level
             let improves =
-                rows[row].reducedCost.isNegative(times: 1, penalty: rows[row].isEquality ? level : nil)
-                || rows[row].reducedCost.isNegative(times: -1, penalty: level)
+                slackCosts[row].isNegative(times: 1, penalty: rows[row].isEquality ? level : nil)
+                || slackCosts[row].isNegative(times: -1, penalty: level)
             try require(!improves || statistics.isStalled, "slack \(row) should enter the basis")
         }
         for variable in allVariables where variables[variable].isFree {
             try compare(
-                variables[variable].reducedCost, variableCosts[variable] ?? [:], "variable \(variable)")
+                freeCosts[variable], variableCosts[variable] ?? [:], "variable \(variable)")
             try require(
-                variables[variable].reducedCost.isZero || statistics.isStalled,
+                freeCosts[variable].isZero || statistics.isStalled,
                 "variable \(variable) should enter the basis")
         }
     }

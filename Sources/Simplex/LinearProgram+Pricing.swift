@@ -50,16 +50,16 @@ extension LinearProgram {
         switch candidate {
         case .free(let variable):
             guard variables[variable].isAlive, variables[variable].isFree,
-                !variables[variable].reducedCost.isZero
+                !freeCosts[variable].isZero
             else { return nil }
-            return variables[variable].reducedCost.leading < 0 ? 1 : -1
+            return freeCosts[variable].leading < 0 ? 1 : -1
         case .slack(let row):
-            guard rows[row].isAlive, rows[row].isInBasis, !rows[row].reducedCost.isZero else { return nil }
+            guard rows[row].isAlive, rows[row].isInBasis, !slackCosts[row].isZero else { return nil }
             let level = rows[row].level
-            if rows[row].reducedCost.isNegative(times: 1, penalty: rows[row].isEquality ? level : nil) {
+            if slackCosts[row].isNegative(times: 1, penalty: rows[row].isEquality ? level : nil) {
                 return 1
             }
-            return rows[row].reducedCost.isNegative(times: -1, penalty: level) ? -1 : nil
+            return slackCosts[row].isNegative(times: -1, penalty: level) ? -1 : nil
         }
     }
 }

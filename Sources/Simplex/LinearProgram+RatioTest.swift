@@ -55,10 +55,10 @@ extension LinearProgram {
         var slope = LexicographicCost()
         switch entering.variable {
         case .slack(let row):
-            slope.add(rows[row].reducedCost, times: entering.direction)
+            slope.add(slackCosts[row], times: entering.direction)
             if rows[row].isEquality || entering.direction < 0 { slope.add(1, at: rows[row].level) }
         case .free(let variable):
-            slope.add(variables[variable].reducedCost, times: entering.direction)
+            slope.add(freeCosts[variable], times: entering.direction)
         }
         return slope
     }
@@ -86,10 +86,10 @@ extension LinearProgram {
             found.append((rows[row].basicVariable, 1 / terms[rows[row].basicTerm].coefficient))
         }
         guard rows[row].isInBlocks else { return found }
-        for index in blocksOfRow[row] ?? [] {
-            guard let block = blocks[Int(index)], let part = block.parts.first(where: { $0.row == row })
-            else { continue }
-            found.append((block.variable, part.factor))
+        forEachBlock(of: row) { block in
+            for part in blocks[block].parts where part.row == row {
+                found.append((blocks[block].variable, part.factor))
+            }
         }
         return found
     }
@@ -98,7 +98,7 @@ extension LinearProgram {
     private func addInputSpeeds(to variable: Int32, _ moving: UInt32) {
         let block = variables[variable].block
         if block >= 0 {
-            for term in blocks[Int(block)]?.terms ?? [] where variables[term.variable].stamp == moving {
+            for term in blocks[block].terms where variables[term.variable].stamp == moving {
                 variables[variable].work += term.coefficient * variables[term.variable].work
             }
             return

@@ -25,11 +25,11 @@ extension LinearProgram {
 
     private mutating func addToReducedCosts(_ tableauRow: borrowing TableauRow, at level: Double) {
         for (row, coefficient) in tableauRow.slacks where abs(coefficient) > LexicographicCost.tolerance {
-            rows[row].reducedCost.add(coefficient, at: level)
+            slackCosts[row].add(coefficient, at: level)
             addPricingCandidate(row: row)
         }
         for (variable, coefficient) in tableauRow.free {
-            variables[variable].reducedCost.add(coefficient, at: level)
+            freeCosts[variable].add(coefficient, at: level)
             addPricingCandidate(variable: variable)
         }
     }
@@ -38,11 +38,11 @@ extension LinearProgram {
     mutating func addToReducedCosts(_ cost: LexicographicCost, times tableauRow: borrowing TableauRow) {
         guard !cost.isZero else { return }
         for (row, coefficient) in tableauRow.slacks where abs(coefficient) > LexicographicCost.tolerance {
-            rows[row].reducedCost.add(cost, times: coefficient)
+            slackCosts[row].add(cost, times: coefficient)
             addPricingCandidate(row: row)
         }
         for (variable, coefficient) in tableauRow.free {
-            variables[variable].reducedCost.add(cost, times: coefficient)
+            freeCosts[variable].add(cost, times: coefficient)
             addPricingCandidate(variable: variable)
         }
     }

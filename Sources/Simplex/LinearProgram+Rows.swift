@@ -56,6 +56,9 @@ extension LinearProgram {
     private mutating func allocate(_ row: consuming Row) -> Int32 {
         guard let index = unusedRows.popLast() else {
             rows.append(row)
+            slackCosts.append(LexicographicCost())
+            slackWork.append(0)
+            blocksOfRow.append(-1)
             return Int32(rows.count - 1)
         }
         let (generation, stamp) = (rows[index].generation, rows[index].stamp)
@@ -88,7 +91,7 @@ extension LinearProgram {
         if rows[row].isInBasis {
             _ = removeFromBasis(row)
             let tableauRow = tableauRow(of: row)
-            addToReducedCosts(rows[row].reducedCost, times: tableauRow)
+            addToReducedCosts(slackCosts[row], times: tableauRow)
             release(tableauRow)
         } else {
             setSlope(of: row, to: 0)
@@ -110,9 +113,9 @@ extension LinearProgram {
         rows[index].isPricingCandidate = false
         rows[index].isAlternativeCandidate = false
         rows[index].generation &+= 1
-        rows[index].reducedCost = LexicographicCost()
+        slackCosts[index] = LexicographicCost()
         unusedRows.append(index)
-        violatedRows.remove(index)
+        if rows[index].isViolated { setViolated(index, false) }
         guard rows[index].kind == .constraint else { return }
         if relaxedRows.remove(index) != nil { relaxationReasons[index] = nil }
         constraintCount -= 1
@@ -188,7 +191,7 @@ extension LinearProgram {
     func slack(of row: Int32) -> Double {
         var sum = -rows[row].constant
         for term in termIndices(of: row) {
-            sum += terms[term].coefficient * variables[terms[term].variable].value
+            sum += terms[term].coefficient * values[terms[term].variable]
         }
         return sum
     }

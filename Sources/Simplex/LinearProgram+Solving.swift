@@ -30,7 +30,7 @@ extension LinearProgram {
     private mutating func boundNegativeLengths() -> Bool {
         var isBounded = false
         for variable in negativeLengths where variables[variable].isAlive {
-            guard variables[variable].value < -Self.tolerance, boundOfLength[variable] == nil else {
+            guard values[variable] < -Self.tolerance, boundOfLength[variable] == nil else {
                 continue
             }
             let row = makeRow(
@@ -63,8 +63,8 @@ extension LinearProgram {
     mutating func pivot(_ entering: EnteringVariable, _ leaving: consuming RatioTest) {
         let (left, cost): (Int32, LexicographicCost)
         switch entering.variable {
-        case .slack(let row): (left, cost) = (removeFromBasis(row), rows[row].reducedCost)
-        case .free(let variable): (left, cost) = (variable, variables[variable].reducedCost)
+        case .slack(let row): (left, cost) = (removeFromBasis(row), slackCosts[row])
+        case .free(let variable): (left, cost) = (variable, freeCosts[variable])
         }
         guard addToBasis(leaving.row, defining: left) else {
             if case .slack(let row) = entering.variable { _ = addToBasis(row, defining: left) }
@@ -75,16 +75,16 @@ extension LinearProgram {
         switch entering.variable {
         case .slack(let row):
             tableauRow = self.tableauRow(of: row)
-            rows[row].reducedCost = LexicographicCost()
+            slackCosts[row] = LexicographicCost()
         case .free(let variable):
             tableauRow = self.tableauRow(ofVariable: variable)
-            variables[variable].reducedCost = LexicographicCost()
+            freeCosts[variable] = LexicographicCost()
         }
         addToReducedCosts(cost, times: tableauRow)
         release(tableauRow)
-        rows[leaving.row].reducedCost.add(-Double(rows[leaving.row].slope), at: rows[leaving.row].level)
+        slackCosts[leaving.row].add(-Double(rows[leaving.row].slope), at: rows[leaving.row].level)
         rows[leaving.row].slope = 0
-        violatedRows.remove(leaving.row)
+        if rows[leaving.row].isViolated { setViolated(leaving.row, false) }
         addPricingCandidate(row: leaving.row)
         if case .slack(let row) = entering.variable {
             setSlope(of: row, to: entering.direction < 0 ? -1 : rows[row].isEquality ? 1 : 0)

@@ -50,11 +50,11 @@ extension LinearProgram {
         guard !variables[variable].isFree else { return .one(.free(variable), factor: 1) }
         let (row, block) = (variables[variable].definingRow, variables[variable].block)
         var mobility = Mobility.none
-        if block >= 0, let definition = blocks[Int(block)] {
-            for part in definition.parts where !costsToLeave(part.row) {
+        if block >= 0 {
+            for part in blocks[block].parts where !costsToLeave(part.row) {
                 mobility = mobility.adding(.one(.slack(ofRow: part.row), factor: 1), times: part.factor)
             }
-            for term in definition.terms {
+            for term in blocks[block].terms {
                 mobility = mobility.adding(others[Int(term.variable)], times: term.coefficient)
             }
             return mobility
@@ -106,7 +106,7 @@ private struct TieSearch: ~Copyable {
     }
 
     init(_ program: consuming LinearProgram) {
-        values = program.variables.indices.map { program.variables[$0].value }
+        values = Array(program.values.elements)
         mobilities = program.mobilities()
         program.resetChangedVariables()
         self.program = program
@@ -134,10 +134,10 @@ private struct TieSearch: ~Copyable {
         var tied: [Int32] = []
         for row in touched.sorted() {
             let before = program.violation(of: row) { values[Int($0)] }
-            let after = program.violation(of: row) { program.variables[$0].value }
+            let after = program.violation(of: row) { program.values[$0] }
             if abs(before - after) > 10 * LinearProgram.tolerance { tied.append(row) }
         }
-        for other in moved { values[Int(other)] = program.variables[other].value }
+        for other in moved { values[Int(other)] = program.values[other] }
         return tied
     }
 }

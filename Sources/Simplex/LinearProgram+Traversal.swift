@@ -55,8 +55,8 @@ extension LinearProgram {
         guard row >= 0 else { return nil }
         let block = variables[variable].block
         if block >= 0 {
-            guard let terms = blocks[Int(block)]?.terms, number < terms.count else { return nil }
-            return terms[Int(number)].variable
+            guard number < blocks[block].terms.count else { return nil }
+            return blocks[block].terms[Int(number)].variable
         }
         guard number < rows[row].termCount else { return nil }
         return terms[rows[row].firstTerm + number].variable
@@ -76,9 +76,10 @@ extension LinearProgram {
                 if next >= 0 {
                     path[path.count - 1].next = terms[next].next
                     if let dependent = dependent(through: next) { visit(dependent, stamp) }
-                } else if let dependent = blockDependent(-1 - next, of: current) {
-                    path[path.count - 1].next = next - 1
-                    visit(dependent, stamp)
+                } else if let use = blockUse(next, of: current) {
+                    let older = blockUses[use].next
+                    path[path.count - 1].next = older < 0 ? Self.noBlockUse : Self.firstOfBlockUses - 2 - older
+                    visit(blocks[blockUses[use].block].variable, stamp)
                 } else {
                     path.removeLast(1)
                     order.variables.append(current)
@@ -100,11 +101,17 @@ extension LinearProgram {
         return defined >= 0 && defined != terms[term].variable ? defined : nil
     }
 
-    /// One of the variables that blocks define by a variable; nil after the last.
-    private func blockDependent(_ number: Int32, of variable: Int32) -> Int32? {
-        guard variables[variable].isInBlocks, let found = blocksOfVariable[variable], number < found.count
-        else { return nil }
-        return blocks[Int(found[Int(number)])]?.variable
+    // After the terms of a variable come its uses by blocks, which are negative on the path.
+    private static var firstOfBlockUses: Int32 { -1 }
+    private static var noBlockUse: Int32 { -2 }
+
+    /// A use by a block that a number on the path stands for; nil after the last.
+    private func blockUse(_ next: Int32, of variable: Int32) -> Int32? {
+        switch next {
+        case Self.firstOfBlockUses: variables[variable].isInBlocks ? blocksOfVariable[variable] : nil
+        case Self.noBlockUse: nil
+        default: Self.firstOfBlockUses - 2 - next
+        }
     }
 
     /// Whether a variable defines no other.

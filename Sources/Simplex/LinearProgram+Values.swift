@@ -9,8 +9,8 @@ extension LinearProgram {
         statistics.evaluations += order.variables.count
         for variable in order.variables.reversed() where !variables[variable].isFree {
             let value = definedValue(of: variable)
-            guard value != variables[variable].value else { continue }
-            variables[variable].value = value
+            guard value != values[variable] else { continue }
+            values[variable] = value
             if value < -Self.tolerance, variables[variable].isLength { negativeLengths.append(variable) }
             markChanged(variable)
             invalidateSlopes(ofRowsWith: variable)
@@ -21,16 +21,16 @@ extension LinearProgram {
     /// What the definition of a basic variable evaluates to.
     func definedValue(of variable: Int32) -> Double {
         let block = variables[variable].block
-        if block >= 0, let definition = blocks[Int(block)] {
-            return definition.terms.reduce(definition.offset) {
-                $0 + $1.coefficient * variables[$1.variable].value
-            }
+        if block >= 0 {
+            var sum = blocks[block].offset
+            for term in blocks[block].terms { sum += term.coefficient * values[term.variable] }
+            return sum
         }
         let row = variables[variable].definingRow
         let basicTerm = rows[row].basicTerm
         var sum = rows[row].constant
         for term in termIndices(of: row) where term != basicTerm {
-            sum -= terms[term].coefficient * variables[terms[term].variable].value
+            sum -= terms[term].coefficient * values[terms[term].variable]
         }
         return sum / terms[basicTerm].coefficient
     }
@@ -81,11 +81,14 @@ extension LinearProgram {
 
     /// Keeps ``violatedRows`` up to date for a row outside the basis.
     mutating func updateViolation(of row: Int32) {
-        if rows[row].level == Self.requiredLevel, rows[row].slope != 0, !isSatisfied(row) {
-            violatedRows.insert(row)
-        } else if !violatedRows.isEmpty {
-            violatedRows.remove(row)
-        }
+        let isViolated = rows[row].level == Self.requiredLevel && rows[row].slope != 0 && !isSatisfied(row)
+        if isViolated != rows[row].isViolated { setViolated(row, isViolated) }
+    }
+
+    @inline(never)
+    mutating func setViolated(_ row: Int32, _ isViolated: Bool) {
+        rows[row].isViolated = isViolated
+        if isViolated { violatedRows.insert(row) } else { violatedRows.remove(row) }
     }
 }
 

@@ -26,6 +26,16 @@ struct LinearProgram: ~Copyable {
     var variables = Column<VariableRecord>()
     var rows = Column<Row>()
     var terms = Column<RowTerm>()
+    // What follows is apart from the records, which are read far more often than costs, and whose values are read next to
+    // each other: pays in `constraints feed`.
+    /// The value of each variable.
+    var values = Column<Double>()
+    /// The reduced cost of each variable; while it is free.
+    var freeCosts = Column<LexicographicCost>()
+    /// The reduced cost of each row's slack, without that of violating the row itself; while the row is in the basis.
+    var slackCosts = Column<LexicographicCost>()
+    /// Each row's component of a work vector.
+    var slackWork = Column<Double>()
     var unusedVariables = Column<Int32>()
     var unusedRows = Column<Int32>()
     /// Runs of unused terms, by the number of terms.
@@ -40,12 +50,14 @@ struct LinearProgram: ~Copyable {
 
     // MARK: The basis
 
-    var blocks: [Block?] = []
-    var unusedBlocks: [Int32] = []
-    /// The blocks that a row is part of, by row.
-    var blocksOfRow: [Int32: [Int32]] = [:]
-    /// The blocks that have a term of a variable, by variable.
-    var blocksOfVariable: [Int32: [Int32]] = [:]
+    var blocks = Column<Block>()
+    var unusedBlocks = Column<Int32>()
+    var blockUses = Column<BlockUse>()
+    var unusedBlockUses = Column<Int32>()
+    /// The newest of the blocks that a row is part of, by row, in ``blockUses``; -1 for none.
+    var blocksOfRow = Column<Int32>()
+    /// The newest of the blocks that have a term of a variable, by variable, in ``blockUses``; -1 for none.
+    var blocksOfVariable = Column<Int32>()
 
     // MARK: Changes since the last solution
 
@@ -115,14 +127,19 @@ struct LinearProgram: ~Copyable {
         let age = nextAge
         nextAge &+= 1
         guard let index = unusedVariables.popLast() else {
-            variables.append(VariableRecord(value: value, isLength: isLength, age: age))
+            variables.append(VariableRecord(isLength: isLength, age: age))
+            values.append(value)
+            freeCosts.append(LexicographicCost())
+            blocksOfVariable.append(-1)
             let index = Int32(variables.count - 1)
             if value != 0 { noteInitialValue(of: index) }
             return index
         }
         let (generation, stamp) = (variables[index].generation, variables[index].stamp)
         let isCandidate = variables[index].isAlternativeCandidate
-        variables[index] = VariableRecord(value: value, isLength: isLength, age: age)
+        variables[index] = VariableRecord(isLength: isLength, age: age)
+        values[index] = value
+        freeCosts[index] = LexicographicCost()
         (variables[index].generation, variables[index].stamp) = (generation, stamp)
         variables[index].isAlternativeCandidate = isCandidate
         if value != 0 { noteInitialValue(of: index) }
@@ -133,7 +150,7 @@ struct LinearProgram: ~Copyable {
     private mutating func noteInitialValue(of variable: Int32) {
         addAlternativeCandidate(variable: variable)
         needsTieBreaking = true
-        if variables[variable].isLength, variables[variable].value < 0 { negativeLengths.append(variable) }
+        if variables[variable].isLength, values[variable] < 0 { negativeLengths.append(variable) }
     }
 
     /// Removes a variable.

@@ -78,7 +78,7 @@ struct RemovalTrials: ~Copyable {
         var startingValues: [(value: Double, isLength: Bool)] = []
         for (_, variable) in aged {
             copies[variable] = Int32(startingValues.count)
-            startingValues.append((original.variables[variable].value, original.variables[variable].isLength))
+            startingValues.append((original.values[variable], original.variables[variable].isLength))
         }
         var blueprints: [Blueprint] = []
         for row in component.rows {
@@ -109,7 +109,7 @@ struct RemovalTrials: ~Copyable {
         program.solve()
         program.resetChangedVariables()
         indices = Array(0..<Int32(blueprints.count))
-        values = startingValues.indices.map { program.variables[Int32($0)].value }
+        values = startingValues.indices.map { program.values[Int32($0)] }
         sumValues = copiedSums.map { program.value(of: $0) }
         forms = copiedSums.map { program.form(ofSum: $0) }
         for (index, form) in forms.enumerated() {
@@ -238,7 +238,7 @@ struct RemovalTrials: ~Copyable {
         indices[number] = copy
         program.solve()
         let isRestored = program.resetChangedVariables().allSatisfy {
-            abs(program.variables[$0].value - values[Int($0)]) <= Self.tolerance
+            abs(program.values[$0] - values[Int($0)]) <= Self.tolerance
         }
         if !isRestored || program.statistics.isStalled { startAgain() }
         return outcome
@@ -260,7 +260,7 @@ struct RemovalTrials: ~Copyable {
         // The forms are those of the first basis, in which rows have the numbers that they have in the component.
         let sums = sums(determinedBy: number)
         guard !sums.contains(where: { needAlternatives[$0] }) else { return nil }
-        let cost = program.rows[row].reducedCost
+        let cost = program.slackCosts[row]
         let blocked = blockers[row] ?? Blocker()
         if cost.isZeroForConstraints(times: 1, penalty: nil), cost.isZero || !isExact {
             guard blocked.up == 0 || blocked.down == 0 else { return nil }
@@ -279,7 +279,7 @@ struct RemovalTrials: ~Copyable {
         let isEquality = program.rows[row].isEquality
         var (loose, moved): (Set<Int>, Set<Int>) = ([], [])
         for (other, coefficient) in tableauRow.slacks where abs(coefficient) > LinearProgram.smallestPivot {
-            let (cost, level) = (program.rows[other].reducedCost, program.rows[other].level)
+            let (cost, level) = (program.slackCosts[other], program.rows[other].level)
             let blocker = blockers[other] ?? Blocker()
             for direction in [1.0, -1.0] where isEquality || coefficient * direction < 0 {
                 guard (direction > 0 ? blocker.up : blocker.down) == 1 else { continue }
@@ -306,7 +306,7 @@ struct RemovalTrials: ~Copyable {
         defer { program.release(tableauRow) }
         return tableauRow.free.isEmpty
             && tableauRow.slacks.allSatisfy { other, coefficient in
-                var cost = program.rows[other].reducedCost
+                var cost = program.slackCosts[other]
                 cost.add(-slope * coefficient, at: level)
                 return program.costsToLeave(other, cost)
             }
@@ -325,7 +325,7 @@ struct RemovalTrials: ~Copyable {
         for variable in 0..<Int32(program.variables.count) {
             guard !program.variables[variable].isFree else { return }
             guard program.variables[variable].isLength, program.pin(of: variable) == nil,
-                program.variables[variable].value <= Self.tolerance
+                program.values[variable] <= Self.tolerance
             else { continue }
             // It cannot become shorter.
             block(program.tableauRow(ofVariable: variable), isEquality: false)

@@ -38,6 +38,8 @@ struct Row {
     var isRelaxed = false
     /// Whether the row is a part of blocks.
     var isInBlocks = false
+    /// Whether the row is among ``LinearProgram/violatedRows``.
+    var isViolated = false
     var isAlive = true
     /// The origin of the row.
     var kind = RowKind.constraint
@@ -54,10 +56,6 @@ struct Row {
     var generation: UInt32 = 0
     /// The traversal that last visited the row.
     var stamp: UInt32 = 0
-    /// The row's component of a work vector.
-    var work = 0.0
-    /// The reduced cost of the slack, without that of violating the row itself; while the row is in the basis.
-    var reducedCost = LexicographicCost()
 
     /// Whether the row is in the basis: its slack is non-basic, at 0, and it defines a basic variable.
     var isInBasis: Bool { basicVariable >= 0 }
@@ -83,7 +81,6 @@ struct RowTerm {
 
 /// A structural variable of the linear program.
 struct VariableRecord {
-    var value: Double
     /// The row of the basis that defines the variable; -1 for a non-basic variable, which is free.
     var definingRow: Int32 = -1
     /// The block that defines it; -1 where the row alone does.
@@ -117,12 +114,8 @@ struct VariableRecord {
     var generation: UInt32 = 0
     /// The variable's component of a work vector.
     var work = 0.0
-    /// The reduced cost; while the variable is free.
-    var reducedCost = LexicographicCost()
 
-    init(value: Double, isLength: Bool, age: Int32) {
-        (self.value, self.isLength, self.age) = (value, isLength, age)
-    }
+    init(isLength: Bool, age: Int32) { (self.isLength, self.age) = (isLength, age) }
 
     /// Whether the variable is non-basic.
     var isFree: Bool { definingRow < 0 }
@@ -133,10 +126,18 @@ struct VariableRecord {
 ///
 /// The variable is `offset` plus the terms; `offset` is the sum of the constants of the parts.
 struct Block {
+    /// The variable that the block defines; -1 while the block is unused.
     var variable: Int32
     var terms: [(variable: Int32, coefficient: Double)]
     var parts: [(row: Int32, factor: Double)]
     var offset: Double
+}
+
+/// The use of a row, or of a variable, by a block, linked with its other uses.
+struct BlockUse {
+    var block: Int32
+    /// The next use of the same row or variable; -1 for none.
+    var next: Int32
 }
 
 /// A non-basic variable of the linear program: one that may enter the basis.

@@ -48,7 +48,17 @@ public final class Solver {
 
     /// The value of a variable in the last solution; NaN for one that has been removed.
     public func value(of variable: Variable) -> Double {
-        program.index(of: variable).map { program.variables[$0].value } ?? .nan
+        program.index(of: variable).map { program.values[$0] } ?? .nan
+    }
+
+    /// The values of four variables in the last solution, none of which has been removed.
+    package func values(
+        ofExisting variables: (Variable, Variable, Variable, Variable)
+    ) -> (Double, Double, Double, Double) {
+        (
+            program.values[variables.0.index], program.values[variables.1.index],
+            program.values[variables.2.index], program.values[variables.3.index]
+        )
     }
 
     /// Whether the solver has the variable.
@@ -166,7 +176,7 @@ public final class Solver {
         for index in changed where program.variables[index].isChanged {
             program.variables[index].isChanged = false
             guard program.variables[index].isAlive else { continue }
-            body(program.handle(ofVariable: index), program.variables[index].value)
+            body(program.handle(ofVariable: index), program.values[index])
         }
         program.reuse(changed)
     }

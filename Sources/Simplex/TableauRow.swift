@@ -78,23 +78,23 @@ extension LinearProgram {
         }
         release(order)
         for index in result.slacks.indices {
-            result.slacks[index].coefficient = rows[result.slacks[index].row].work
+            result.slacks[index].coefficient = slackWork[result.slacks[index].row]
         }
         return result
     }
 
     /// Replaces a basic variable by its definition: adds the coefficients of the variables to ``VariableRecord/work``,
-    /// those of the slacks times `slackSign` to ``Row/work``, and the rows to `result`.
+    /// those of the slacks times `slackSign` to ``slackWork``, and the rows to `result`.
     func substitute(
         _ variable: Int32, times coefficient: Double, slackSign: Double, _ rowStamp: UInt32,
         _ result: inout TableauRow
     ) {
         let block = variables[variable].block
-        if block >= 0, let definition = blocks[Int(block)] {
-            for part in definition.parts {
+        if block >= 0 {
+            for part in blocks[block].parts {
                 addSlack(of: part.row, slackSign * coefficient * part.factor, rowStamp, &result)
             }
-            for term in definition.terms { variables[term.variable].work += coefficient * term.coefficient }
+            for term in blocks[block].terms { variables[term.variable].work += coefficient * term.coefficient }
             return
         }
         let row = variables[variable].definingRow
@@ -110,9 +110,9 @@ extension LinearProgram {
     func addSlack(of row: Int32, _ coefficient: Double, _ rowStamp: UInt32, _ result: inout TableauRow) {
         if rows[row].stamp != rowStamp {
             rows[row].stamp = rowStamp
-            rows[row].work = 0
+            slackWork[row] = 0
             result.slacks.append((row, 0))
         }
-        rows[row].work += coefficient
+        slackWork[row] += coefficient
     }
 }

@@ -40,12 +40,12 @@ import Testing
     private func table(_ program: borrowing LinearProgram) -> Table {
         let rows = [sum, strong, weak]
         var table = Table(
-            values: [program.variables[a].value, program.variables[b].value], basis: [], slacks: [],
+            values: [program.values[a], program.values[b]], basis: [], slacks: [],
             reducedCosts: [])
         for row in rows {
             table.basis.append(program.rows[row].isInBasis ? program.rows[row].basicVariable : nil)
             table.slacks.append(program.slack(of: row))
-            let costs = program.rows[row].reducedCost.entries.map { ($0.level, $0.value) }
+            let costs = program.slackCosts[row].entries.map { ($0.level, $0.value) }
             table.reducedCosts.append(Dictionary(uniqueKeysWithValues: costs))
         }
         return table
@@ -87,7 +87,8 @@ import Testing
             reducedCosts: [[250: 1], [250: 1], [:]])
         #expect(table(program) == end)
 
-        let block = try #require(program.blocks.first ?? nil)
+        try #require(program.blocks.count == 1)
+        let block = program.blocks[0]
         #expect(block.variable == b && block.terms.isEmpty && block.offset == 20)
         #expect(block.parts.map(\.row).sorted() == [sum, strong])
         #expect(block.parts.allSatisfy { abs($0.factor) == 1 })

@@ -37,6 +37,15 @@ struct ItemRecord {
         @exclusivity(unchecked) var horizontal = AxisRows()
         @exclusivity(unchecked) var vertical = AxisRows()
 
+        /// Calls `body` with each row.
+        func forEach(_ body: (ConstraintID) -> Void) {
+            for axis in [horizontal, vertical] {
+                for row in [axis.position, axis.length, axis.hugging, axis.compression] {
+                    if let row { body(row) }
+                }
+            }
+        }
+
         subscript(axis: Axis) -> AxisRows {
             get { axis == .horizontal ? horizontal : vertical }
             _modify {

@@ -125,13 +125,24 @@ extension LayoutEngine {
         rows[axis].content = content
         guard let length = content.length else { return }
         let item = handle(of: index)
-        let expression = Expression([Term(records.items[index].length(axis))], constant: -length)
-        rows[axis].hugging = try addRow(
-            Constraint(expression, .lessThanOrEqual, priority: Priority(content.hugging)), mayBeBroken: true,
-            from: .hugging(item, axis))
-        rows[axis].compression = try addRow(
-            Constraint(expression, .greaterThanOrEqual, priority: Priority(content.compressionResistance)),
-            mayBeBroken: true, from: .compressionResistance(item, axis))
+        sum.removeAll()
+        sum.add(records.items[index].length(axis), 1)
+        sum.constant = -length
+        rows[axis].hugging = try addSumRow(
+            .lessThanOrEqual, Priority(content.hugging), from: .hugging(item, axis))
+        rows[axis].compression = try addSumRow(
+            .greaterThanOrEqual, Priority(content.compressionResistance),
+            from: .compressionResistance(item, axis))
+    }
+
+    /// Adds an optional row for ``sum``.
+    private func addSumRow(
+        _ relation: Relation, _ priority: Priority, from source: RowSource
+    ) throws(SolverError) -> ConstraintID {
+        let row = try solver.add(
+            sum.terms, constant: sum.constant, relation, priority: priority, mayBeRelaxed: true)
+        setSource(source, of: row)
+        return row
     }
 
     func removeContent(of index: Int32, _ axis: Axis) {

@@ -99,37 +99,6 @@ public final class LayoutEngine {
         records.items[item.index].parent = parent?.index ?? -1
     }
 
-    /// Removes an item with all constraints that mention it.
-    public func remove(_ item: LayoutItem) {
-        guard contains(item) else { return }
-        let index = item.index
-        for id in users(of: item) { remove(id) }
-        for axis in Axis.allCases {
-            removePin(of: item.index, axis)
-            removeContent(of: item.index, axis)
-        }
-        let record = records.items[index]
-        if record.insetOf < 0 {
-            for slot in 0..<4 { removeVariable(record.variable(slot)) }
-        }
-        records.items[index].isAlive = false
-        records.items[index].generation &+= 1
-        (records.items[index].rows, records.items[index].metrics) = (nil, nil)
-        records.unusedItems.append(item.index)
-    }
-
-    private func removeVariable(_ variable: Variable) {
-        do { try solver.remove(variable) } catch {
-            switch error {
-            case .variableInUse:
-                // The pin of an item inside is relative to this one. The variable remains for that.
-                break
-            case .unknownVariable, .unknownConstraint, .changesRequired, .notFinite:
-                preconditionFailure("the engine refers to a variable that is removed: \(error)")
-            }
-        }
-    }
-
     /// The item's alignment rectangle by the last solution: in its parent's coordinates, or for an inset
     /// rectangle in those of the item that contains it.
     public func rect(of item: LayoutItem) -> Rect {

@@ -29,7 +29,7 @@ extension LinearProgram {
             let candidate = alternativeCandidates[index]
             switch candidate {
             case .free(let variable):
-                let isFree = variables[variable].isFree && variables[variable].isAlive
+                let isFree = isFree(variable) && variables[variable].isAlive
                 if isFree, variables[variable].firstTerm < 0 { resetUnmentioned(variable) }
                 guard isFree, variables[variable].firstTerm >= 0 else {
                     variables[variable].isAlternativeCandidate = false
@@ -38,7 +38,7 @@ extension LinearProgram {
                 found.append(variable)
             case .slack(let row):
                 rows[row].isAlternativeCandidate = false
-                guard rows[row].isAlive, rows[row].isInBasis, canMoveAtNoCost(row) else { continue }
+                guard rows[row].isAlive, isInBasis(row), canMoveAtNoCost(row) else { continue }
                 rows[row].isAlternativeCandidate = true
                 found += definitions(with: row).map(\.variable)
             }
@@ -47,7 +47,7 @@ extension LinearProgram {
         }
         alternativeCandidates.truncate(to: Int(kept))
         guard !tieBreakers.isEmpty else { return found }
-        for row in tieBreakers.all where rows[row].isInBasis {
+        for row in tieBreakers.all where isInBasis(row) {
             found += definitions(with: row).map(\.variable)
         }
         return found
@@ -64,7 +64,7 @@ extension LinearProgram {
 
     /// Whether the slack of a row of the basis can move at no cost, in one direction or the other, and no other bound of
     /// the same variable blocks it, as the two halves of an intrinsic size block each other.
-    private func canMoveAtNoCost(_ row: Int32) -> Bool {
+    private mutating func canMoveAtNoCost(_ row: Int32) -> Bool {
         rows[row].isBlocked = false
         let (level, isEquality) = (rows[row].level, rows[row].isEquality)
         if slackCosts[row].isZeroForConstraints(times: 1, penalty: isEquality ? level : nil),
@@ -76,7 +76,7 @@ extension LinearProgram {
     }
 
     /// Whether another bound of a bound's variable becomes violated at once as the bound's slack moves.
-    private func isBlocked(_ row: Int32, _ direction: Double) -> Bool {
+    private mutating func isBlocked(_ row: Int32, _ direction: Double) -> Bool {
         let ownTerm = rows[row].firstTerm
         let variable = terms[ownTerm].variable
         guard rows[row].termCount == 1 else { return false }
@@ -86,7 +86,7 @@ extension LinearProgram {
         while term >= 0 {
             let (other, coefficient) = (terms[term].row, terms[term].coefficient)
             term = terms[term].next
-            guard rows[other].termCount == 1, !rows[other].isInBasis, rows[other].kind != .tieBreaker,
+            guard rows[other].termCount == 1, !isInBasis(other), rows[other].kind != .tieBreaker,
                 abs(coefficient * value - rows[other].constant) <= Self.tolerance
             else { continue }
             let speed = coefficient * motion
@@ -113,7 +113,7 @@ extension LinearProgram {
         var term = variables[variable].firstTerm
         while term >= 0 {
             let row = terms[term].row
-            if rows[row].termCount == 1, rows[row].isInBasis { addAlternativeCandidate(row: row) }
+            if rows[row].termCount == 1, isInBasis(row) { addAlternativeCandidate(row: row) }
             term = terms[term].next
         }
     }

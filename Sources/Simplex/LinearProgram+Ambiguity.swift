@@ -58,7 +58,7 @@ extension LinearProgram {
     /// Whether a variable depends on determined ones alone, by rows of the basis whose slacks have a positive reduced
     /// cost in both directions. That is sufficient, not necessary.
     private func isDetermined(_ variable: Int32, by determined: Set<Int32>) -> Bool {
-        guard !variables[variable].isFree else { return false }
+        guard !isFree(variable) else { return false }
         let (row, block) = (variables[variable].definingRow, variables[variable].block)
         if block >= 0 {
             return blocks[block].parts.allSatisfy { costsToLeave($0.row) }

@@ -77,7 +77,7 @@ extension LinearProgram {
             if block >= 0 {
                 for term in blocks[block].terms
                 where variables[term.variable].dependentStamp == stamp { depends = true }
-            } else if !variables[index].isFree {
+            } else if !isFree(index) {
                 for term in termIndices(of: variables[index].definingRow)
                 where variables[terms[term].variable].dependentStamp == stamp { depends = true }
             }

@@ -110,6 +110,6 @@ extension LinearProgram {
 
     /// Whether a constraint is violated: an optional one, or a required one that was relaxed.
     private func isViolated(_ row: Int32) -> Bool {
-        !rows[row].isInBasis && rows[row].slope != 0 && !isSatisfied(row)
+        !isInBasis(row) && rows[row].slope != 0 && !isSatisfied(row)
     }
 }

@@ -28,7 +28,7 @@ extension LinearProgram {
     }
 
     /// Has ties broken by the next solution.
-    private mutating func noteEdit() { (needsTieBreaking, isAlternative) = (true, false) }
+    mutating func noteEdit() { (needsTieBreaking, isAlternative) = (true, false) }
 
     /// Changes the constant of a constraint's expression.
     mutating func setConstant(_ constant: Double, of row: Int32) {
@@ -43,7 +43,7 @@ extension LinearProgram {
 
     private mutating func setRightSide(_ rightSide: Double, of row: Int32) {
         rows[row].constant = rightSide
-        if rows[row].isInBasis {
+        if isInBasis(row) {
             invalidateDefinitions(byRow: row)
         } else if !rows[row].isNew {
             invalidateSlope(of: row)
@@ -59,7 +59,7 @@ extension LinearProgram {
     /// Moves the violation of a row to another level of the objective.
     mutating func move(_ row: Int32, toLevel level: Double) {
         guard rows[row].level != level else { return }
-        if rows[row].isInBasis {
+        if isInBasis(row) {
             rows[row].level = level
             addPricingCandidate(row: row)
             return

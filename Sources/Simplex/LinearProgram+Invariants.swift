@@ -45,7 +45,7 @@ extension LinearProgram {
     }
 
     private func checkBasis() throws(BrokenInvariant) {
-        for row in existingRows where rows[row].isInBasis {
+        for row in existingRows where isInBasis(row) {
             let variable = rows[row].basicVariable
             try require(
                 variables[variable].definingRow == row, "row \(row) does not define variable \(variable)")
@@ -58,12 +58,12 @@ extension LinearProgram {
                 "terms of row \(row) name another variable than \(variable)")
             try require(abs(slack(of: row)) < 1e-5, "non-basic slack \(row) is \(slack(of: row))")
         }
-        for row in existingRows where !rows[row].isInBasis {
+        for row in existingRows where !isInBasis(row) {
             try require(
                 termIndices(of: row).allSatisfy { terms[$0].definedVariable == RowTerm.outside },
                 "terms of row \(row) name a variable that it does not define")
         }
-        for variable in allVariables where !variables[variable].isFree {
+        for variable in allVariables where !isFree(variable) {
             try require(
                 rows[variables[variable].definingRow].basicVariable == variable,
                 "the row of variable \(variable) defines another one")
@@ -77,7 +77,7 @@ extension LinearProgram {
                 "block \(index) does not define its variable")
             for part in blocks[index].parts {
                 try require(
-                    rows[part.row].isAlive && rows[part.row].isInBasis, "part \(part.row) is not in the basis"
+                    rows[part.row].isAlive && isInBasis(part.row), "part \(part.row) is not in the basis"
                 )
             }
         }
@@ -87,7 +87,7 @@ extension LinearProgram {
         let order = inputs(of: Array(allVariables))
         var positions = [Int](repeating: -1, count: variables.count)
         for (position, variable) in order.variables.enumerated() { positions[Int(variable)] = position }
-        for variable in allVariables where !variables[variable].isFree {
+        for variable in allVariables where !isFree(variable) {
             var inputs: [Int32]
             if variables[variable].block >= 0 {
                 inputs = blocks[variables[variable].block].terms.map(\.variable)
@@ -105,7 +105,7 @@ extension LinearProgram {
 
     private func checkSlopes() throws(BrokenInvariant) {
         for row in existingRows where !rows[row].isNew {
-            let expected = rows[row].isInBasis ? 0 : slope(of: row)
+            let expected = isInBasis(row) ? 0 : slope(of: row)
             try require(rows[row].slope == expected, "the slope of row \(row) is \(rows[row].slope)")
             let isViolated = !isSatisfied(row) && rows[row].level == Self.requiredLevel
             try require(
@@ -127,7 +127,7 @@ extension LinearProgram {
                 variableCosts[variable, default: [:]][level, default: 0] += slope * coefficient
             }
         }
-        for row in existingRows where rows[row].isInBasis {
+        for row in existingRows where isInBasis(row) {
             try compare(slackCosts[row], rowCosts[row] ?? [:], "slack \(row)")
             let level = rows[row].level
             let improves =
@@ -135,7 +135,7 @@ extension LinearProgram {
                 || slackCosts[row].isNegative(times: -1, penalty: level)
             try require(!improves || statistics.isStalled, "slack \(row) should enter the basis")
         }
-        for variable in allVariables where variables[variable].isFree {
+        for variable in allVariables where isFree(variable) {
             try compare(
                 freeCosts[variable], variableCosts[variable] ?? [:], "variable \(variable)")
             try require(

@@ -12,7 +12,7 @@ extension LinearProgram {
             if let direction = improvingDirection(of: candidate) {
                 return EnteringVariable(variable: candidate, direction: direction)
             }
-            if case .slack(let row) = candidate, rows[row].isAlive, rows[row].isInBasis {
+            if case .slack(let row) = candidate, rows[row].isAlive, isInBasis(row) {
                 addAlternativeCandidate(row: row)
             }
         }
@@ -49,12 +49,12 @@ extension LinearProgram {
     private func improvingDirection(of candidate: NonbasicVariable) -> Double? {
         switch candidate {
         case .free(let variable):
-            guard variables[variable].isAlive, variables[variable].isFree,
+            guard variables[variable].isAlive, isFree(variable),
                 !freeCosts[variable].isZero
             else { return nil }
             return freeCosts[variable].leading < 0 ? 1 : -1
         case .slack(let row):
-            guard rows[row].isAlive, rows[row].isInBasis, !slackCosts[row].isZero else { return nil }
+            guard rows[row].isAlive, isInBasis(row), !slackCosts[row].isZero else { return nil }
             let level = rows[row].level
             if slackCosts[row].isNegative(times: 1, penalty: rows[row].isEquality ? level : nil) {
                 return 1

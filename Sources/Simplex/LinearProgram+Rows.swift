@@ -88,7 +88,7 @@ extension LinearProgram {
 
     /// Removes a row.
     mutating func removeRow(_ row: Int32) {
-        if rows[row].isInBasis {
+        if isInBasis(row) {
             _ = removeFromBasis(row)
             let tableauRow = tableauRow(of: row)
             addToReducedCosts(slackCosts[row], times: tableauRow)
@@ -101,7 +101,7 @@ extension LinearProgram {
     }
 
     /// Deallocates a row outside the basis whose slope is 0.
-    private mutating func deallocateRow(_ index: Int32) {
+    mutating func deallocateRow(_ index: Int32) {
         let (first, count) = (rows[index].firstTerm, rows[index].termCount)
         if count == 1 { recheckBlocking(by: index) }
         for term in first..<(first + count) { unlink(term) }
@@ -130,7 +130,9 @@ extension LinearProgram {
             terms[term.previous].next = term.next
         } else {
             variables[term.variable].firstTerm = term.next
-            if term.next < 0 { addAlternativeCandidate(variable: term.variable) }
+            if term.next < 0, variables[term.variable].isAlive {
+                addAlternativeCandidate(variable: term.variable)
+            }
         }
         if term.next >= 0 { terms[term.next].previous = term.previous }
         variables[term.variable].termCount -= 1
@@ -205,6 +207,7 @@ extension LinearProgram {
     /// The slope of a row outside the basis, for the present value of its slack.
     ///
     /// At 0 the slopes of both sides are valid, and the row keeps the one that it has: that is a degenerate basis.
+    @inline(__always)
     func slope(of row: Int32) -> Int8 {
         let slack = slack(of: row)
         if abs(slack) <= Self.tolerance { return rows[row].slope }

@@ -123,6 +123,6 @@ extension LinearProgram {
     }
 
     private func canBecomeBasic(_ variable: Int32) -> Bool {
-        variables[variable].isFree && freeCosts[variable].isZero
+        isFree(variable) && freeCosts[variable].isZero
     }
 }

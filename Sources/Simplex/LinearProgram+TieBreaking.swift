@@ -140,7 +140,7 @@ extension LinearProgram {
     private var freeCandidateCount: Int {
         alternativeCandidates.indices.count { index in
             guard case .free(let variable) = alternativeCandidates[index] else { return false }
-            return variables[variable].isAlive && variables[variable].isFree
+            return variables[variable].isAlive && isFree(variable)
                 && variables[variable].firstTerm >= 0
         }
     }

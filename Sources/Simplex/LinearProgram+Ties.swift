@@ -47,7 +47,7 @@ extension LinearProgram {
 
     /// How a variable can move, given how those can by which it is defined.
     private func mobility(of variable: Int32, _ others: [Mobility]) -> Mobility {
-        guard !variables[variable].isFree else { return .one(.free(variable), factor: 1) }
+        guard !isFree(variable) else { return .one(.free(variable), factor: 1) }
         let (row, block) = (variables[variable].definingRow, variables[variable].block)
         var mobility = Mobility.none
         if block >= 0 {

@@ -50,7 +50,7 @@ extension LinearProgram {
     }
 
     /// One of the variables that a variable's definition mentions, possibly itself; nil after the last.
-    private func input(_ number: Int32, of variable: Int32) -> Int32? {
+    func input(_ number: Int32, of variable: Int32) -> Int32? {
         let row = variables[variable].definingRow
         guard row >= 0 else { return nil }
         let block = variables[variable].block
@@ -78,7 +78,8 @@ extension LinearProgram {
                     if let dependent = dependent(through: next) { visit(dependent, stamp) }
                 } else if let use = blockUse(next, of: current) {
                     let older = blockUses[use].next
-                    path[path.count - 1].next = older < 0 ? Self.noBlockUse : Self.firstOfBlockUses - 2 - older
+                    path[path.count - 1].next =
+                        older < 0 ? Self.noBlockUse : Self.firstOfBlockUses - 2 - older
                     visit(blocks[blockUses[use].block].variable, stamp)
                 } else {
                     path.removeLast(1)
@@ -96,7 +97,7 @@ extension LinearProgram {
     }
 
     /// The variable that a term's row defines by that of the term.
-    private func dependent(through term: Int32) -> Int32? {
+    func dependent(through term: Int32) -> Int32? {
         let defined = terms[term].definedVariable
         return defined >= 0 && defined != terms[term].variable ? defined : nil
     }

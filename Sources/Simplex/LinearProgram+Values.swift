@@ -7,7 +7,7 @@ extension LinearProgram {
         for variable in dirtyVariables { variables[variable].isDirty = false }
         dirtyVariables.removeAll(keepingCapacity: true)
         statistics.evaluations += order.variables.count
-        for variable in order.variables.reversed() where !variables[variable].isFree {
+        for variable in order.variables.reversed() where !isFree(variable) {
             let value = definedValue(of: variable)
             guard value != values[variable] else { continue }
             values[variable] = value
@@ -19,6 +19,8 @@ extension LinearProgram {
     }
 
     /// What the definition of a basic variable evaluates to.
+    // Inlined, as others are: a call that borrows the program copies all its fields. Pays in `constraints feed`.
+    @inline(__always)
     func definedValue(of variable: Int32) -> Double {
         let block = variables[variable].block
         if block >= 0 {
@@ -62,7 +64,7 @@ extension LinearProgram {
     mutating func updateSlopes() {
         for row in dirtyRows where rows[row].isDirty {
             rows[row].isDirty = false
-            guard rows[row].isAlive, !rows[row].isInBasis else { continue }
+            guard rows[row].isAlive, !isInBasis(row) else { continue }
             setSlope(of: row, to: slope(of: row))
             updateViolation(of: row)
             if rows[row].termCount == 1 { recheckBlocking(by: row) }

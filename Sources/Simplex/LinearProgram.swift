@@ -111,6 +111,8 @@ struct LinearProgram: ~Copyable {
     var stamp: UInt32 = 0
     /// The stack of a depth-first search: variables, and the next neighbour of each.
     var path = Column<(variable: Int32, next: Int32)>()
+    /// Variables from which a search goes on.
+    var frontier = Column<Int32>()
     /// The terms of the row that is being added, each variable once.
     var newTerms = Column<(variable: Int32, coefficient: Double)>()
     /// Memory of results that were released, for later ones.
@@ -193,6 +195,15 @@ struct LinearProgram: ~Copyable {
         defer { conflicts.removeAll() }
         return conflicts
     }
+
+    // Of a property of a record, the whole record would be copied.
+    /// Whether a variable is non-basic.
+    @inline(__always)
+    func isFree(_ variable: Int32) -> Bool { variables[variable].definingRow < 0 }
+
+    /// Whether a row is in the basis: its slack is non-basic, at 0, and it defines a basic variable.
+    @inline(__always)
+    func isInBasis(_ row: Int32) -> Bool { rows[row].basicVariable >= 0 }
 
     // MARK: Handles
 

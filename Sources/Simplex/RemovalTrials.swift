@@ -247,13 +247,13 @@ struct RemovalTrials: ~Copyable {
     /// Whether other values can be optimal without a constraint. A strict inequality, which holds without being exact, cuts
     /// off nothing near the optimum.
     private func mayMatter(_ row: Int32) -> Bool {
-        program.rows[row].isInBasis || program.rows[row].slope != 0 || !program.relaxedRows.isEmpty
+        program.isInBasis(row) || program.rows[row].slope != 0 || !program.relaxedRows.isEmpty
             || program.tieBreakers.forRow[row] != nil || abs(program.slack(of: row)) <= Self.tolerance
     }
 
     /// What removing a row does, as far as the reduced costs of a regular optimum show it.
     private mutating func outcomeByReducedCosts(_ row: Int32, _ number: Int) -> Outcome? {
-        guard program.rows[row].isInBasis else {
+        guard program.isInBasis(row) else {
             if program.rows[row].slope != 0 { return staysOptimal(without: row) ? Outcome() : nil }
             return isExact ? Outcome() : outcomeOfUnblocking(row)
         }
@@ -323,7 +323,7 @@ struct RemovalTrials: ~Copyable {
     private mutating func readRegularity() {
         guard program.relaxedRows.isEmpty, program.tieBreakers.isEmpty || !isExact else { return }
         for variable in 0..<Int32(program.variables.count) {
-            guard !program.variables[variable].isFree else { return }
+            guard !program.isFree(variable) else { return }
             guard program.variables[variable].isLength, program.pin(of: variable) == nil,
                 program.values[variable] <= Self.tolerance
             else { continue }
@@ -332,7 +332,7 @@ struct RemovalTrials: ~Copyable {
         }
         for row in 0..<Int32(program.rows.count) where program.rows[row].isAlive {
             guard program.rows[row].kind != .tieBreaker else { continue }
-            if program.rows[row].isInBasis {
+            if program.isInBasis(row) {
                 guard !isExact || program.costsToLeave(row) else { return }
             } else if abs(program.slack(of: row)) <= Self.tolerance {
                 block(program.tableauRow(of: row), isEquality: program.rows[row].isEquality)

@@ -56,9 +56,6 @@ struct Row {
     var generation: UInt32 = 0
     /// The traversal that last visited the row.
     var stamp: UInt32 = 0
-
-    /// Whether the row is in the basis: its slack is non-basic, at 0, and it defines a basic variable.
-    var isInBasis: Bool { basicVariable >= 0 }
 }
 
 /// A term of a row, linked with the other terms of its variable.
@@ -116,9 +113,6 @@ struct VariableRecord {
     var work = 0.0
 
     init(isLength: Bool, age: Int32) { (self.isLength, self.age) = (isLength, age) }
-
-    /// Whether the variable is non-basic.
-    var isFree: Bool { definingRow < 0 }
 }
 
 /// The definition of a basic variable where rows of the basis depend on each other in a cycle: their linear combination

@@ -117,6 +117,13 @@ public final class Solver {
         program.removeConstraint(try index(of: constraint))
     }
 
+    /// Removes constraints, and of some variables those that no other constraint mentions: faster than one after the other.
+    package func remove(_ constraints: [ConstraintID], _ variables: [Variable]) {
+        program.remove(
+            constraints: constraints.compactMap { program.index(of: $0) },
+            variables: variables.compactMap { program.index(of: $0) })
+    }
+
     /// Changes the constant of a constraint's expression.
     public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         let row = try index(of: constraint)

@@ -68,7 +68,7 @@ extension LinearProgram {
         for variable in order.variables.reversed() {
             let coefficient = variables[variable].work
             guard coefficient != 0 else { continue }
-            if variables[variable].isFree {
+            if isFree(variable) {
                 if abs(coefficient) > LexicographicCost.tolerance {
                     result.free.append((variable, coefficient))
                 }
@@ -94,7 +94,9 @@ extension LinearProgram {
             for part in blocks[block].parts {
                 addSlack(of: part.row, slackSign * coefficient * part.factor, rowStamp, &result)
             }
-            for term in blocks[block].terms { variables[term.variable].work += coefficient * term.coefficient }
+            for term in blocks[block].terms {
+                variables[term.variable].work += coefficient * term.coefficient
+            }
             return
         }
         let row = variables[variable].definingRow

@@ -43,7 +43,7 @@ import Testing
             values: [program.values[a], program.values[b]], basis: [], slacks: [],
             reducedCosts: [])
         for row in rows {
-            table.basis.append(program.rows[row].isInBasis ? program.rows[row].basicVariable : nil)
+            table.basis.append(program.isInBasis(row) ? program.rows[row].basicVariable : nil)
             table.slacks.append(program.slack(of: row))
             let costs = program.slackCosts[row].entries.map { ($0.level, $0.value) }
             table.reducedCosts.append(Dictionary(uniqueKeysWithValues: costs))

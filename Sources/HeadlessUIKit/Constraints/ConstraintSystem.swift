@@ -110,26 +110,33 @@ final class ConstraintSystem {
 
     /// Removes a tree of views that leaves.
     func depart(_ view: UIView) {
+        var (items, ids): ([LayoutItem], [LayoutConstraintID]) = ([], [])
         view.forEachInTree { view in
             guard let extras = view.extras else { return }
-            for constraint in extras.constraints.all {
-                guard let handle = constraint.handles.handle(in: self) else { continue }
-                engine.remove(handle.constraint)
+            extras.constraints.forEach { constraint in
+                guard let handle = constraint.handles.handle(in: self) else { return }
+                ids.append(handle.constraint)
                 constraints[Int(handle.index)] = nil
                 constraint.handles.remove(self)
             }
-            for guide in extras.layoutGuides { guide.node.map(removeItem(of:)) }
-            extras.layoutNode.map(removeItem(of:))
+            for guide in extras.layoutGuides { forgetItem(of: guide.node).map { items.append($0) } }
+            forgetItem(of: extras.layoutNode).map { items.append($0) }
         }
-        arrivals.removeAll { $0.lies(in: view) }
+        engine.remove(items, and: ids)
+        if !arrivals.isEmpty { arrivals.removeAll { $0.lies(in: view) } }
         markDirty()
     }
 
-    func removeItem(of node: LayoutNode) {
-        guard let handle = node.handles.handle(in: self) else { return }
-        engine.remove(handle.item)
+    func removeItem(of node: LayoutNode) { forgetItem(of: node).map(engine.remove) }
+
+    /// Drops what the system has of a node whose item leaves.
+    ///
+    /// - Returns: The item; nil where it is none of the system's.
+    private func forgetItem(of node: LayoutNode?) -> LayoutItem? {
+        guard let node, let handle = node.handles.handle(in: self) else { return nil }
         nodes[Int(handle.index)] = nil
         node.handles.remove(self)
         node.measuredWidth = -1
+        return handle.item
     }
 }

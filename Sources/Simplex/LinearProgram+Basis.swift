@@ -15,19 +15,6 @@ extension LinearProgram {
         return addToBasisAsBlock(row, defining: variable)
     }
 
-    /// Whether no other variable of a row depends on that of one of its terms: then the row can define it directly.
-    private mutating func isTriangular(_ term: Int32, in row: Int32) -> Bool {
-        let variable = terms[term].variable
-        if isLeaf(variable) { return true }
-        var order = makeOrder()
-        for other in termIndices(of: row) where other != term {
-            addInputs(of: terms[other].variable, to: &order)
-        }
-        let dependsOnIt = variables[variable].stamp == order.stamp
-        release(order)
-        return !dependsOnIt
-    }
-
     private mutating func define(_ variable: Int32, byTerm term: Int32, of row: Int32) {
         setBasic(row, defining: variable, byTerm: term)
         variables[variable].definingRow = row

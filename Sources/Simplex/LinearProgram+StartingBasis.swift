@@ -1,22 +1,126 @@
 /// The starting basis: new rows define free variables where they can, before the simplex method corrects the rest.
 /// (A crash procedure, as the literature calls it.)
 extension LinearProgram {
-    /// Adds new rows to the basis, equations first, those of the highest levels before the others.
+    /// Optional rows below this level come after required inequalities: they are mostly tendencies, as the target of a
+    /// fitting size is.
+    private static let lowLevel = 500.0
+
+    /// Adds new rows to the basis, equations before inequalities, and optional rows by level, the highest first.
     mutating func addPendingRows() {
         guard !pendingRows.isEmpty else { return }
         let exhausted = newStamp()
         var pending: [Int32] = []
         swap(&pending, &pendingRows)
-        if pending.contains(where: { rows[$0].level != Self.requiredLevel }) { sortByLevel(&pending) }
-        for row in pending where rows[row].isNew && rows[row].isEquality {
-            rows[row].isNew = false
-            if !addToBasis(row, exhausted) { invalidateSlope(of: row) }
+        let hasOptional = pending.contains { rows[$0].level != Self.requiredLevel }
+        if hasOptional { sortByLevel(&pending) }
+        // Required rows come first in the order.
+        let required = hasOptional ? pending.prefix { rows[$0].level == Self.requiredLevel } : pending[...]
+        let optional = pending[required.endIndex...]
+        let low = optional.firstIndex { rows[$0].level < Self.lowLevel } ?? optional.endIndex
+        for row in required where rows[row].isNew && (rows[row].isEquality || isHalfOfEquation(row)) {
+            addNew(row, exhausted)
         }
-        updateValues()
-        addViolatedBounds(pending, exhausted, areRequired: false)
-        addViolatedBounds(pending, exhausted, areRequired: true)
+        addOptional(optional[..<low], exhausted)
+        addViolatedInequalities(required)
+        addOptional(optional[low...], exhausted)
+        addViolatedBounds(required, exhausted)
         pending.removeAll(keepingCapacity: true)
         swap(&pending, &pendingRows)
+    }
+
+    private mutating func addNew(_ row: Int32, _ exhausted: UInt32) {
+        rows[row].isNew = false
+        if !addToBasis(row, exhausted) { invalidateSlope(of: row) }
+    }
+
+    /// Adds new optional rows: equations, and of inequalities those that are violated.
+    private mutating func addOptional(_ optional: ArraySlice<Int32>, _ exhausted: UInt32) {
+        guard !optional.isEmpty else { return }
+        updateValues()
+        for row in optional where rows[row].isNew {
+            if rows[row].isEquality { addNew(row, exhausted) } else { addIfViolatedBound(row, exhausted) }
+        }
+    }
+
+    /// Adds new required inequalities of a single variable that are violated.
+    ///
+    /// They come last: an intrinsic size is more often tight than the minimum that is allowed.
+    private mutating func addViolatedBounds(_ required: ArraySlice<Int32>, _ exhausted: UInt32) {
+        for row in required where rows[row].isNew { addIfViolatedBound(row, exhausted) }
+    }
+
+    /// Adds a new inequality of a single variable, if it is violated. Otherwise each would cost a pivot, which moves all
+    /// that depends on the variable.
+    private mutating func addIfViolatedBound(_ row: Int32, _ exhausted: UInt32) {
+        rows[row].isNew = false
+        if rows[row].termCount > 1 || slope(of: row) == 0 || !addToBasis(row, exhausted) {
+            invalidateSlope(of: row)
+        } else {
+            addAlternativeCandidate(row: row)
+        }
+    }
+
+    /// Whether a required lower bound of a variable and an upper one leave a single value, as a required intrinsic size
+    /// does. More often than not the lower one is tight.
+    @inline(__always)
+    private func isHalfOfEquation(_ row: Int32) -> Bool {
+        guard rows[row].termCount == 1, !rows[row].isEquality else { return false }
+        let (own, variable) = (terms[rows[row].firstTerm].coefficient, terms[rows[row].firstTerm].variable)
+        guard own > 0 else { return false }
+        var term = variables[variable].firstTerm
+        while term >= 0 {
+            let (other, coefficient) = (terms[term].row, terms[term].coefficient)
+            term = terms[term].next
+            if rows[other].termCount == 1, rows[other].level == Self.requiredLevel, !rows[other].isEquality,
+                coefficient == -own, rows[other].constant == -rows[row].constant
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    // MARK: Inequalities
+
+    /// Lets new required inequalities of several variables that are violated define a free variable of theirs, or the one
+    /// that another of them defines and that has to move on in the same direction.
+    private mutating func addViolatedInequalities(_ required: ArraySlice<Int32>) {
+        for isSecondPass in [false, true] {
+            updateValues()
+            for row in required where rows[row].isNew && !rows[row].isEquality && rows[row].termCount > 1 {
+                guard slope(of: row) != 0,
+                    isSecondPass ? replaceInequality(by: row) : defineFreeVariable(by: row)
+                else { continue }
+                rows[row].isNew = false
+                addAlternativeCandidate(row: row)
+            }
+        }
+        updateValues()
+    }
+
+    /// Lets a row define a free variable of its own.
+    private mutating func defineFreeVariable(by row: Int32) -> Bool {
+        guard let variable = bestFreeVariable(of: row) else { return false }
+        return addToBasis(row, defining: variable)
+    }
+
+    /// Lets a violated inequality define a variable in place of another inequality, which holds all the more by that.
+    private mutating func replaceInequality(by row: Int32) -> Bool {
+        for term in termIndices(of: row) {
+            let (variable, coefficient) = (terms[term].variable, terms[term].coefficient)
+            let other = variables[variable].definingRow
+            guard other >= 0, rows[other].basicTerm >= 0, !rows[other].isEquality, !rows[other].isInBlocks,
+                rows[other].level == Self.requiredLevel, rows[other].termCount > 1, slackCosts[other].isZero,
+                terms[rows[other].basicTerm].coefficient * coefficient > 0
+            else { continue }
+            _ = removeFromBasis(other)
+            if addToBasis(row, defining: variable) {
+                invalidateSlope(of: other)
+                return true
+            }
+            _ = addToBasis(other, defining: variable)
+        }
+        return false
     }
 
     /// Sorts rows by level, the highest first, and those of one level by age.
@@ -67,24 +171,14 @@ extension LinearProgram {
         return sorted
     }
 
-    /// Adds new inequalities of a single variable that are violated. Otherwise each would cost a pivot, which moves
-    /// all that depends on the variable.
-    ///
-    /// Optional ones come first: an intrinsic size is more often tight than the minimum that is allowed.
-    private mutating func addViolatedBounds(_ pending: [Int32], _ exhausted: UInt32, areRequired: Bool) {
-        for row in pending where rows[row].isNew {
-            guard (rows[row].level == Self.requiredLevel) == areRequired else { continue }
-            rows[row].isNew = false
-            if rows[row].termCount > 1 || slope(of: row) == 0 || !addToBasis(row, exhausted) {
-                invalidateSlope(of: row)
-            } else {
-                addAlternativeCandidate(row: row)
-            }
-        }
-    }
-
     /// Lets a row define a free variable, if there is one.
     private mutating func addToBasis(_ row: Int32, _ exhausted: UInt32) -> Bool {
+        if let best = bestFreeVariable(of: row), addToBasis(row, defining: best) { return true }
+        return addToBasisDefiningInput(row, exhausted)
+    }
+
+    /// The free variable of a row that it can define best; nil for none.
+    private mutating func bestFreeVariable(of row: Int32) -> Int32? {
         var best: Int32 = -1
         var isBestLeaf = false
         // The variable that the fewest rows mention most likely depends on the others, and nothing on it.
@@ -96,8 +190,7 @@ extension LinearProgram {
                 (best, isBestLeaf) = (variable, isLeaf)
             }
         }
-        if best >= 0, addToBasis(row, defining: best) { return true }
-        return addToBasisDefiningInput(row, exhausted)
+        return best < 0 ? nil : best
     }
 
     /// Lets a row define a variable on which its own depend.
@@ -109,11 +202,11 @@ extension LinearProgram {
         for term in termIndices(of: row) where variables[terms[term].variable].exhaustedStamp != exhausted {
             addInputs(of: terms[term].variable, to: &order, exceptExhausted: exhausted)
         }
-        let candidates = order.variables.filter { canBecomeBasic($0) }
-        if candidates.isEmpty {
+        guard order.variables.contains(where: { canBecomeBasic($0) }) else {
             for variable in order.variables { variables[variable].exhaustedStamp = exhausted }
             return false
         }
+        let candidates = order.variables.filter { canBecomeBasic($0) }
         for variable in candidates.sorted(by: >) where addToBasis(row, defining: variable) { return true }
         return false
     }

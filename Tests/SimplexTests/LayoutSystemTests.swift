@@ -176,6 +176,38 @@ import Testing
         #expect(solver.statistics.evaluations <= 20_010)
     }
 
+    /// Boxes that only have to lie below each other, and are drawn up by a weaker constraint, in either order: the starting
+    /// basis is optimal, and each box is evaluated twice.
+    @Test(arguments: [false, true])
+    func aChainOfInequalitiesNeedsNoPivots(fromBelow: Bool) throws {
+        let (solver, count) = (Solver(), 2000)
+        let tops = (0..<count).map { _ in solver.makeVariable() }
+        let heights = (0..<count).map { _ in solver.makeVariable(isLength: true) }
+        let titles = (0..<count).map { _ in solver.makeVariable() }
+        for index in fromBelow ? Array((0..<count).reversed()) : Array(0..<count) {
+            let natural = Expression([Term(heights[index])], constant: -20)
+            try solver.add(Constraint(natural, .greaterThanOrEqual, priority: Priority(750)))
+            try solver.add(Constraint(natural, .lessThanOrEqual, priority: Priority(250)))
+            try solver.add(
+                Constraint(
+                    Expression([Term(titles[index]), Term(tops[index], times: -1)], constant: -2), .equal))
+            guard index > 0 else {
+                try solver.add(Constraint(Expression([Term(tops[0])]), .equal))
+                continue
+            }
+            let gap = Expression(
+                [Term(tops[index]), Term(tops[index - 1], times: -1), Term(heights[index - 1], times: -1)],
+                constant: -8)
+            try solver.add(Constraint(gap, .greaterThanOrEqual))
+            try solver.add(Constraint(gap, .equal, priority: Priority(200)))
+        }
+        solver.solve()
+        #expect(solver.value(of: titles[count - 1]) == Double(28 * (count - 1) + 2))
+        #expect(solver.statistics.pivots == 0)
+        #expect(solver.statistics.evaluations <= 4 * count)
+        try solver.checkInvariants()
+    }
+
     /// Rows below each other, each as high as its content: work is linear in their number.
     @Test func aFeedCostsItsRows() throws {
         let (solver, rows, boxes) = (Solver(), 2000, 4)

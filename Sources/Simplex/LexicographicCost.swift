@@ -81,33 +81,62 @@ struct LexicographicCost {
     /// Whether `sign * self`, plus 1 at the level `penalty` if there is one, is zero on all levels of constraints,
     /// which are those above 0: the levels of tie-breakers are below.
     func isZeroForConstraints(times sign: Double, penalty: Double?) -> Bool {
-        guard !isZero else { return penalty == nil }
-        var cost = self
-        if let penalty { cost.add(sign, at: penalty) }
-        return cost.first.value == 0 || cost.first.level <= 0
+        guard let penalty, penalty > 0 else { return first.value == 0 || first.level <= 0 }
+        return first.value != 0 && first.level == penalty && abs(first.value + sign) <= Self.tolerance
+            && (second.value == 0 || second.level <= 0)
     }
 
     private mutating func removeFirst() {
         first = second
-        second = rest?.first ?? Entry(level: 0, value: 0)
-        rest = rest.flatMap { $0.count > 1 ? Array($0.dropFirst()) : nil }
+        removeSecond()
     }
 
-    private mutating func addToEntries(_ value: Double, at level: Double) {
-        var all = entries
-        if let index = all.firstIndex(where: { $0.level <= level }) {
-            if all[index].level == level {
-                all[index].value += value
-            } else {
-                all.insert(Entry(level: level, value: value), at: index)
-            }
-        } else {
-            all.append(Entry(level: level, value: value))
+    private mutating func removeSecond() {
+        guard var others = rest else {
+            second = Entry(level: 0, value: 0)
+            return
         }
-        all.removeAll { abs($0.value) <= Self.tolerance }
-        self = LexicographicCost()
-        if !all.isEmpty { first = all.removeFirst() }
-        if !all.isEmpty { second = all.removeFirst() }
-        rest = all.isEmpty ? nil : all
+        rest = nil
+        second = others.removeFirst()
+        if !others.isEmpty { rest = others }
+    }
+
+    /// Adds where the level is not that of the first entry, and not the second one of two.
+    private mutating func addToEntries(_ value: Double, at level: Double) {
+        let entry = Entry(level: level, value: value)
+        if level > first.level {
+            guard abs(value) > Self.tolerance else { return }
+            if second.value != 0 { insertIntoRest(second, at: 0) }
+            (first, second) = (entry, first)
+        } else if level == second.level {
+            second.value += value
+            if abs(second.value) <= Self.tolerance { removeSecond() }
+        } else if level > second.level {
+            guard abs(value) > Self.tolerance else { return }
+            insertIntoRest(second, at: 0)
+            second = entry
+        } else {
+            addToRest(entry)
+        }
+    }
+
+    private mutating func addToRest(_ entry: Entry) {
+        let index = rest?.firstIndex { $0.level <= entry.level } ?? rest?.count ?? 0
+        guard let found = rest?.dropFirst(index).first, found.level == entry.level else {
+            if abs(entry.value) > Self.tolerance { insertIntoRest(entry, at: index) }
+            return
+        }
+        let sum = found.value + entry.value
+        if abs(sum) > Self.tolerance {
+            rest?[index].value = sum
+        } else if rest?.count == 1 {
+            rest = nil
+        } else {
+            rest?.remove(at: index)
+        }
+    }
+
+    private mutating func insertIntoRest(_ entry: Entry, at index: Int) {
+        if rest == nil { rest = [entry] } else { rest?.insert(entry, at: index) }
     }
 }

@@ -78,6 +78,19 @@ struct ConstraintUses {
         return found.reversed()
     }
 
+    /// Appends those constraints that a view outside of another one holds, oldest first.
+    func append(_ side: Side, hostedOutside top: Unmanaged<UIView>, to found: inout [NSLayoutConstraint]) {
+        let start = found.count
+        var next = newest
+        while let constraint = next {
+            constraint._withUnsafeGuaranteedRef {
+                if let host = $0.hostReference, !host.lies(in: top) { found.append($0) }
+                next = $0[side].older
+            }
+        }
+        if found.count - start > 1 { found[start...].reverse() }
+    }
+
     mutating func append(_ constraint: NSLayoutConstraint, _ side: Side) {
         constraint[side] = Links(older: newest, isLinked: true)
         let reference = Unmanaged.passUnretained(constraint)

@@ -4,8 +4,12 @@ internal import AutoLayout
 extension ConstraintSystem {
     /// Whether a constraint has a leading or trailing attribute and its host is laid out from right to left.
     func isRightToLeft(_ constraint: NSLayoutConstraint, in host: Unmanaged<UIView>) -> Bool {
-        constraint.isDirectional
-            && host.takeUnretainedValue().effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard constraint.isDirectional else { return false }
+        if let cachedDirection, host.isSame(as: cachedDirection.view) { return cachedDirection.isRightToLeft }
+        let isRightToLeft =
+            host.takeUnretainedValue().effectiveUserInterfaceLayoutDirection == .rightToLeft
+        cachedDirection = (host, isRightToLeft)
+        return isRightToLeft
     }
 
     /// Installs a constraint again, for the present direction of its host.

@@ -13,7 +13,7 @@ extension ConstraintSystem {
     @inline(never)
     private func makeItem(of node: LayoutNode) -> LayoutItem? {
         // Overridden properties of views may change constraints.
-        cachedHost = nil
+        (cachedHost, cachedDirection) = (nil, nil)
         if let view = node.view { return makeItem(of: view, node) }
         if let guide = node.guide { return makeItem(of: guide, node) }
         return nil

@@ -33,7 +33,7 @@ extension ConstraintSystem {
             for view in views { makeItems(view, &found) }
             // Trees are traversed from the top down; constraints are added in the order of their activation.
             engine.reserve(constraints: found.count)
-            cachedHost = nil
+            (cachedHost, cachedDirection) = (nil, nil)
             for index in Self.order(of: found) { install(found[index]) }
         }
         // Frames may make items, whose frames and contents are read at once.

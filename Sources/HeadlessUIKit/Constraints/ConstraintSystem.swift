@@ -35,6 +35,8 @@ final class ConstraintSystem {
     // Hosts are not counted while constraints are translated, here and in what uses this: pays in `constraints growth
     // feed`, in views.
     @exclusivity(unchecked) var cachedHost: (view: Unmanaged<UIView>, item: LayoutItem)?
+    /// The host of the directional constraint that was installed last, and its direction: finding it goes up the tree.
+    @exclusivity(unchecked) var cachedDirection: (view: Unmanaged<UIView>, isRightToLeft: Bool)?
     /// The constraints that give the root of a fitting system its target size, by axis.
     var targets: (horizontal: LayoutConstraintID?, vertical: LayoutConstraintID?)
 

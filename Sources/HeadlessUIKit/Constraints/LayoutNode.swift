@@ -55,6 +55,15 @@ final class LayoutNode {
     /// All active constraints that mention the node.
     var uses: [NSLayoutConstraint] { firstUses.all(.first) + secondUses.all(.second) + otherUses }
 
+    /// Appends the active constraints that mention the node and are held outside of a view.
+    func appendUses(to found: inout [NSLayoutConstraint], hostedOutside top: Unmanaged<UIView>) {
+        firstUses.append(.first, hostedOutside: top, to: &found)
+        secondUses.append(.second, hostedOutside: top, to: &found)
+        for constraint in otherUses {
+            if let host = constraint.hostReference, !host.lies(in: top) { found.append(constraint) }
+        }
+    }
+
     /// The node of something that may be a view or a guide; nil for what is neither.
     @MainActor static func of(_ item: Any) -> LayoutNode? {
         if let view = item as? UIView { return view.layoutNode }

@@ -25,25 +25,37 @@ struct SystemHandles {
         }
     }
 
-    /// The first handle, kept apart because most have no other.
+    // Most have one or two handles: those of a cell in its list, and of the cell measured for itself.
     private(set) var first: Handle?
-    private(set) var others: [Handle]?
+    /// Nil while there is no first one.
+    private var second: Handle?
+    /// The other handles; nil for none, and while there is no second one.
+    private var others: [Handle]?
 
     var isEmpty: Bool { first == nil }
 
     @inline(__always)
     func handle(in system: ConstraintSystem) -> Handle? {
         if let first, first.isIn(system) { return first }
+        if let second, second.isIn(system) { return second }
         return others?.first { $0.isIn(system) }
     }
 
     mutating func insert(_ handle: Handle) {
-        if first == nil { first = handle } else { others = (others ?? []) + [handle] }
+        if first == nil {
+            first = handle
+        } else if second == nil {
+            second = handle
+        } else {
+            others = (others ?? []) + [handle]
+        }
     }
 
     mutating func remove(_ system: ConstraintSystem) {
         if let handle = first, handle.isIn(system) {
-            first = others?.popLast()
+            (first, second) = (second, others?.popLast())
+        } else if let handle = second, handle.isIn(system) {
+            second = others?.popLast()
         } else {
             others?.removeAll { $0.isIn(system) }
         }
@@ -53,6 +65,7 @@ struct SystemHandles {
     @inline(__always)
     func forEach(_ body: (Handle) -> Void) {
         if let first { body(first) }
+        if let second { body(second) }
         for handle in others ?? [] { body(handle) }
     }
 }

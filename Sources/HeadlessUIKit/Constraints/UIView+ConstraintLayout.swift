@@ -219,14 +219,14 @@ extension UIView {
     /// Drops the constraints between what leaves with this view and what stays, and takes it out of systems.
     final func leaveConstraints() {
         guard flags.contains(.hasConstraints) || flags.contains(.constrained) else { return }
+        let top = Unmanaged.passUnretained(self)
+        var crossing: [NSLayoutConstraint] = []
         forEachInTree { view in
             guard let extras = view.extras else { return }
-            for node in [extras.layoutNode] + extras.layoutGuides.map(\.node) {
-                for constraint in node?.uses ?? [] {
-                    if let host = constraint.host, !host.lies(in: self) { constraint.deactivate() }
-                }
-            }
+            extras.layoutNode?.appendUses(to: &crossing, hostedOutside: top)
+            for guide in extras.layoutGuides { guide.node?.appendUses(to: &crossing, hostedOutside: top) }
         }
+        for constraint in crossing { constraint.deactivate() }
         superviewStorage?.forEachSystem { $0.depart(self) }
         // From here on the tree has a system of its own.
         if flags.contains(.hasConstraints) { requestSolution() }
@@ -246,9 +246,9 @@ extension UIView {
         guard let extras else { return }
         for guide in extras.layoutGuides { guide.node?.end() }
         extras.layoutNode?.end()
-        for constraint in extras.constraints.all {
+        extras.constraints.forEach { constraint in
             constraint.leaveNodes()
-            constraint.host = nil
+            constraint.hostReference = nil
         }
         extras.constraints.removeAll()
     }

@@ -57,16 +57,21 @@ extension UIView {
         var margins: UIEdgeInsets =
             switch extras?.layoutMargins {
             case .sides(let sides): sides
-            case .directional(let insets): insets.sides(isRightToLeft: isRightToLeft)
+            case .directional(let insets): sides(of: insets)
             // A controller's root view has no margins of its own above and below.
             case nil where controller != nil: .zero
             case nil: standardLayoutMargins
             }
         if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-            let minimum = controller.systemMinimumLayoutMargins.sides(isRightToLeft: isRightToLeft)
+            let minimum = sides(of: controller.systemMinimumLayoutMargins)
             margins = margins.largest(minimum)
         }
         return margins
+    }
+
+    /// The direction is only looked up where it matters: that goes up the tree.
+    private func sides(of insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        insets.sides(isRightToLeft: insets.leading != insets.trailing && isRightToLeft)
     }
 
     final var resolvedLayoutMargins: UIEdgeInsets {

@@ -32,15 +32,15 @@ def worktree(revision):
     return folder
 
 
-def instructions(here, there, skipped):
-    """How the loops of both differ: rows of name, there, here, ratio."""
+def instructions(here, there, names, skipped):
+    """How the loops of both differ in the programs of some names: rows of name, there, here, ratio."""
     rows = []
     try:
         counter = Instructions()
     except Missing as error:
         skipped["instructions"] = str(error)
         return rows
-    for entry in COUNTED:
+    for entry in (entry for entry in COUNTED if entry[1] in names):
         try:
             before, after = counter.loop(there, entry), counter.loop(here, entry)
             say(f"{entry[0]}: {number(before)} -> {number(after)} instructions")
@@ -51,11 +51,11 @@ def instructions(here, there, skipped):
     return rows
 
 
-def clocks(here, there, is_quick, rounds, skipped):
-    """Both programs' figures, in turns."""
+def clocks(here, there, names, is_quick, rounds, skipped):
+    """The figures of the programs of some names of both, in turns."""
     sides = (Figures(), Figures())
     for number_of_round in range(rounds):
-        for name, whole, short in ROUND:
+        for name, whole, short in (program for program in ROUND if program[0] in names):
             order = [(there, sides[0]), (here, sides[1])]
             # In turn, so that neither is always the first.
             for build, figures in order if number_of_round % 2 == 0 else reversed(order):
@@ -74,9 +74,9 @@ def compare(revision, is_quick, only):
     here.build(names)
     there.build(names)
     skipped |= {f"{name} of {revision}": reason for name, reason in there.unbuilt.items()}
-    counted = [row for row in instructions(here, there, skipped)]
+    counted = instructions(here, there, names, skipped)
     rounds = 2 if is_quick else 4
-    before, after = clocks(here, there, is_quick, rounds, skipped)
+    before, after = clocks(here, there, names, is_quick, rounds, skipped)
     noises = [side.noise() for side in (before, after)]
     noise = max((noise["high"] for noise in noises if noise), default=0)
     slower = [row for row in counted if row[3] > 1 + SAME_INSTRUCTIONS]

@@ -20,11 +20,10 @@ struct StackRule {
 
     /// The nodes whose baselines the constraint goes by in the end, which may change as stacks inside do.
     private var baselineNodes: [ObjectIdentifier] {
-        [first, second].compactMap { operand in
-            guard let operand, operand.attribute == .firstBaseline || operand.attribute == .lastBaseline
-            else { return nil }
-            return ObjectIdentifier(operand.node.baselineNode(for: operand.attribute))
-        }
+        var nodes: [ObjectIdentifier] = []
+        if let node = first.baselineNode { nodes.append(node) }
+        if let node = second?.baselineNode { nodes.append(node) }
+        return nodes
     }
 
     nonisolated struct Key: Hashable {
@@ -37,6 +36,15 @@ struct StackRule {
         let multiplier: CGFloat
         let isRequired: Bool
         let baselines: [ObjectIdentifier]
+    }
+}
+
+extension ConstraintOperand {
+    /// The node whose baseline counts in the end; nil for other attributes.
+    @MainActor
+    fileprivate var baselineNode: ObjectIdentifier? {
+        guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+        return ObjectIdentifier(node.baselineNode(for: attribute))
     }
 }
 

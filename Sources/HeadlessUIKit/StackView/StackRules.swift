@@ -44,24 +44,46 @@ final class StackRules {
     }
 
     private func replace(by rules: [StackRule]) {
+        var keys: [StackRule.Key] = []
+        keys.reserveCapacity(rules.count)
+        for rule in rules { keys.append(rule.key) }
+        guard !areMade(keys) else {
+            for (index, rule) in rules.enumerated() { update(made[index].constraint, to: rule) }
+            return
+        }
         let old = made
         var places: [StackRule.Key: Int] = [:]
         places.reserveCapacity(old.count)
         for (index, entry) in old.enumerated() { places[entry.key] = index }
-        var (isKept, fresh) = ([Bool](repeating: false, count: old.count), [StackRule]())
-        for rule in rules {
-            if let index = places[rule.key] { isKept[index] = true } else { fresh.append(rule) }
+        var isKept = [Bool](repeating: false, count: old.count)
+        for key in keys {
+            if let index = places[key] { isKept[index] = true }
         }
         for (index, entry) in old.enumerated() where !isKept[index] { entry.constraint.isActive = false }
-        made = rules.map { rule in
-            let key = rule.key
-            guard let index = places[key] else { return (key, make(rule)) }
-            let constraint = old[index].constraint
-            constraint.constant = rule.constant
-            constraint.priority = rule.priority
-            if !constraint.isActive { constraint.isActive = true }
-            return (key, constraint)
+        made = []
+        made.reserveCapacity(rules.count)
+        for (key, rule) in zip(keys, rules) {
+            guard let index = places[key] else {
+                made.append((key, make(rule)))
+                continue
+            }
+            update(old[index].constraint, to: rule)
+            made.append((key, old[index].constraint))
         }
+    }
+
+    /// Whether the constraints that are there are those of some keys, in the same order, as they are where only numbers
+    /// have changed.
+    private func areMade(_ keys: [StackRule.Key]) -> Bool {
+        guard keys.count == made.count else { return false }
+        for (index, key) in keys.enumerated() where made[index].key != key { return false }
+        return true
+    }
+
+    private func update(_ constraint: NSLayoutConstraint, to rule: StackRule) {
+        constraint.constant = rule.constant
+        constraint.priority = rule.priority
+        if !constraint.isActive { constraint.isActive = true }
     }
 
     private func make(_ rule: StackRule) -> NSLayoutConstraint {

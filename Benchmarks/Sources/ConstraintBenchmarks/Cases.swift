@@ -81,19 +81,21 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
 }
 
 extension LayoutSpec {
-    /// Changes of a feed: a constraint, and the constants that it is given in turns.
+    /// Changes: a constraint, and the constants that it is given in turns.
     var changes: [(name: String, index: Int, values: [Double])] {
-        [
-            ("resize", rootWidth, [400, 390]), ("move", middle.inner, [14, 12]),
-            ("higher", middle.outer, [200, 60]),
-        ]
+        let resize = (name: "resize", index: rootWidth, values: [400.0, 390])
+        guard let (inner, outer) = middle else { return [resize] }
+        return [resize, ("move", inner, [14, 12]), ("higher", outer, [200, 60])]
     }
 
     /// The constraints of a feed that place a box in the row in the middle, and that make that row higher.
-    private var middle: (inner: Int, outer: Int) {
+    ///
+    /// Nil for other cases.
+    private var middle: (inner: Int, outer: Int)? {
         let rows = constraints.indices.filter {
             constraints[$0].side == .height && constraints[$0].relation == .atLeast
         }
+        guard !rows.isEmpty else { return nil }
         let outer = rows[rows.count / 2]
         let inner = constraints[outer...].firstIndex { $0.side == .left && $0.relation == .equal } ?? outer
         return (inner, outer)

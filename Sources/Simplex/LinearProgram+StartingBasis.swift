@@ -5,7 +5,8 @@ extension LinearProgram {
     /// fitting size is.
     private static let lowLevel = 500.0
 
-    /// Adds new rows to the basis, equations before inequalities, and optional rows by level, the highest first.
+    /// Adds new rows to the basis: required equations, then optional rows by level, the highest first, and required bounds
+    /// last. Required inequalities of several variables come before optional rows of low levels.
     mutating func addPendingRows() {
         guard !pendingRows.isEmpty else { return }
         let exhausted = newStamp()

@@ -177,7 +177,7 @@ import Testing
     }
 
     /// Boxes that only have to lie below each other, and are drawn up by a weaker constraint, in either order: the starting
-    /// basis is optimal, and each box is evaluated twice.
+    /// basis is optimal, and four evaluations a box suffice.
     @Test(arguments: [false, true])
     func aChainOfInequalitiesNeedsNoPivots(fromBelow: Bool) throws {
         let (solver, count) = (Solver(), 2000)

@@ -58,7 +58,7 @@ var targets: [Target] = [
     // Layers 2 and 3: text and pictures.
     .target(
         name: "PangoTypesetting",
-        dependencies: ["Typesetting", "DisplayList", "LayoutCore", "CPango", "CFonts"]),
+        dependencies: ["Typesetting", "DisplayList", "LayoutCore", "CPango", "CHarfBuzz", "CFonts"]),
     .target(
         name: "CairoRendering",
         dependencies: ["DisplayList", "LayoutCore", "CCairo", "CDeflate", "CPNG", "CTurboJPEG", "CZlib"]),
@@ -108,7 +108,7 @@ var targets: [Target] = [
         name: "PangoTypesettingTests",
         dependencies: [
             "PangoTypesetting", "CairoRendering", "Typesetting", "DisplayList", "LayoutCore", "CPango",
-            "TestSupport",
+            "CHarfBuzz", "TestSupport",
         ]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayList", "LayoutCore"]),
     .testTarget(name: "ViewBridgeTests", dependencies: ["ViewBridge", "LayoutCore"]),

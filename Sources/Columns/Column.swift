@@ -100,7 +100,7 @@ public struct Column<Element>: ~Copyable {
     /// Adds an element at the end.
     @inlinable
     public mutating func append(_ element: consuming Element) {
-        if size == limit { reallocate(capacity: 2 * limit) }
+        if size == limit { grow() }
         (base + size).initialize(to: element)
         size += 1
     }
@@ -108,7 +108,7 @@ public struct Column<Element>: ~Copyable {
     /// Adds an element at the end, which the caller initializes at the returned address: large ones are not copied.
     @inlinable
     public mutating func appendUninitialized() -> UnsafeMutablePointer<Element> {
-        if size == limit { reallocate(capacity: 2 * limit) }
+        if size == limit { grow() }
         size += 1
         return base + (size - 1)
     }
@@ -179,6 +179,11 @@ public struct Column<Element>: ~Copyable {
     public mutating func reserveCapacity(_ count: Int) {
         if count > limit { reallocate(capacity: max(count, 2 * limit)) }
     }
+
+    /// Makes space for a further element. Small columns grow by more: many of them are about to hold a screen's worth.
+    @inlinable
+    @inline(never)
+    mutating func grow() { reallocate(capacity: (limit < 256 ? 4 : 2) * limit) }
 
     /// Memory that starts at a cache line where there are thousands of elements: one of 32 or 64 bytes then lies in a single line.
     @inlinable

@@ -54,9 +54,13 @@ extension LinearProgram {
         let pivot = variables[variable].work
         guard abs(pivot) > Self.smallestPivot else { return nil }
         var block = Block(variable: variable, terms: [], parts: [], offset: 0)
+        var termCount = 0
+        for index in order.variables where index != variable && variables[index].work != 0 { termCount += 1 }
+        block.terms.reserveCapacity(termCount)
         for index in order.variables where index != variable && variables[index].work != 0 {
             block.terms.append((index, -variables[index].work / pivot))
         }
+        block.parts.reserveCapacity(sum.slacks.count)
         for (part, _) in sum.slacks where slackWork[part] != 0 {
             let factor = slackWork[part] / pivot
             block.parts.append((part, factor))

@@ -18,6 +18,13 @@ extension LinearProgram {
         blocksOfRow.reserveCapacity(rows.count + more)
         terms.reserveCapacity(terms.count + 2 * more)
         pendingRows.reserveCapacity(pendingRows.count + more)
+        // What a cell needs, at once: arrays that start empty grow several times on the way there.
+        let some = min(more, 128)
+        dirtyVariables.reserveCapacity(some)
+        changedVariables.reserveCapacity(some)
+        dirtyRows.reserveCapacity(some)
+        slopeChanges.reserveCapacity(some / 2)
+        pricingCandidates.reserveCapacity(some)
     }
 
     /// Removes a constraint.

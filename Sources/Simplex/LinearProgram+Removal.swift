@@ -20,7 +20,8 @@ extension LinearProgram {
             separate.removeAll { !rows[$0].isAlive }
             stamp = mark(leaving, mentionedBy: separate)
         }
-        let gone = leaving.filter { variables[$0].stamp == stamp }
+        var gone = leaving
+        gone.removeAll { variables[$0].stamp != stamp }
         let implied = takeImpliedRows(of: gone)
         for variable in gone {
             if variables[variable].block >= 0 { removeBlock(variables[variable].block) }

@@ -139,16 +139,25 @@ extension LinearProgram {
         terms[index].row = -1
     }
 
-    /// Releases the memory that a program without rows does not need.
+    /// Releases the memory that a program without rows does not need. As much as some cells need is kept: the last one of a
+    /// list goes, and the next comes.
     private mutating func releaseMemory() {
-        terms.removeAll(keepingCapacity: false)
-        unusedTerms = []
         for variable in dirtyVariables { variables[variable].isDirty = false }
         for case .free(let variable) in pricingCandidates { variables[variable].isPricingCandidate = false }
-        (dirtyVariables, dirtyRows, pricingCandidates, slopeChanges) = ([], [], [], [])
-        pendingRows = []
-        path.removeAll(keepingCapacity: false)
-        memory = ReusableMemory()
+        let keepsCapacity = terms.capacity <= 4096
+        terms.removeAll(keepingCapacity: keepsCapacity)
+        path.removeAll(keepingCapacity: keepsCapacity)
+        dirtyVariables.removeAll(keepingCapacity: keepsCapacity)
+        dirtyRows.removeAll(keepingCapacity: keepsCapacity)
+        pricingCandidates.removeAll(keepingCapacity: keepsCapacity)
+        slopeChanges.removeAll(keepingCapacity: keepsCapacity)
+        pendingRows.removeAll(keepingCapacity: keepsCapacity)
+        if keepsCapacity {
+            for count in unusedTerms.indices { unusedTerms[count].removeAll(keepingCapacity: true) }
+        } else {
+            unusedTerms = []
+            memory = ReusableMemory()
+        }
     }
 
     // MARK: Implied rows

@@ -142,15 +142,20 @@ extension LinearProgram {
         guard pending.count > 100 else { return nil }
         var levels: [(level: Double, count: Int)] = []
         levels.reserveCapacity(8)
-        var last = Int.min
+        var (last, current) = (Int.min, 0)
         for row in pending {
             let (level, order) = (rows[row].level, rows[row].order)
             guard order > last else { return nil }
             last = order
-            if let index = levels.firstIndex(where: { $0.level == level }) {
+            // Rows of one level mostly follow each other.
+            if levels.indices.contains(current), levels[current].level == level {
+                levels[current].count += 1
+            } else if let index = levels.firstIndex(where: { $0.level == level }) {
                 levels[index].count += 1
+                current = index
             } else {
                 guard levels.count < 8 else { return nil }
+                current = levels.count
                 levels.append((level, 1))
             }
         }
@@ -203,12 +208,18 @@ extension LinearProgram {
         for term in termIndices(of: row) where variables[terms[term].variable].exhaustedStamp != exhausted {
             addInputs(of: terms[term].variable, to: &order, exceptExhausted: exhausted)
         }
-        guard order.variables.contains(where: { canBecomeBasic($0) }) else {
+        // The newest one nearly always can be defined: no list of the others is made for it.
+        var newest: Int32 = -1
+        for variable in order.variables where variable > newest && canBecomeBasic(variable) {
+            newest = variable
+        }
+        guard newest >= 0 else {
             for variable in order.variables { variables[variable].exhaustedStamp = exhausted }
             return false
         }
-        let candidates = order.variables.filter { canBecomeBasic($0) }
-        for variable in candidates.sorted(by: >) where addToBasis(row, defining: variable) { return true }
+        if addToBasis(row, defining: newest) { return true }
+        let others = order.variables.filter { $0 != newest && canBecomeBasic($0) }
+        for variable in others.sorted(by: >) where addToBasis(row, defining: variable) { return true }
         return false
     }
 

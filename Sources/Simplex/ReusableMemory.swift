@@ -3,8 +3,9 @@
 /// A result belongs to its caller, which may release it. Without that the next result allocates: nothing else
 /// depends on it.
 struct ReusableMemory {
-    /// The variables of a ``TopologicalOrder``.
+    /// The variables of a ``TopologicalOrder``, and of one that is made while there is another.
     fileprivate var order: [Int32] = []
+    fileprivate var innerOrder: [Int32] = []
     fileprivate var tableauRow = TableauRow()
     fileprivate var breakpoints: [Breakpoint] = []
 }
@@ -13,13 +14,22 @@ extension LinearProgram {
     /// An empty order, marked by a new stamp.
     mutating func makeOrder() -> TopologicalOrder {
         var order = TopologicalOrder(stamp: newStamp())
-        swap(&order.variables, &memory.order)
+        if memory.order.capacity > 0 {
+            swap(&order.variables, &memory.order)
+        } else {
+            swap(&order.variables, &memory.innerOrder)
+            if order.variables.capacity == 0 { order.variables.reserveCapacity(32) }
+        }
         return order
     }
 
     mutating func release(_ order: consuming TopologicalOrder) {
         order.variables.removeAll(keepingCapacity: true)
-        swap(&order.variables, &memory.order)
+        if memory.order.capacity > 0 {
+            swap(&order.variables, &memory.innerOrder)
+        } else {
+            swap(&order.variables, &memory.order)
+        }
     }
 
     mutating func makeTableauRow() -> TableauRow {

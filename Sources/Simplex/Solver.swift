@@ -119,9 +119,12 @@ public final class Solver {
 
     /// Removes constraints, and of some variables those that no other constraint mentions: faster than one after the other.
     package func remove(_ constraints: [ConstraintID], _ variables: [Variable]) {
-        program.remove(
-            constraints: constraints.compactMap { program.index(of: $0) },
-            variables: variables.compactMap { program.index(of: $0) })
+        var (rows, leaving): ([Int32], [Int32]) = ([], [])
+        rows.reserveCapacity(constraints.count)
+        leaving.reserveCapacity(variables.count)
+        for constraint in constraints { if let row = program.index(of: constraint) { rows.append(row) } }
+        for variable in variables { if let index = program.index(of: variable) { leaving.append(index) } }
+        program.remove(constraints: rows, variables: leaving)
     }
 
     /// Changes the constant of a constraint's expression.

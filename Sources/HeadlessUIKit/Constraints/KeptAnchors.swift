@@ -2,18 +2,22 @@ import Foundation
 
 /// The anchors of one view or layout guide: each is made when it is first needed, and the same object from then on.
 ///
-/// Anchors hold the node, which holds neither them nor the view or guide. The view or guide holds the anchors, so that
-/// there is no reference cycle.
+/// Anchors hold the node, which holds neither them nor the view or guide. The view or guide holds the newest anchor, and
+/// each the one before, so that there is no reference cycle and the first ones need no list.
 struct KeptAnchors {
-    private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
+    private var newest: NSLayoutAnchor<AnyObject>?
 
     /// The anchor for an attribute: of the class that ``made(of:)`` chooses.
     @MainActor
     mutating func anchor(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) -> NSObject {
-        for entry in anchors where entry.attribute == attribute { return entry.anchor }
-        if anchors.isEmpty { anchors.reserveCapacity(4) }
-        let made = Self.made(of: ConstraintOperand(node, attribute))
-        anchors.append((attribute, made))
+        var next = newest.map(Unmanaged.passUnretained)
+        while let anchor = next {
+            if anchor.attribute == attribute { return anchor.takeUnretainedValue() }
+            next = anchor.older
+        }
+        let made = Self.made(of: ConstraintOperand(node, attribute)).anyAnchor
+        made.older = newest
+        newest = made
         return made
     }
 
@@ -26,14 +30,26 @@ struct KeptAnchors {
     }
 }
 
+extension Unmanaged<NSLayoutAnchor<AnyObject>> {
+    fileprivate var attribute: NSLayoutConstraint.Attribute {
+        _withUnsafeGuaranteedRef { $0.operand.attribute }
+    }
+
+    fileprivate var older: Self? { _withUnsafeGuaranteedRef { $0.older.map(Unmanaged.passUnretained) } }
+}
+
+extension NSObject {
+    /// An anchor as one of any type. In Objective-C the anchors are one class whatever their type: no member depends on it.
+    /// A checked cast, or `unsafeDowncast` in a debug build, would compare types that Swift distinguishes.
+    fileprivate var anyAnchor: NSLayoutAnchor<AnyObject> {
+        let reference = Unmanaged.passUnretained(self).toOpaque()
+        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(reference).takeUnretainedValue()
+    }
+}
+
 extension ConstraintOperand {
     /// The operand as an anchor: the one that its view or guide keeps, as long as that is there.
-    @MainActor var anchor: NSLayoutAnchor<AnyObject> {
-        // In Objective-C the anchors are one class whatever their type: no member depends on it. A checked cast, or
-        // `unsafeDowncast` in a debug build, would compare types that Swift distinguishes.
-        let anchor = Unmanaged.passRetained(keptAnchor).toOpaque()
-        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(anchor).takeRetainedValue()
-    }
+    @MainActor var anchor: NSLayoutAnchor<AnyObject> { keptAnchor.anyAnchor }
 
     @MainActor private var keptAnchor: NSObject {
         if let subtracted {

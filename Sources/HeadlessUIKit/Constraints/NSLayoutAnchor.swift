@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
     final nonisolated(unsafe) let operand: ConstraintOperand
+    /// The anchor that was made before this one for the same view or guide: see ``KeptAnchors``.
+    @exclusivity(unchecked) final nonisolated(unsafe) var older: NSLayoutAnchor<AnyObject>?
 
     init(_ operand: ConstraintOperand) {
         self.operand = operand
@@ -49,8 +51,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
                 reason: "Constraint improperly relates anchors of incompatible types: \(self) and \(anchor)"
             ).raise()
         }
+        guard ConstraintParts.areLegal(operand, anchor.operand, constant: constant) else {
+            return NSLayoutConstraint(
+                ConstraintParts(operand, relation, anchor.operand, constant: constant), at: line)
+        }
         return NSLayoutConstraint(
-            ConstraintParts(operand, relation, anchor.operand, constant: constant), at: line)
+            operand, relation, anchor.operand, multiplier: 1, constant: constant, at: line)
     }
 
     /// Whether another object is an anchor of the same attribute of the same view or guide. Anchors of views and

@@ -80,6 +80,21 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Creates an inactive, required constraint between attributes that have been checked, without gathering them in
+    /// parts.
+    init(
+        _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand, multiplier: CGFloat,
+        constant: CGFloat, at origin: SourceLine
+    ) {
+        self.first = first
+        self.second = second
+        relationStorage = relation
+        multiplierStorage = multiplier
+        constantStorage = constant
+        self.origin = origin
+        super.init()
+    }
+
     /// Creates a constraint without items, as a placeholder for another one. It cannot be activated; its
     /// constant, its priority and its identifier are those of any constraint.
     @preconcurrency @MainActor

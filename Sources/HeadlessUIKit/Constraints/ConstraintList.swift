@@ -23,6 +23,13 @@ struct ConstraintList {
         }
     }
 
+    /// The oldest constraint that is mirrored in right-to-left layouts; nil for none.
+    @MainActor var firstDirectional: NSLayoutConstraint? {
+        var next = oldest
+        while let constraint = next, !constraint.isDirectional { next = constraint.newerInHost }
+        return next
+    }
+
     mutating func append(_ constraint: NSLayoutConstraint) {
         if let newest {
             newest._withUnsafeGuaranteedRef { $0.newerInHost = constraint }

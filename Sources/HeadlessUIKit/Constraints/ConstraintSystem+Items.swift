@@ -20,9 +20,7 @@ extension ConstraintSystem {
     }
 
     private func keep(_ node: LayoutNode, as item: LayoutItem) {
-        let index = Int(item.index)
-        while nodes.count <= index { nodes.append(nil) }
-        nodes[index] = node
+        nodes.insert(node, at: Int(item.index))
         node.handles.insert(
             SystemHandles.Handle(system: self, index: item.index, generation: item.generation))
     }

@@ -30,6 +30,7 @@ extension ConstraintSystem {
             let (views, constraints) = (arrivals, newConstraints)
             (arrivals, newConstraints) = ([], [])
             var found = constraints
+            found.reserveCapacity(max(64, constraints.count))
             for view in views { makeItems(view, &found) }
             // Trees are traversed from the top down; constraints are added in the order of their activation.
             engine.reserve(constraints: found.count)
@@ -43,7 +44,9 @@ extension ConstraintSystem {
             updateAlignment(of: node)
             updateContent(of: node)
         }
-        (dirtyFrames, dirtyMetrics, dirtyContents) = ([], [], [])
+        dirtyFrames.removeAll(keepingCapacity: true)
+        dirtyMetrics.removeAll(keepingCapacity: true)
+        dirtyContents.removeAll(keepingCapacity: true)
     }
 
     /// The indices of some constraints in the order of their activation.
@@ -71,7 +74,7 @@ extension ConstraintSystem {
             }
             makeItemsForGuides(of: view)
             view.extras?.constraints.forEach { found.append($0) }
-            open += view.subviewStorage.reversed()
+            open.append(reversed: view.subviewStorage)
         }
     }
 
@@ -175,21 +178,21 @@ extension ConstraintSystem {
         var flowing: [LayoutNode] = []
         let placing = placing.map(Unmanaged.passUnretained)
         engine.takeChanges { item in
-            guard let node = nodes[Int(item.index)] else { return }
+            guard let node = nodes.reference(at: Int(item.index)) else { return }
             // References to views that are only marked are not counted: pays in `constraints growth feed`, in views.
             let parent: Unmanaged<UIView>
-            if let view = node.viewReference {
+            if let view = node.view {
                 if view.takeUnretainedValue().flowsByWidth,
                     abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
                 {
-                    flowing.append(node)
+                    flowing.append(node.takeUnretainedValue())
                 }
                 guard !isFitting else { return }
                 view.flags.remove(.placedByConstraints)
                 guard let superview = view.superview else { return root.markNeedsLayout() }
                 parent = superview
             } else {
-                guard !isFitting, let owner = node.guide?.owner else { return }
+                guard !isFitting, let owner = node.takeUnretainedValue().guide?.owner else { return }
                 parent = .passUnretained(owner)
             }
             if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing) {

@@ -17,7 +17,7 @@ final class ConstraintSystem {
     // Unchecked exclusivity pays in `constraints growth feed`, in views; what is `nonisolated(unsafe)` is read when
     // views are deallocated, which is not isolated.
     /// The nodes by item, and the constraints by their index in the engine.
-    @exclusivity(unchecked) nonisolated(unsafe) var nodes: [LayoutNode?] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var nodes = NodeTable()
     @exclusivity(unchecked) nonisolated(unsafe) var constraints: [NSLayoutConstraint?] = []
 
     @exclusivity(unchecked) var isDirty = true
@@ -47,7 +47,7 @@ final class ConstraintSystem {
     }
 
     deinit {
-        for node in nodes { node?.handles.remove(self) }
+        nodes.removeAll(of: self)
         for constraint in constraints { constraint?.handles.remove(self) }
     }
 
@@ -113,6 +113,8 @@ final class ConstraintSystem {
     /// Removes a tree of views that leaves.
     func depart(_ view: UIView) {
         var (items, ids): ([LayoutItem], [LayoutConstraintID]) = ([], [])
+        items.reserveCapacity(32)
+        ids.reserveCapacity(64)
         view.forEachInTree { view in
             guard let extras = view.extras else { return }
             extras.constraints.forEach { constraint in
@@ -136,7 +138,7 @@ final class ConstraintSystem {
     /// - Returns: The item; nil where it is none of the system's.
     private func forgetItem(of node: LayoutNode?) -> LayoutItem? {
         guard let node, let handle = node.handles.handle(in: self) else { return nil }
-        nodes[Int(handle.index)] = nil
+        nodes.remove(at: Int(handle.index))
         node.handles.remove(self)
         node.measuredWidth = -1
         return handle.item

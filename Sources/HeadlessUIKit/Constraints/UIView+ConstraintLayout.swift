@@ -86,11 +86,15 @@ extension UIView {
         {
             subview.applyFrame(in: system, pixels)
         }
-        for guide in extras?.layoutGuides ?? [] where guide.area == nil {
+        if let guides = extras?.layoutGuides, !guides.isEmpty { place(guides, in: system, pixels) }
+        if flags.contains(.isScrollView) { applyContentSize(in: system, pixels) }
+    }
+
+    private func place(_ guides: [UILayoutGuide], in system: ConstraintSystem, _ pixels: RootPixels) {
+        for guide in guides where guide.area == nil {
             guard let handle = guide.node?.handles.handle(in: system) else { continue }
             guide.ownFrame = CGRect(pixels.rounded(system.engine.rect(of: handle.item)))
         }
-        if flags.contains(.isScrollView) { applyContentSize(in: system, pixels) }
     }
 
     /// Sets the content size from the constraints between a scroll view's edges and its subviews.
@@ -103,18 +107,21 @@ extension UIView {
 
     private func applyFrame(in system: ConstraintSystem, _ pixels: RootPixels) {
         guard let handle = extras?.layoutNode?.handles.handle(in: system) else { return }
-        let rect = system.engine.rect(of: handle.item)
-        apply(alignmentRect: rect, on: pixels)
+        let alignmentRect = CGRect(system.engine.rect(of: handle.item))
+        let frame = frame(forAlignmentRect: alignmentRect)
+        apply(frame, on: pixels)
         // What a subclass makes of its alignment rectangle may be another frame the next time, and a layer may change
         // its anchor.
-        if geometry.special == nil, frame(forAlignmentRect: CGRect(rect)) == CGRect(rect) {
-            flags.insert(.placedByConstraints)
-        }
+        if geometry.special == nil, frame == alignmentRect { flags.insert(.placedByConstraints) }
     }
 
     /// Takes the frame for an alignment rectangle, on whole pixels of the root.
     final func apply(alignmentRect: Rect, on pixels: RootPixels) {
-        let (rect, remainder) = pixels.place(Rect(frame(forAlignmentRect: CGRect(alignmentRect))))
+        apply(frame(forAlignmentRect: CGRect(alignmentRect)), on: pixels)
+    }
+
+    private func apply(_ frame: CGRect, on pixels: RootPixels) {
+        let (rect, remainder) = pixels.place(Rect(frame))
         keep(remainder)
         let box = CGRect(rect)
         guard box != untransformedFrame else { return }
@@ -207,7 +214,7 @@ extension UIView {
     /// Mirrors leading and trailing where the layout direction is another one than when they were installed.
     final func reviewConstraintDirection() {
         guard let list = extras?.constraints, !list.isEmpty,
-            let handle = list.all.first(where: \.isDirectional)?.handles.first,
+            let handle = list.firstDirectional?.handles.first,
             let installed = handle.system.engine.constraint(handle.constraint)
         else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

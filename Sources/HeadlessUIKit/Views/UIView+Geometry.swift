@@ -128,9 +128,9 @@ extension UIView {
 
     /// The topmost ancestor: the window where there is one.
     final var root: UIView {
-        var view = self
-        while let parent = view.superviewStorage { view = parent }
-        return view
+        var view = Unmanaged.passUnretained(self)
+        while let parent = view.superview { view = parent }
+        return view.takeUnretainedValue()
     }
 
     private var depth: Int {

@@ -27,7 +27,7 @@ extension UIView {
         var open: [UIView] = [self]
         while let view = open.popLast() {
             if view.tag == tag { return view }
-            open += view.subviewStorage.reversed()
+            open.append(reversed: view.subviewStorage)
         }
         return nil
     }
@@ -175,7 +175,7 @@ extension UIView {
         var open: [UIView] = [self]
         while let view = open.popLast() {
             body(view)
-            open += view.subviewStorage.reversed()
+            open.append(reversed: view.subviewStorage)
         }
     }
 
@@ -237,6 +237,18 @@ extension UIView {
     private func acceptsHits(at point: CGPoint, with event: UIEvent?) -> Bool {
         flags.isDisjoint(with: [.hidden, .interactionDisabled, .closedByAnimation]) && alphaStorage >= 0.01
             && self.point(inside: point, with: event)
+    }
+}
+
+extension [UIView] {
+    /// Adds views, the last first: as stacks of walks need them. Of what `reversed()` returns, `+=` would take the array,
+    /// which counts each view once more. Pays in `feed made`.
+    mutating func append(reversed views: [UIView]) {
+        var index = views.count
+        while index > 0 {
+            index -= 1
+            append(views[index])
+        }
     }
 }
 

@@ -15,9 +15,10 @@ extension UIView {
     }
 
     private func updateSafeArea(of views: [UIView]) {
-        var open: [UIView] = views.reversed()
+        var open: [UIView] = []
+        open.append(reversed: views)
         while let view = open.popLast() {
-            if view.takeSafeArea() { open += view.subviewStorage.reversed() }
+            if view.takeSafeArea() { open.append(reversed: view.subviewStorage) }
         }
     }
 

@@ -54,7 +54,8 @@ struct LabelText {
 
     /// The truncation of the last line.
     var truncation: ParagraphStyle.LineBreakMode {
-        ParagraphStyle.LineBreakMode(firstParagraph?.lineBreakMode ?? lineBreakMode)
+        guard case .attributed = content else { return ParagraphStyle.LineBreakMode(lineBreakMode) }
+        return ParagraphStyle.LineBreakMode(firstParagraph?.lineBreakMode ?? lineBreakMode)
     }
 
     var firstParagraph: NSParagraphStyle? { firstAttribute(.paragraphStyle) }

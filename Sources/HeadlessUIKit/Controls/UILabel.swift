@@ -6,11 +6,12 @@ import Foundation
 /// Sizes are rounded up to a pixel of the screen; the text is centred vertically.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    final var labelText = LabelText()
-    final var lineLimit = 1
-    final var memo = MeasureMemo()
+    // What each measurement reads is unchecked: pays in `feed made`.
+    @exclusivity(unchecked) final var labelText = LabelText()
+    @exclusivity(unchecked) final var lineLimit = 1
+    @exclusivity(unchecked) final var memo = MeasureMemo()
     /// The text as it is measured, created lazily.
-    final var measuredText: StyledText?
+    @exclusivity(unchecked) final var measuredText: StyledText?
 
     /// Whether the text is underlined whatever its attributes say, as titles of buttons may be.
     var underlinesText: Bool { false }

@@ -17,15 +17,23 @@ enum FeedProcesses {
             for _ in 0..<rounds {
                 for item in items { Feed.makeCell(FeedLanguage.allCases[index], item, in: window.content) }
             }
-            return withExtendedLifetime(window.window) { exit(0) }
+            end(keeping: window.window)
         }
         let feed = Feed(FeedLanguage.allCases[index], in: window.content)
         let warm = FeedItemData.samples(cells)
         for round in 0..<rounds {
             feed.show(text == .warm ? warm : FeedItemData.samples(cells, seed: UInt64(round + 2)))
         }
-        // How it is taken apart is not counted.
-        withExtendedLifetime((window.window, feed)) { exit(0) }
+        end(keeping: (window.window, feed))
+    }
+
+    /// Ends the process, so that it is not counted how everything is taken apart.
+    ///
+    /// Pango reads the machine's configuration of fonts on a thread of its own, which takes 25 million instructions whenever
+    /// it gets time: it is waited for, so that all processes count it.
+    private static func end(keeping objects: some Any) -> Never {
+        Thread.sleep(forTimeInterval: 1)
+        return withExtendedLifetime(objects) { exit(0) }
     }
 
     /// Prints the most memory that was resident before there were cells, and after a feed of some cells.

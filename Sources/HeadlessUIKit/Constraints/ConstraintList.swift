@@ -16,10 +16,12 @@ struct ConstraintList {
 
     /// Calls `body` with each constraint, oldest first; the list must not change meanwhile.
     func forEach(_ body: (NSLayoutConstraint) -> Void) {
-        var next = oldest
+        var next = oldest.map(Unmanaged.passUnretained)
         while let constraint = next {
-            body(constraint)
-            next = constraint.newerInHost
+            constraint._withUnsafeGuaranteedRef {
+                body($0)
+                next = $0.newerInHost.map(Unmanaged.passUnretained)
+            }
         }
     }
 

@@ -7,15 +7,19 @@ import Foundation
 struct KeptAnchors {
     private var newest: NSLayoutAnchor<AnyObject>?
 
-    /// The anchor for an attribute: of the class that ``made(of:)`` chooses.
+    /// The anchor for an attribute, of the class that ``made(of:)`` chooses.
+    ///
+    /// - Parameter node: Where the anchor is new: the node of the view or guide.
     @MainActor
-    mutating func anchor(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) -> NSObject {
+    mutating func anchor(
+        _ attribute: NSLayoutConstraint.Attribute, of node: @autoclosure () -> LayoutNode
+    ) -> NSObject {
         var next = newest.map(Unmanaged.passUnretained)
         while let anchor = next {
             if anchor.attribute == attribute { return anchor.takeUnretainedValue() }
             next = anchor.older
         }
-        let made = Self.made(of: ConstraintOperand(node, attribute)).anyAnchor
+        let made = Self.made(of: ConstraintOperand(node(), attribute)).anyAnchor
         made.older = newest
         newest = made
         return made

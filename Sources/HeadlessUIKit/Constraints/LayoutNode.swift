@@ -44,6 +44,9 @@ final class LayoutNode {
     /// The view that the item is or belongs to.
     @MainActor var owner: UIView? { view ?? guide?.owner }
 
+    /// The same, not counted.
+    var ownerReference: Unmanaged<UIView>? { viewReference ?? guide?.ownerReference }
+
     /// Has the constraints of stacks be there that are about the node's view.
     @MainActor
     @inline(__always)

@@ -18,8 +18,8 @@ extension NSLayoutConstraint {
 
     /// The nearest view that contains all items, or is one.
     private var nearestAncestor: Unmanaged<UIView>? {
-        if let one = first.node.viewReference, !hasDistances {
-            guard let two = second?.node.viewReference else { return second == nil ? one : slowAncestor }
+        if let one = first.node.ownerReference, !hasDistances {
+            guard let two = second?.node.ownerReference else { return second == nil ? one : slowAncestor }
             // Nearly all constraints are between siblings, or a view and what it contains.
             if one.isSame(as: two) { return one }
             let (above, beside) = (one.superview, two.superview)

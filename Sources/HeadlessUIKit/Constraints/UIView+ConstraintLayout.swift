@@ -251,7 +251,10 @@ extension UIView {
     /// Detaches a view that is being deallocated from its constraints.
     final nonisolated func endConstraints() {
         guard let extras else { return }
-        for guide in extras.layoutGuides { guide.node?.end() }
+        for guide in extras.layoutGuides {
+            guide.node?.end()
+            guide.ownerReference = nil
+        }
         extras.layoutNode?.end()
         extras.constraints.forEach { constraint in
             constraint.leaveNodes()

@@ -6,7 +6,9 @@
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// The area that the guide follows; nil for one that an app made.
     final let area: GuideArea?
-    final weak var owner: UIView?
+    // Not weak: a view with weak references counts all its references in a table aside, at three times the cost, and most
+    // views that hold constraints have a guide. The view clears this in its `deinit`.
+    final nonisolated(unsafe) var ownerReference: Unmanaged<UIView>?
     /// The frame of a guide that follows no area, in the owner's coordinates.
     final var ownFrame = CGRect.zero
     /// The guide's item in the constraint systems. `nonisolated(unsafe)`, because `deinit` ends it, which no actor
@@ -29,10 +31,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
     init(following area: GuideArea, of owner: UIView) {
         self.area = area
-        self.owner = owner
+        ownerReference = .passUnretained(owner)
         super.init()
         identifier = area.name
     }
+
+    /// The view that the guide belongs to; nil once that is gone.
+    final var owner: UIView? { ownerReference?.takeUnretainedValue() }
 
     /// Creates a guide of a nib.
     public required init?(coder: NSCoder) {

@@ -3,7 +3,7 @@ extension UIView {
         guard layoutGuide.area == nil, layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         madeExtras.layoutGuides.append(layoutGuide)
-        layoutGuide.owner = self
+        layoutGuide.ownerReference = .passUnretained(self)
     }
 
     final func remove(_ layoutGuide: UILayoutGuide) {
@@ -13,7 +13,7 @@ extension UIView {
             node.handles.forEach { $0.system.removeItem(of: node) }
         }
         extras?.layoutGuides.removeAll { $0 === layoutGuide }
-        layoutGuide.owner = nil
+        layoutGuide.ownerReference = nil
         layoutGuide.ownFrame = .zero
     }
 

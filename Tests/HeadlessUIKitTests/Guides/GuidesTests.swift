@@ -17,6 +17,19 @@ import UIKit
         #expect(guide.owningView == nil && b.layoutGuides.isEmpty)
     }
 
+    @Test func guidesOutliveTheirViews() {
+        let guide = UILayoutGuide()
+        var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        view?.addLayoutGuide(guide)
+        let safe = view?.safeAreaLayoutGuide
+        #expect(guide.owningView === view && safe?.layoutFrame.size == CGSize(width: 30, height: 20))
+        view = nil
+        #expect(guide.owningView == nil && safe?.owningView == nil && safe?.layoutFrame == .zero)
+        let other = UIView()
+        other.addLayoutGuide(guide)
+        #expect(guide.owningView === other)
+    }
+
     @Test func ownGuidesAreMadeOnce() {
         let view = UIView()
         #expect(view.layoutGuides.isEmpty)

@@ -134,6 +134,9 @@ class Instructions:
         if not shutil.which("valgrind"):
             raise Missing("valgrind is not installed, so that no instructions are counted")
         self.folder = tempfile.mkdtemp(prefix="formwork-bench-")
+        self.fonts = os.path.join(self.folder, "fonts.conf")
+        with open(self.fonts, "w", encoding="utf-8") as file:
+            file.write('<?xml version="1.0"?><fontconfig/>')
 
     def count(self, program, arguments):
         # Valgrind does not read all of Swift's debug information.
@@ -143,8 +146,9 @@ class Instructions:
         done = subprocess.run(
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", stripped] + arguments,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            # Otherwise each run has tables of other shapes.
-            env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"})
+            # Otherwise each run has tables of other shapes, and some count how Pango reads the machine's configuration of
+            # fonts on a thread of its own.
+            env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1", "FONTCONFIG_FILE": self.fonts})
         found = re.findall(r"Collected : (\d+)", done.stderr)
         if done.returncode != 0 or not found:
             raise Missing("callgrind counted nothing")

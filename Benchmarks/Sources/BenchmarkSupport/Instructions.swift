@@ -14,7 +14,15 @@ public enum Instructions {
         strip.arguments = ["strip", "--strip-debug", "-o", program, "/proc/\(getpid())/exe"]
         try strip.run()
         strip.waitUntilExit()
+        // Otherwise Pango reads the machine's configuration of fonts on a thread of its own, 25 million instructions of which
+        // some processes count and others do not, and each run has tables of other shapes.
+        let fonts = program + ".conf"
+        try "<?xml version=\"1.0\"?><fontconfig/>".write(toFile: fonts, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: fonts) }
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "FONTCONFIG_FILE": fonts, "SWIFT_DETERMINISTIC_HASHING": "1",
+        ]) { $1 }
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program] + arguments

@@ -28,12 +28,8 @@ enum FeedProcesses {
     }
 
     /// Ends the process, so that it is not counted how everything is taken apart.
-    ///
-    /// Pango reads the machine's configuration of fonts on a thread of its own, which takes 25 million instructions whenever
-    /// it gets time: it is waited for, so that all processes count it.
     private static func end(keeping objects: some Any) -> Never {
-        Thread.sleep(forTimeInterval: 1)
-        return withExtendedLifetime(objects) { exit(0) }
+        withExtendedLifetime(objects) { exit(0) }
     }
 
     /// Prints the most memory that was resident before there were cells, and after a feed of some cells.

@@ -10,7 +10,8 @@ let headless = TargetDependencyCondition.when(platforms: [.linux, .macOS])
 let pangoHeaders = "/usr/include/pango-1.0/pango/pango.h"
 
 /// Pango's flags for pkg-config contain `-pthread`, which SwiftPM leaves out with a warning in every build. Where the
-/// headers are in their usual folder, the flags of HarfBuzz and the link to that folder are enough.
+/// headers are in their usual folder, the flags of HarfBuzz and the link to that folder are enough. A system library depends
+/// on no other: what imports the binding names HarfBuzz's too.
 let pango: Target =
     FileManager.default.fileExists(atPath: pangoHeaders)
     ? .target(name: "CPango", dependencies: ["CHarfBuzz"])

@@ -1,3 +1,4 @@
+internal import CHarfBuzz
 internal import CPango
 
 /// The bytes of a table of lookups in a font file.

@@ -1,6 +1,6 @@
 /// The nodes of a system of constraints, by item.
 ///
-/// The table keeps them alive, by counts of its own: who follows thousands of changed items reads them without counting.
+/// The table keeps them alive, by counts of its own, so that thousands of changed items are followed without counting.
 /// Pays in `constraints growth feed`, in views.
 struct NodeTable {
     private var references: [Unmanaged<LayoutNode>?] = []

@@ -31,7 +31,12 @@ extension LinearProgram {
 
     private mutating func addNew(_ row: Int32, _ exhausted: UInt32) {
         rows[row].isNew = false
-        if !addToBasis(row, exhausted) { invalidateSlope(of: row) }
+        if !addToBasis(row, exhausted) {
+            invalidateSlope(of: row)
+        } else if !rows[row].isEquality {
+            // The other half of the equation may be removed, or have another constant.
+            addAlternativeCandidate(row: row)
+        }
     }
 
     /// Adds new optional rows: equations, and of inequalities those that are violated.

@@ -97,6 +97,20 @@ import Testing
         #expect(found[1].deciding == [pin] && found[1].keepingDetermined == [second])
     }
 
+    /// A lower and an upper bound that meet are one equation, of which either half keeps the length determined.
+    @Test func eitherHalfOfAnEquationKeepsItDetermined() throws {
+        let solver = Solver()
+        let width = solver.makeVariable(isLength: true)
+        var halves: [ConstraintID] = []
+        for relation in [Relation.lessThanOrEqual, .greaterThanOrEqual] {
+            let expression = Expression([Term(width, times: 1)], constant: -8)
+            halves.append(try solver.add(Constraint(expression, relation), mayBeRelaxed: true))
+        }
+        solver.solve()
+        let found = solver.derivations(of: [.init(terms: [(variable: width, factor: 1)])])
+        #expect(found[0].keepingDetermined == Set(halves) && !found[0].isAmbiguous)
+    }
+
     /// Beyond the limit reduced costs show what decides: compared with removals, of chains in which every constraint matters.
     // Run for the record with FORMWORK_FUZZ_COUNT=300.
     @Test(arguments: RandomRuns.seeds(default: 5))

@@ -153,8 +153,15 @@ void formwork_write_block(Writer *writer, int is_last) {
         make_length_codes(writer, literals, length_bits, length_counts);
         for (int index = 0; index < writer->token_count; index += 1) {
             uint32_t token = writer->tokens[index];
-            if (token < 256) {
+            if (token < PIXEL) {
                 put(writer, literals[token].bits, literals[token].length);
+                continue;
+            }
+            if (token < MATCH) {
+                Code first = literals[token & 255], second = literals[token >> 8 & 255], third = literals[token >> 16 & 255];
+                uint64_t bits = first.bits | (uint64_t)second.bits << first.length;
+                int count = first.length + second.length;
+                put(writer, bits | (uint64_t)third.bits << count, count + third.length);
                 continue;
             }
             uint32_t length = token >> 16 & 255, number = token & 0x7FFF;

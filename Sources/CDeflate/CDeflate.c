@@ -9,7 +9,7 @@ enum { HASH_BITS = 13 };
 
 /// Where two pixels were last seen.
 typedef struct {
-    uint32_t index, column;
+    uint32_t row, column;
 } Place;
 
 typedef struct {
@@ -36,14 +36,26 @@ static inline void match(Picture *picture, size_t bytes, size_t distance) {
     picture->length += bytes;
 }
 
+typedef uint32_t Lanes __attribute__((vector_size(32)));
+typedef int32_t Masks __attribute__((vector_size(32)));
+typedef int8_t ByteMasks __attribute__((vector_size(8)));
+enum { LANES = 8 };
+
 /// How many pixels from two positions on are equal, at most so many.
 static inline size_t equal_pixels(const uint32_t *one, const uint32_t *other, size_t limit) {
     size_t count = 0;
-    for (; count + 4 <= limit; count += 4) {
-        uint64_t a[2], b[2];
-        memcpy(a, one + count, sizeof a);
-        memcpy(b, other + count, sizeof b);
-        if (((a[0] ^ b[0]) | (a[1] ^ b[1])) != 0) { break; }
+    for (; count + LANES <= limit; count += LANES) {
+        Lanes a, b;
+        memcpy(&a, one + count, sizeof a);
+        memcpy(&b, other + count, sizeof b);
+        ByteMasks masks = __builtin_convertvector((Masks)(a != b), ByteMasks);
+        uint64_t bits;
+        memcpy(&bits, &masks, sizeof bits);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        bits = __builtin_bswap64(bits);
+#endif
+        // The number of equal pixels without a branch, which would be predicted in vain.
+        if (bits != 0) { return count + (size_t)__builtin_ctzll(bits) / 8; }
     }
     while (count < limit && one[count] == other[count]) { count += 1; }
     return count;
@@ -57,13 +69,11 @@ static inline uint32_t hash(const uint32_t *pixels) {
 static inline void add_pixel(Picture *picture, const uint32_t *row, size_t column) {
     flush(picture);
     if (picture->channels == 3) {
-        add_literal(picture->writer, (uint8_t)(row[column] >> 16));
-        add_literal(picture->writer, (uint8_t)(row[column] >> 8));
-        add_literal(picture->writer, (uint8_t)row[column]);
+        uint32_t pixel = row[column];
+        add_pixel_literals(picture->writer, (pixel >> 16 & 255) | (pixel & 0xFF00) | (pixel & 255) << 16);
     } else {
-        for (int shift = 0; shift < 32; shift += 8) {
-            add_literal(picture->writer, (uint8_t)(picture->straight[column] >> shift));
-        }
+        add_pixel_literals(picture->writer, picture->straight[column] & 0xFFFFFF);
+        add_literal(picture->writer, (uint8_t)(picture->straight[column] >> 24));
     }
 }
 
@@ -84,36 +94,37 @@ static void add_row(Picture *picture, size_t row_index) {
     }
     while (column < width) {
         size_t rest = width - column, best = 0, distance = 0;
-        if (column > 0) {
-            best = equal_pixels(row + column, row + column - 1, rest);
-            distance = channels;
-        }
-        if (has_above && best < rest) {
-            size_t count = equal_pixels(row + column, above + column, rest);
-            if (count > best) { best = count, distance = row_size; }
-            if (column + 1 < width) {
-                count = equal_pixels(row + column, above + column + 1, rest - 1);
-                if (count > best + 1) { best = count, distance = row_size - channels; }
+        // Most pixels equal none of these: one branch for all of them is predicted, one for each is not. What is above
+        // the last pixel's neighbour is the first of this row.
+        const uint32_t pixel = row[column];
+        const int runs = column > 0 && pixel == row[column - 1];
+        const int repeats = has_above && pixel == above[column], shifts = has_above && pixel == above[column + 1];
+        if (runs | repeats | shifts) {
+            if (runs) {
+                best = equal_pixels(row + column, row + column - 1, rest);
+                distance = channels;
             }
-            if (column > 0) {
-                count = equal_pixels(row + column, above + column - 1, rest);
-                if (count > best + 1) { best = count, distance = row_size + channels; }
+            if (repeats && best < rest) {
+                size_t count = equal_pixels(row + column, above + column, rest);
+                if (count > best) { best = count, distance = row_size; }
+            }
+            if (shifts && best < rest && column + 1 < width) {
+                size_t count = equal_pixels(row + column, above + column + 1, rest - 1);
+                if (count > best + 1) { best = count, distance = row_size - channels; }
             }
         }
         if (rest >= 2 && best < 16) {
-            size_t index = row_index * width + column;
             Place *place = &picture->places[hash(row + column)];
-            size_t other = place->index, other_column = place->column;
-            if (other < index) {
-                size_t lines = (index - column - (other - other_column)) / width;
-                size_t far = lines * row_size + column * channels - other_column * channels;
-                if (far <= LARGEST_DISTANCE) {
-                    size_t limit = width - other_column < rest ? width - other_column : rest;
-                    size_t count = equal_pixels(row + column, picture->pixels + other, limit);
-                    if (count >= 2 && count > best + 1) { best = count, distance = far; }
-                }
+            size_t lines = row_index - place->row, other_column = place->column;
+            // A place that is not there yet has a row far below.
+            size_t far = lines * row_size + column * channels - other_column * channels;
+            if (lines <= row_index && far <= LARGEST_DISTANCE &&
+                memcmp(row + column, row - lines * width + other_column, 8) == 0) {
+                size_t limit = width - other_column < rest ? width - other_column : rest;
+                size_t count = equal_pixels(row + column, row - lines * width + other_column, limit);
+                if (count >= 2 && count > best + 1) { best = count, distance = far; }
             }
-            *place = (Place){(uint32_t)index, (uint32_t)column};
+            *place = (Place){(uint32_t)row_index, (uint32_t)column};
         }
         if (best > 0) {
             match(picture, best * channels, distance);
@@ -125,8 +136,9 @@ static void add_row(Picture *picture, size_t row_index) {
     }
 }
 
-typedef uint32_t Lanes __attribute__((vector_size(32)));
-enum { LANES = 8, LARGEST_PART = 8192 };
+typedef uint16_t Halves __attribute__((vector_size(32)));
+/// So many steps leave the sums of sums of two bytes within 16 bits: 15 * 16 / 2 * 510 < 65,536.
+enum { STEPS = 15, LARGEST_PART = LANES * STEPS * 64 };
 
 /// Two sums over a row's bytes d, of which there are n: d, and (n - i) d where i counts from 0.
 typedef struct {
@@ -135,23 +147,30 @@ typedef struct {
 
 static inline Sums sum_row(const uint32_t *row, size_t width, size_t row_size, int channels) {
     Sums sums = {0, 0};
+    // Two bytes are added at once: the first and the third of a pixel, the second and the fourth, 16 bits for each.
+    const Lanes mask = (Lanes){0} + (channels == 3 ? 0x000000FFu : 0x00FF00FFu);
     for (size_t first = 0; first < width; first += LARGEST_PART) {
         size_t count = width - first < LARGEST_PART ? width - first : LARGEST_PART, steps = count / LANES;
         // Of each pixel: the sum of its bytes, the sum of such sums so far, and the bytes by their position in the pixel.
         Lanes plain = {0}, prefix = {0}, inner = {0};
-        for (size_t step = 0; step < steps; step += 1) {
-            Lanes pixels;
-            memcpy(&pixels, row + first + step * LANES, sizeof pixels);
-            Lanes low = pixels & 255, middle = pixels >> 8 & 255, high = pixels >> 16 & 255;
-            plain += low + middle + high;
-            if (channels == 3) {
-                inner += middle + low + low;
-            } else {
-                Lanes last = pixels >> 24;
-                plain += last;
-                inner += middle + high + high + last + last + last;
+        for (size_t step = 0; step < steps;) {
+            size_t end = step + STEPS < steps ? step + STEPS : steps;
+            uint32_t size = (uint32_t)(end - step);
+            Halves all = {0}, sum = {0}, odd = {0};
+            for (; step < end; step += 1) {
+                Lanes pixels;
+                memcpy(&pixels, row + first + step * LANES, sizeof pixels);
+                Halves even = (Halves)(pixels & 0x00FF00FF), other = (Halves)(pixels >> 8 & mask);
+                odd += other;
+                all += even + other;
+                sum += all;
             }
-            prefix += plain;
+            Lanes low = (Lanes)all & 0xFFFF, high = (Lanes)all >> 16;
+            prefix += size * plain + ((Lanes)sum & 0xFFFF) + ((Lanes)sum >> 16);
+            plain += low + high;
+            Lanes second = (Lanes)odd & 0xFFFF, fourth = (Lanes)odd >> 16;
+            // In opaque pixels the order is B, G, R.
+            inner += channels == 3 ? second + 2 * (low - second) : second + 2 * (high - fourth) + 3 * fourth;
         }
         uint64_t total = 0, moment = 0, inside = 0;
         for (size_t lane = 0; lane < LANES; lane += 1) {

@@ -3,6 +3,9 @@ public import LayoutCore
 
 /// Queries about the solution.
 extension LayoutEngine {
+    /// Whether a required constraint is broken because of a conflict.
+    public var hasBrokenConstraints: Bool { solver.hasRelaxedConstraints }
+
     /// Which of an item's position and length are undetermined along an axis.
     public func ambiguity(of item: LayoutItem, _ axis: Axis) -> (position: Bool, length: Bool) {
         guard contains(item), records.items[item.index].insetOf < 0 else { return (false, false) }

@@ -202,6 +202,9 @@ public final class Solver {
     /// The counts of the work so far.
     public var statistics: SolverStatistics { program.statistics }
 
+    /// Whether a required constraint is relaxed.
+    public var hasRelaxedConstraints: Bool { !program.relaxedRows.isEmpty }
+
     // MARK: Queries
 
     /// The constraints of the basis that determine a variable, by age: its value is a sum of their constants.

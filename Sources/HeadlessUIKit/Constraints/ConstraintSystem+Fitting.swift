@@ -13,13 +13,14 @@ extension ConstraintSystem {
         setTarget(item, .height, target.height, priorities.vertical, &targets.vertical)
         isDirty = true
         solve()
+        if root.flags.contains(.selfContained) { root.subtreeNeedsPlacement() }
         let box = root.frame(forAlignmentRect: CGRect(engine.rect(of: item)))
         let grid = PixelGrid(scale: Double(root.roundingScale))
         return CGSize(
             width: grid.roundedUp(Double(box.width)), height: grid.roundedUp(Double(box.height)))
     }
 
-    private func setTarget(
+    func setTarget(
         _ item: LayoutItem, _ attribute: LayoutAttribute, _ length: CGFloat, _ priority: UILayoutPriority,
         _ id: inout LayoutConstraintID?
     ) {

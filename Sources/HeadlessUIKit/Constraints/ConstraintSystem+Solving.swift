@@ -12,11 +12,14 @@ extension ConstraintSystem {
     /// - Parameter view: A view that is about to place its subviews anyway.
     func solve(for view: UIView? = nil) {
         guard isDirty else { return }
-        isDirty = false
-        installArrivals()
         for _ in 0..<Self.roundLimit {
-            engine.solve()
-            guard followChanges(for: view) else { break }
+            isDirty = false
+            installArrivals()
+            for _ in 0..<Self.roundLimit {
+                engine.solve()
+                guard followChanges(for: view) else { break }
+            }
+            guard placeSubtrees(for: view) else { break }
         }
         isDirty = false
         let conflicts = engine.takeConflicts()
@@ -31,7 +34,12 @@ extension ConstraintSystem {
             (arrivals, newConstraints) = ([], [])
             var found = constraints
             found.reserveCapacity(max(64, constraints.count))
-            for view in views { makeItems(view, &found) }
+            for view in views where covers(view) { makeItems(view, &found) }
+            if hasSubtrees, embedViews(crossedBy: found) {
+                // What lies in them comes first, as if it had been there.
+                newConstraints.insert(contentsOf: found, at: 0)
+                continue
+            }
             // Trees are traversed from the top down; constraints are added in the order of their activation.
             engine.reserve(constraints: found.count)
             (cachedHost, cachedDirection) = (nil, nil)
@@ -68,7 +76,7 @@ extension ConstraintSystem {
         var open: [UIView] = [top]
         if top === root { _ = item(of: root.layoutNode) }
         while let view = open.popLast() {
-            guard view.flags.contains(.hasConstraints) else { continue }
+            guard view.flags.contains(.hasConstraints), !leaves(view) else { continue }
             if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
                 _ = item(of: view.layoutNode)
             }
@@ -92,8 +100,8 @@ extension ConstraintSystem {
         guard let host = constraint.hostReference, constraint.handles.handle(in: self) == nil else {
             return
         }
-        // The host may have been removed since; its constraints are added again when it comes back.
-        guard host.isSame(as: cachedHost?.view) || host.lies(in: .passUnretained(root)) else { return }
+        // The host may have been removed since, or be self-contained; its constraints are added again when it comes back.
+        guard host.isSame(as: cachedHost?.view) || covers(host) else { return }
         let isRightToLeft = isRightToLeft(constraint, in: host)
         var layout = LayoutConstraint(
             constraint.relationStorage.relation, Double(constraint.constantStorage),
@@ -158,11 +166,11 @@ extension ConstraintSystem {
         connect(node, to: host)
         if attribute.isMargin, !node.usesMargins {
             node.usesMargins = true
-            updateMetrics(of: node)
+            metricsAreNeeded(of: node)
         }
         if attribute == .firstBaseline || attribute == .lastBaseline, !node.usesBaselines {
             node.usesBaselines = true
-            updateMetrics(of: node)
+            metricsAreNeeded(of: node)
         }
         if node.represents(host), !attribute.isDimension, host.flags.contains(.isScrollView),
             let guide = host.takeUnretainedValue().scrolledContentGuide
@@ -171,36 +179,53 @@ extension ConstraintSystem {
         }
     }
 
+    /// Takes metrics of a node that nothing needed before; other systems may have the node, too.
+    private func metricsAreNeeded(of node: LayoutNode) {
+        updateMetrics(of: node)
+        node.handles.forEach { handle in
+            if handle.system !== self { handle.system.metricsChanged(of: node) }
+        }
+    }
+
     /// Goes through the items that got other rectangles.
     ///
     /// - Returns: Whether one of them flows and has another height for its new width.
     private func followChanges(for placing: UIView?) -> Bool {
         var flowing: [LayoutNode] = []
-        let placing = placing.map(Unmanaged.passUnretained)
         engine.takeChanges { item in
             guard let node = nodes.reference(at: Int(item.index)) else { return }
-            // References to views that are only marked are not counted: pays in `constraints growth feed`, in views.
-            let parent: Unmanaged<UIView>
-            if let view = node.view {
-                if view.takeUnretainedValue().flowsByWidth,
-                    abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
-                {
-                    flowing.append(node.takeUnretainedValue())
-                }
-                guard !isFitting else { return }
-                view.flags.remove(.placedByConstraints)
-                guard let superview = view.superview else { return root.markNeedsLayout() }
-                parent = superview
-            } else {
-                guard !isFitting, let owner = node.takeUnretainedValue().guide?.owner else { return }
-                parent = .passUnretained(owner)
+            if let view = node.view, view.takeUnretainedValue().flowsByWidth,
+                abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
+            {
+                flowing.append(node.takeUnretainedValue())
             }
-            if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing) {
-                parent.takeUnretainedValue().markNeedsLayout()
+            if isFitting {
+                noteSubtreeChange(node, item, for: placing)
+            } else {
+                markPlacement(of: node, for: placing)
             }
         }
         for node in flowing { updateContent(of: node) }
         return !flowing.isEmpty
+    }
+
+    /// Has a view, or what follows a guide, laid out again because its rectangle is another one.
+    @inline(__always)
+    func markPlacement(of node: Unmanaged<LayoutNode>, for placing: UIView?) {
+        // References to views that are only marked are not counted: pays in `constraints growth feed`, in views.
+        let parent: Unmanaged<UIView>
+        if let view = node.view {
+            if isFitting, view.isSame(as: .passUnretained(root)) { return }
+            view.flags.remove(.placedByConstraints)
+            guard let superview = view.superview else { return root.markNeedsLayout() }
+            parent = superview
+        } else {
+            guard let owner = node.takeUnretainedValue().guide?.owner else { return }
+            parent = .passUnretained(owner)
+        }
+        if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing.map(Unmanaged.passUnretained)) {
+            parent.takeUnretainedValue().markNeedsLayout()
+        }
     }
 }
 

@@ -5,7 +5,8 @@ internal import LayoutCore
 /// The constraints of one tree of views, and their solution.
 ///
 /// A window, or the topmost view of a tree without one, has a system for all that lies in it. A view that is
-/// measured for a fitting size has another for itself and its subviews, whose solution does not change frames.
+/// measured for a fitting size has another for itself and its subviews. Its solution changes no frames, unless the view is
+/// self-contained: then it lays out the subviews, too, and the tree's system leaves them out.
 /// Views, guides and constraints notify their systems of changes; nothing is computed before ``solve(for:)``.
 @MainActor
 final class ConstraintSystem {
@@ -37,6 +38,14 @@ final class ConstraintSystem {
     @exclusivity(unchecked) var cachedHost: (view: Unmanaged<UIView>, item: LayoutItem)?
     /// The host of the directional constraint that was installed last, and its direction: finding it goes up the tree.
     @exclusivity(unchecked) var cachedDirection: (view: Unmanaged<UIView>, isRightToLeft: Bool)?
+    /// Whether there are, or were, self-contained views in the tree.
+    @exclusivity(unchecked) var hasSubtrees = false
+    /// Self-contained views whose subviews are to be laid out again. Trees' systems only.
+    @exclusivity(unchecked) var dirtySubtrees: [UIView] = []
+    /// Whether the system holds all constraints of its tree, because they have been looked at.
+    var isComplete = false
+    /// What a fitting system needs to lay out the subviews of its root.
+    @exclusivity(unchecked) var placement = SubtreePlacement()
     /// The constraints that give the root of a fitting system its target size, by axis.
     var targets: (horizontal: LayoutConstraintID?, vertical: LayoutConstraintID?)
 
@@ -57,6 +66,7 @@ final class ConstraintSystem {
     func markDirty() {
         if isFitting {
             isDirty = true
+            if root.flags.contains(.selfContained) { root.subtreeNeedsPlacement() }
             return root.fittingConstraintsChanged()
         }
         guard !isDirty else { return }
@@ -112,6 +122,11 @@ final class ConstraintSystem {
 
     /// Removes a tree of views that leaves.
     func depart(_ view: UIView) {
+        if !dirtySubtrees.isEmpty { dirtySubtrees.removeAll { $0.lies(in: view) } }
+        if !arrivals.isEmpty { arrivals.removeAll { $0.lies(in: view) } }
+        if !isFitting, view.flags.contains(.selfContained) {
+            return view.extras?.layoutNode.map { removeItem(of: $0) } ?? ()
+        }
         var (items, ids): ([LayoutItem], [LayoutConstraintID]) = ([], [])
         items.reserveCapacity(32)
         ids.reserveCapacity(64)
@@ -127,7 +142,6 @@ final class ConstraintSystem {
             forgetItem(of: extras.layoutNode).map { items.append($0) }
         }
         engine.remove(items, and: ids)
-        if !arrivals.isEmpty { arrivals.removeAll { $0.lies(in: view) } }
         markDirty()
     }
 

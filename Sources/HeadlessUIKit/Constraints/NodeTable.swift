@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The nodes of a system of constraints, by item.
 ///
 /// The table keeps them alive, by counts of its own, so that thousands of changed items are followed without counting.
@@ -38,6 +40,11 @@ struct NodeTable {
 extension Unmanaged<LayoutNode> {
     /// The view, where the node represents one.
     var view: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.viewReference } }
+
+    /// The item in a system; nil for none.
+    func item(in system: ConstraintSystem) -> LayoutItem? {
+        _withUnsafeGuaranteedRef { $0.handles.handle(in: system)?.item }
+    }
 
     /// The width for which the height was measured last.
     var measuredWidth: CGFloat { _withUnsafeGuaranteedRef { $0.measuredWidth } }

@@ -17,13 +17,15 @@ extension UIView {
     /// Adds a constraint that is held here to the systems around the view, and marks the views above.
     final func host(_ constraint: NSLayoutConstraint) {
         var next: Unmanaged<UIView>? = .passUnretained(self)
+        var isSeparate = false
         while let view = next {
             view.flags.insert(.hasConstraints)
             if view.hasSystem {
                 let extras = view.takeUnretainedValue().extras
-                extras?.system?.add(constraint)
+                if !isSeparate { extras?.system?.add(constraint) }
                 extras?.fittingSystem?.add(constraint)
             }
+            if view.flags.contains(.selfContained) { isSeparate = true }
             next = view.superview
             if next == nil, !view.flags.contains(.needsSolution) {
                 view.takeUnretainedValue().requestSolution()
@@ -38,14 +40,16 @@ extension UIView {
         if windowStorage != nil { MainTurn.request() }
     }
 
-    /// Calls `body` with the systems that contain the view's constraints: those of the views around it.
+    /// Calls `body` with the systems that contain the view's constraints: those of the views around it, without the
+    /// tree's for what lies in a self-contained view.
     final func forEachSystem(_ body: (ConstraintSystem) -> Void) {
-        var next: UIView? = self
+        var (next, isSeparate): (UIView?, Bool) = (self, false)
         while let view = next {
             if let extras = view.extras {
-                if let system = extras.system { body(system) }
+                if !isSeparate, let system = extras.system { body(system) }
                 if let system = extras.fittingSystem { body(system) }
             }
+            if view.flags.contains(.selfContained) { isSeparate = true }
             next = view.superviewStorage
         }
     }
@@ -73,10 +77,11 @@ extension UIView {
         guard flags.contains(.placesByConstraints) else { return }
         let root = self.root
         guard root.flags.contains(.hasConstraints) else { return }
-        let system = root.treeSystem
-        refreshGuides(in: system)
+        let tree = root.treeSystem
+        refreshGuides(in: systemForSubviews(in: tree))
         root.flags.remove(.needsSolution)
-        system.solve(for: self)
+        tree.solve(for: self)
+        let system = systemForSubviews(in: tree)
         let pixels = pixelsForSubviews()
         if self === root { applyOwnSize(in: system, pixels) }
         let isRoundedOtherwise = !werePlaced(on: pixels)
@@ -164,6 +169,7 @@ extension UIView {
     /// The frame or the mask changed, or whether constraints lay the view out.
     final func constrainedFrameChanged() {
         flags.remove(.placedByConstraints)
+        if flags.contains(.selfContained) { reviewSelfContained() }
         guard let extras, let node = extras.layoutNode else { return }
         // The frame of a view that constraints lay out matters only to the system of which it is the root.
         guard flags.isDisjoint(with: .manualConstraints) || extras.system != nil else { return }
@@ -189,6 +195,7 @@ extension UIView {
         showStackConstraints()
         flags.set(.manualConstraints, to: !translates)
         flags.remove(.placedByConstraints)
+        if flags.contains(.selfContained) { reviewSelfContained() }
         reviewPixels()
         guard flags.contains(.constrained), let node = extras?.layoutNode else {
             if !translates {
@@ -235,6 +242,10 @@ extension UIView {
         }
         for constraint in crossing { constraint.deactivate() }
         superviewStorage?.forEachSystem { $0.depart(self) }
+        if flags.contains(.selfContained) {
+            flags.remove(.selfContained)
+            extras?.fittingSystem?.placement.isRequested = false
+        }
         // From here on the tree has a system of its own.
         if flags.contains(.hasConstraints) { requestSolution() }
     }
@@ -245,6 +256,7 @@ extension UIView {
         extras?.system = nil
         flags.remove(.needsSolution)
         superviewStorage?.noteConstraints()
+        beSelfContained()
         superviewStorage?.forEachSystem { $0.arrive(self) }
     }
 

@@ -82,8 +82,10 @@ extension UIView {
             updateConstraintsIfNeeded()
         }
         if isSizedByConstraints {
-            let system = extras?.fittingSystem ?? ConstraintSystem(root: self, isFitting: true)
+            if let system = extras?.fittingSystem { return system.fittingSize(target, priorities) }
+            let system = ConstraintSystem(root: self, isFitting: true)
             madeExtras.fittingSystem = system
+            beSelfContainedUnlessInTree()
             return system.fittingSize(target, priorities)
         }
         let width = priorities.horizontal > .defaultHigh ? target.width : nil

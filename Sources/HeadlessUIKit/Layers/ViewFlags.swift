@@ -74,6 +74,10 @@ struct ViewFlags: OptionSet {
     /// set, so that the layout of the superview passes over the view.
     static let placedByConstraints = ViewFlags(rawValue: 1 << 36)
 
+    /// No constraint leads out of the view: its fitting system lays out what lies in it, and the tree's system has none
+    /// of that.
+    static let selfContained = ViewFlags(rawValue: 1 << 37)
+
     /// The flags that a layout pass looks for.
     static let pending: ViewFlags = [
         .needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints, .needsSolution,

@@ -33,8 +33,9 @@ extension UIView {
 
     /// The frame that constraints give the view, not rounded to pixels; nil where they give none.
     package final var frameByConstraints: CGRect? {
-        guard flags.isSuperset(of: [.constrained, .manualConstraints]), let system = root.extras?.system,
-            superviewStorage?.flags.contains(.placesByConstraints) == true,
+        guard flags.isSuperset(of: [.constrained, .manualConstraints]), let tree = root.extras?.system,
+            let superview = superviewStorage, superview.flags.contains(.placesByConstraints),
+            case let system = superview.systemForSubviews(in: tree),
             let handle = extras?.layoutNode?.handles.handle(in: system)
         else { return nil }
         return frame(forAlignmentRect: CGRect(system.engine.rect(of: handle.item)))

@@ -8,6 +8,7 @@ extension UIView {
         let root = self.root
         guard root.flags.contains(.hasConstraints) else { return nil }
         root.performConstraintUpdates()
+        root.treeSystem.complete()
         root.solveConstraints()
         return root.treeSystem
     }

@@ -5,7 +5,7 @@ import UIKit
 final class LiveTree {
     var recipe: TreeRecipe
     let root = UIView()
-    private let window = UIWindow(screen: UIScreen(.iPhoneSE))
+    let window = UIWindow(screen: UIScreen(.iPhoneSE))
     /// A view or a guide for each node.
     private(set) var items: [AnyObject] = []
     /// The active constraints by node and axis.
@@ -17,11 +17,14 @@ final class LiveTree {
         override var intrinsicContentSize: CGSize { natural }
     }
 
-    init(_ recipe: TreeRecipe) {
+    /// Makes the tree in a window.
+    ///
+    /// - Parameter isMeasured: Whether the root is measured by constraints before it comes into the window.
+    init(_ recipe: TreeRecipe, isMeasured: Bool = false) {
         self.recipe = recipe
         root.frame = CGRect(x: 0, y: 0, width: recipe.size[0], height: recipe.size[1])
         root.insetsLayoutMarginsFromSafeArea = false
-        window.addSubview(root)
+        if !isMeasured { window.addSubview(root) }
         for (index, node) in recipe.nodes.enumerated() {
             items.append(Self.item(node, index))
             constraints.append([[], []])
@@ -29,6 +32,10 @@ final class LiveTree {
         }
         turn(recipe.isRightToLeft)
         for index in items.indices { for axis in 0..<2 { activate(index, axis) } }
+        if isMeasured {
+            root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            window.addSubview(root)
+        }
         root.layoutIfNeeded()
     }
 

@@ -27,14 +27,16 @@ extension CairoRenderer {
         var found: [RenderingWarning] = []
         var status = CAIRO_STATUS_SUCCESS
         let count = width * height * 4
+        let cover = CanvasCover(
+            of: list.commands, width: Double(width) / scale, height: Double(height) / scale)
         let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let start = buffer.baseAddress else { return }
             let words = UnsafeMutableRawPointer(start).bindMemory(to: UInt32.self, capacity: width * height)
-            words.update(repeating: opaque ? 0xFF00_0000 : 0, count: width * height)
+            if cover == nil { words.update(repeating: opaque ? 0xFF00_0000 : 0, count: width * height) }
             let surface = cairo_image_surface_create_for_data(
                 start, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
             var painter = Painter(surface: surface, kind: .pixels(scale: scale))
-            painter.paint(list.commands)
+            painter.paint(list.commands, from: cover)
             (status, found) = painter.finish()
             cairo_surface_destroy(surface)
             if opaque, painter.mayHaveErased {

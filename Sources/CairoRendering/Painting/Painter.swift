@@ -45,9 +45,11 @@ struct Painter {
         if case .pixels(let scale) = kind { cairo_scale(context, scale, scale) }
     }
 
-    /// Draws commands in order.
-    mutating func paint(_ commands: [DrawCommand]) {
-        for index in commands.indices where !paint(commands[index], before: commands[(index + 1)...]) {
+    /// Draws commands in order, without fills before a cover.
+    mutating func paint(_ commands: [DrawCommand], from cover: CanvasCover? = nil) {
+        let first = cover?.index ?? 0
+        for index in commands.indices where index >= first || !commands[index].isFill {
+            if paint(commands[index], before: commands[(index + 1)...]) { continue }
             warnings.append(.unusableNumbers(command: index))
         }
     }

@@ -116,7 +116,7 @@ static void add_row(Picture *picture, size_t row_index) {
         if (rest >= 2 && best < 16) {
             Place *place = &picture->places[hash(row + column)];
             size_t lines = row_index - place->row, other_column = place->column;
-            // A place that is not there yet has a row far below.
+            // An empty entry has a row far below.
             size_t far = lines * row_size + column * channels - other_column * channels;
             if (lines <= row_index && far <= LARGEST_DISTANCE &&
                 memcmp(row + column, row - lines * width + other_column, 8) == 0) {

@@ -116,14 +116,14 @@ extension ConstraintSystem {
             placement.isRunning = false
         }
         guard !engine.hasBrokenConstraints else { return false }
-        if placement.isStale { compareRects(for: placing) }
+        if placement.isOutdated { compareRects(for: placing) }
         return true
     }
 
-    /// Marks all views that are not where they were laid out last. What has changed since the last solution does not tell
+    /// Marks all views that are not where they were laid out last. Changes since the last solution do not say
     /// which they are once a fitting size was computed.
     private func compareRects(for placing: UIView?) {
-        placement.isStale = false
+        placement.isOutdated = false
         let unplaced = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         while placement.rects.count < nodes.indices.count { placement.rects.append(unplaced) }
         for index in nodes.indices {
@@ -137,8 +137,8 @@ extension ConstraintSystem {
 
     /// Follows an item with another rectangle in a fitting system.
     func noteSubtreeChange(_ node: Unmanaged<LayoutNode>, _ item: LayoutItem, for placing: UIView?) {
-        guard placement.isRunning, !placement.isStale else {
-            placement.isStale = true
+        guard placement.isRunning, !placement.isOutdated else {
+            placement.isOutdated = true
             return
         }
         let index = Int(item.index)
@@ -150,12 +150,12 @@ extension ConstraintSystem {
 
 /// What a fitting system needs to lay out the subviews of its root.
 struct SubtreePlacement {
-    /// Whether the tree's system knows that it is due.
+    /// Whether it is requested from the tree's system.
     var isRequested = false
     /// Whether the system is solved for it.
     var isRunning = false
     /// Whether the solution has been one for another purpose since.
-    var isStale = true
+    var isOutdated = true
     /// The root's size.
     var size = CGSize(width: -1, height: -1)
     /// The rectangles by item.
@@ -176,9 +176,17 @@ extension UIView {
     /// what lies in it.
     final func beSelfContainedUnlessInTree() {
         guard superviewStorage != nil, canBeSelfContained else { return }
-        guard let arrivals = root.extras?.system?.arrivals else { return beSelfContained() }
+        guard let system = root.extras?.system else { return beSelfContained() }
         // Nearly always it is the view that arrived last.
-        if arrivals.last === self || arrivals.contains(where: { lies(in: $0) }) { beSelfContained() }
+        guard system.arrivals.last === self || system.arrivals.contains(where: { lies(in: $0) }) else {
+            return
+        }
+        var isInTree = false
+        forEachInTree { view in
+            guard view !== self, let node = view.extras?.layoutNode else { return }
+            isInTree = isInTree || node.handles.handle(in: system) != nil
+        }
+        if !isInTree { beSelfContained() }
     }
 
     /// The frame or the mask of a self-contained view changed.

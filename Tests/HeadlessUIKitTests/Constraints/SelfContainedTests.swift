@@ -213,7 +213,7 @@ import UIKit
         #expect(!cell.flags.contains(.selfContained))
     }
 
-    @Test func whatIsOpenLiesAsInTheTree() {
+    @Test func ambiguousLayoutIsThatOfTheTree() {
         func cell(isMeasured: Bool, in window: UIWindow) -> [UILabel] {
             let (cell, labels) = (Cell(), [UILabel(), UILabel(), UILabel()])
             for label in labels {
@@ -241,7 +241,7 @@ import UIKit
         #expect(measured.map(\.hasAmbiguousLayout) == [true, true, true])
     }
 
-    @Test func questionsAreAnsweredByTheTree() {
+    @Test func inspectionUsesTheTree() {
         let cell = cell()
         #expect(!cell.box.hasAmbiguousLayout)
         #expect(cell.box.constraintsAffectingLayout(for: .vertical).count >= 4)
@@ -422,7 +422,9 @@ import UIKit
                 random.quarters(0...80)
             )
             for scene in scenes { scene.change(change.0, change.1, change.2) }
-            if random.chance(0.3) { scenes[0].cell.systemLayoutSizeFitting(CGSize(width: change.2, height: 0)) }
+            if random.chance(0.3) {
+                scenes[0].cell.systemLayoutSizeFitting(CGSize(width: change.2, height: 0))
+            }
             let (one, two) = (scenes[0].frames, scenes[1].frames)
             let isSame = zip(one, two).allSatisfy {
                 abs($0.minX - $1.minX) < 0.34 && abs($0.minY - $1.minY) < 0.34

@@ -145,7 +145,11 @@ typedef struct {
     uint64_t plain, weighted;
 } Sums;
 
-static inline Sums sum_row(const uint32_t *row, size_t width, size_t row_size, int channels) {
+// Two thirds of the time where a processor adds 32 bytes at once. The choice is made when the program is loaded.
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__clang__)
+__attribute__((target_clones("avx2", "default")))
+#endif
+static Sums sum_row(const uint32_t *row, size_t width, size_t row_size, int channels) {
     Sums sums = {0, 0};
     // Two bytes are added at once: the first and the third of a pixel, the second and the fourth, 16 bits for each.
     const Lanes mask = (Lanes){0} + (channels == 3 ? 0x000000FFu : 0x00FF00FFu);

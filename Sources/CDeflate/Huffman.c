@@ -1,6 +1,5 @@
 #include "Huffman.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -8,10 +7,20 @@ typedef struct {
     uint16_t symbol;
 } Leaf;
 
-static int by_count(const void *a, const void *b) {
-    const Leaf *one = a, *other = b;
-    if (one->count != other->count) { return one->count < other->count ? -1 : 1; }
-    return (int)one->symbol - (int)other->symbol;
+/// Sorts leaves by count, those of one count by symbol, as they come: by the bytes of the counts, the lowest first.
+static void sort(Leaf *leaves, int used) {
+    Leaf others[LITERALS];
+    uint32_t all = 0;
+    for (int index = 0; index < used; index += 1) { all |= leaves[index].count; }
+    for (int shift = 0; shift < 32 && all >> shift > 0; shift += 8) {
+        int starts[257] = {0};
+        for (int index = 0; index < used; index += 1) { starts[(leaves[index].count >> shift & 255) + 1] += 1; }
+        for (int byte = 1; byte < 257; byte += 1) { starts[byte] += starts[byte - 1]; }
+        for (int index = 0; index < used; index += 1) {
+            others[starts[leaves[index].count >> shift & 255]++] = leaves[index];
+        }
+        memcpy(leaves, others, (size_t)used * sizeof leaves[0]);
+    }
 }
 
 /// The number of codes of each length in the tree that joins the two rarest again and again.
@@ -54,7 +63,7 @@ void formwork_make_lengths(const uint32_t *counts, int symbols, int limit, uint8
         for (int index = 0; index < used; index += 1) { lengths[leaves[index].symbol] = 1; }
         return;
     }
-    qsort(leaves, (size_t)used, sizeof leaves[0], by_count);
+    sort(leaves, used);
     uint32_t per_length[64] = {0};
     count_lengths(leaves, used, per_length);
     // What is too long becomes as long as allowed; then others are made longer until all fit.

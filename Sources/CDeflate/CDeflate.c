@@ -94,8 +94,8 @@ static void add_row(Picture *picture, size_t row_index) {
     }
     while (column < width) {
         size_t rest = width - column, best = 0, distance = 0;
-        // Most pixels equal none of these: one branch for all of them is predicted, one for each is not. What is above
-        // the last pixel's neighbour is the first of this row.
+        // Most pixels equal none of these: one branch for all of them is predicted, one for each is not. In the last column
+        // `above[column + 1]` is the first pixel of this row.
         const uint32_t pixel = row[column];
         const int runs = column > 0 && pixel == row[column - 1];
         const int repeats = has_above && pixel == above[column], shifts = has_above && pixel == above[column + 1];

@@ -31,6 +31,28 @@ import Testing
         }
     }
 
+    /// A row that is measured lays out its items for their baselines. Where the row itself is then as large as before,
+    /// what is in these items must not keep the boxes of that layout.
+    @Test func baselinesOfMeasuredRowsLeaveNothingBehind() {
+        let tree = FlexTree(defaults: .yoga, errata: .yoga)
+        var styles = [FlexStyle](repeating: .yoga, count: 5)
+        (styles[1].position, styles[1].height) = (.absolute, 87)
+        styles[2].flexDirection = .row
+        (styles[3].justifyContent, styles[3].alignSelf) = (.spaceAround, .baseline)
+        styles[4].height = .percent(4)
+        let nodes = styles.map { tree.makeNode($0) }
+        for (parent, child) in zip(nodes, nodes.dropFirst()) { tree.append(child, to: parent) }
+        tree.layout(nodes[0], in: RootSpace(width: .definite(180), scale: 0))
+        let first = nodes.map(tree.frame(of:))
+        tree.layout(nodes[0], in: RootSpace(width: .definite(160), scale: 0))
+        #expect(nodes.dropFirst().map(tree.frame(of:)) == Array(first.dropFirst()))
+        // Measuring alone lays out items for their baselines, too.
+        _ = tree.size(of: nodes[2], in: RootSpace(width: .definite(90), height: .definite(50), scale: 0))
+        tree.updateStyle(of: nodes[0]) { $0.padding[.top] = 1 }
+        tree.layout(nodes[0], in: RootSpace(width: .definite(160), scale: 0))
+        #expect(nodes.dropFirst(2).map(tree.frame(of:)) == Array(first.dropFirst(2)))
+    }
+
     /// By Yoga's rules containers without available space on one axis fill the other (its boxes: 220 x 400, 0 x 400 and
     /// so on), and are empty where the other has no limit. The cached result of a measure request without a limit must
     /// not be returned for one with a limit.

@@ -32,8 +32,27 @@ extension FlexLayoutPass {
                 return cached
             }
             if let size = sizeWithoutSpace(of: row, request) { return Measurement(size) }
-            if request.performsLayout { tree.startLayout(of: row, request) }
+            if request.performsLayout {
+                if !container.request.performsLayout { forgetLayoutsOfMeasuredContainers() }
+                tree.startLayout(of: row, request)
+            }
             return nil
+        }
+    }
+
+    /// Removes the last layouts of the containers that are being measured, and of those around them: an item is laid
+    /// out for its baseline, so that the boxes in it are no longer those of their layouts.
+    private func forgetLayoutsOfMeasuredContainers() {
+        var index = containers.count - 1
+        while index >= 0 {
+            if containers[index].request.performsLayout { return }
+            tree.forgetLayout(of: containers[index].row)
+            index -= 1
+        }
+        var parent = tree.links[containers[0].row].parent
+        while parent >= 0 {
+            tree.forgetLayout(of: Int(parent))
+            parent = tree.links[Int(parent)].parent
         }
     }
 

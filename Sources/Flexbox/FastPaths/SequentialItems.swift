@@ -224,7 +224,12 @@ extension FlexTree {
     func startLayout(of row: Int, _ request: SizingRequest) {
         let isSequence = traits[row].contains(.list)
         if isSequence, storage.cache.isOutdatedLayout(request, in: cacheChains[row]) { return }
-        if isSequence { traits[row].remove(.list) }
+        forgetLayout(of: row)
+    }
+
+    /// Makes the next layout of a node start from nothing, whatever its request is.
+    func forgetLayout(of row: Int) {
+        traits[row].remove(.list)
         storage.cache.removeLayout(in: &cacheChains[row])
     }
 

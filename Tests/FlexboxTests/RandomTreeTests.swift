@@ -42,6 +42,27 @@ import Testing
         #expect(nodes.map(tree.frame(of:)) == first, "\(seed)")
     }
 
+    /// A border of 0 changes nothing, but boxes with borders are resolved edge by edge.
+    @Test(arguments: modes, RandomRuns.seeds(default: 200))
+    func randomBoxesAreTheSameEdgeByEdge(errata: Errata, seed: RandomSeed) {
+        var random = seed.random
+        var value = RandomTree(&random, errata: errata)
+        for index in value.styles.indices {
+            if random.chance(0.3) { value.styles[index].boxSizing = .contentBox }
+            value.styles[index].border = EdgeLengths()
+            for property in [\FlexStyle.margin, \.padding] where random.chance(0.6) {
+                let edges = random.chance(0.3) ? [Edge.all] : [.left, .top, .right, .bottom]
+                for edge in edges where random.chance(0.7) {
+                    value.styles[index][keyPath: property][edge] =
+                        random.chance(0.05) ? .auto : .points(.random(in: -5...20, using: &random).rounded())
+                }
+            }
+        }
+        var resolved = value
+        for index in value.styles.indices { resolved.styles[index].border[.start] = 0 }
+        #expect(value.boxes() == resolved.boxes(), "\(seed)")
+    }
+
     @Test(arguments: [Errata.none, .yoga], RandomRuns.seeds(default: 200))
     func randomTreesMirrorFromRightToLeft(errata: Errata, seed: RandomSeed) {
         var random = seed.random

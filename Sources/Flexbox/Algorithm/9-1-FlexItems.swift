@@ -101,42 +101,66 @@ extension FlexLayoutPass {
     /// Adds an item with its box resolved, in terms of the container's main and cross axes.
     private func appendItem(_ row: Int, inheriting inherited: LayoutDirection) {
         let style = tree.styles[row]
+        guard let edges = PlainEdges(style) else {
+            return appendItemOfBox(row, style, inheriting: inherited)
+        }
+        let axes = container.axes
+        let (main, cross) = edges.sides(of: style, axes.main, container.containingBlockSize)
+        let direction = style.direction.resolved(in: inherited)
+        let item = appendItem(row, style, direction, crossSize: cross.size)
+        let (grow, shrink) = (style.usableGrow, style.usableShrink)
+        item.details.initialize(to: ItemDetails(main: main, cross: cross, grow: grow, shrink: shrink))
+        if style.hasMarginPaddingOrBorder { edges.setMargins(of: &item.details.pointee, axes) }
+        item.details.pointee.flexBasis = main.size
+        if style.hasFlexBasis {
+            item.details.pointee.flexBasis = flexBasis(of: style, edges.boxSide(axes.main, main))
+        }
+        if style.aspectRatio != nil { setAspectRatio(of: item, style) }
+        addFeatures(of: item)
+    }
+
+    /// The same for items whose boxes have to be resolved edge by edge.
+    private func appendItemOfBox(
+        _ row: Int, _ style: StyleView, inheriting inherited: LayoutDirection
+    ) {
         // Margins at "start" and "end" follow the parent's direction, as its own box does.
         let box = tree.box(
             of: row, containingBlockSize: container.containingBlockSize, container.request.direction)
-        // Two calls, so that neither side of the box is copied.
-        if container.axes.main == .horizontal {
-            appendItem(row, style, box.horizontal, box.vertical, inheriting: inherited)
-        } else {
-            appendItem(row, style, box.vertical, box.horizontal, inheriting: inherited)
-        }
+        let (main, cross) = (box[container.axes.main], box[container.axes.cross])
+        let direction = style.direction.resolved(in: inherited)
+        let item = appendItem(row, style, direction, crossSize: cross.size)
+        let (grow, shrink) = (style.usableGrow, style.usableShrink)
+        item.details.initialize(
+            to: ItemDetails(main: ItemSide(main), cross: ItemSide(cross), grow: grow, shrink: shrink))
+        item.details.pointee.unclampedMainSize = main.unclampedSize
+        item.details.pointee.flexBasis = flexBasis(of: style, main)
+        if !style.margin.isUnset { setMargins(of: &item.details.pointee, main, cross) }
+        if style.aspectRatio != nil { setAspectRatio(of: item, style) }
+        addFeatures(of: item)
     }
 
+    /// Adds an item whose details the caller initializes.
     @inline(__always)
     private func appendItem(
-        _ row: Int, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide,
-        inheriting inherited: LayoutDirection
-    ) {
-        let direction = style.direction.resolved(in: inherited)
-        let flags = flags(of: style, direction, cross)
+        _ row: Int, _ style: StyleView, _ direction: LayoutDirection, crossSize: Double?
+    ) -> FlexItem {
+        let flags = flags(of: style, direction, crossSize)
         let align = alignment(of: style, direction)
-        let core = ItemCore(row: row, flags: flags, content: content(of: row), align: align)
-        let basis = flexBasis(of: style, main)
-        let details = items.append(core).details
-        details.initialize(
-            to: ItemDetails(
-                main: main, cross: cross, grow: style.usableGrow, shrink: style.usableShrink, flexBasis: basis
-            ))
-        if !style.margin.isUnset { setMargins(of: &details.pointee, main, cross) }
-        if style.aspectRatio != nil { setAspectRatio(of: &details.pointee, style, main, cross) }
-        var features = core.features.union(.needsMeasuring)
+        return items.append(ItemCore(row: row, flags: flags, content: content(of: row), align: align))
+    }
+
+    /// Notes what is true of the container because of an item.
+    @inline(__always)
+    private func addFeatures(of item: FlexItem) {
+        let (flags, details) = (item.core.pointee.flags, item.details)
+        var features = item.core.pointee.features.union(.needsMeasuring)
         if flags.contains(.hasStretchKeyword) { features.insert(.stretches) }
         if flags.contains(.relativelyMoved) { features.insert(.relativelyMoved) }
         if details.pointee.crossPerMain != nil { features.insert(.aspectRatios) }
         if details.pointee.grow > 0 || details.pointee.shrink > 0 { features.insert(.isFlexible) }
         if !details.pointee.autoMargins.isEmpty { features.insert(.autoMargins) }
         container.features.formUnion(features)
-        if align >= .baseline, container.axes.main == .horizontal || rules.columnsAlignBaselines {
+        if item.align >= .baseline, container.axes.main == .horizontal || rules.columnsAlignBaselines {
             container.alignsBaselines = true
         }
     }
@@ -146,9 +170,10 @@ extension FlexLayoutPass {
         return tree.traits[row].contains(.measured) ? .measured : .empty
     }
 
-    private func flags(of style: StyleView, _ direction: LayoutDirection, _ cross: BoxSide) -> ItemFlags {
+    @inline(__always)
+    private func flags(of style: StyleView, _ direction: LayoutDirection, _ crossSize: Double?) -> ItemFlags {
         var flags: ItemFlags = direction == .rightToLeft ? .rightToLeft : []
-        if cross.size == nil {
+        if crossSize == nil {
             let length = style.size(container.axes.cross)
             let isKeyword = length.isKeyword && length != .stretch
             if !isKeyword, !length.isPercent || rules.unresolvedPercentagesStretch {
@@ -162,6 +187,7 @@ extension FlexLayoutPass {
         return flags
     }
 
+    @inline(__always)
     private func alignment(of style: StyleView, _ direction: LayoutDirection) -> ItemAlignment {
         let align = style.alignSelf ?? container.alignItems
         if align == .stretch { return .stretch }
@@ -180,14 +206,13 @@ extension FlexLayoutPass {
         if cross.isMarginEndAuto { item.autoMargins.insert(axes.isCrossReversed ? .crossStart : .crossEnd) }
     }
 
-    private func setAspectRatio(
-        of item: inout ItemDetails, _ style: StyleView, _ main: BoxSide, _ cross: BoxSide
-    ) {
+    private func setAspectRatio(of item: FlexItem, _ style: StyleView) {
         guard let ratio = style.usableAspectRatio else { return }
-        item.crossPerMain = container.axes.main == .horizontal ? 1 / ratio : ratio
+        let details = item.details
+        details.pointee.crossPerMain = container.axes.main == .horizontal ? 1 / ratio : ratio
         guard style.boxSizing == .contentBox, rules.aspectRatiosFollowCSS else { return }
-        item.mainOutsideRatio = main.paddingAndBorder
-        item.crossOutsideRatio = cross.paddingAndBorder
+        details.pointee.mainOutsideRatio = details.pointee.main.paddingAndBorder
+        details.pointee.crossOutsideRatio = details.pointee.cross.paddingAndBorder
     }
 
     /// The used flex basis of an item as a border-box size; `nil` where it is the content.
@@ -267,6 +292,44 @@ extension FlexLayoutPass {
     private func definiteSize(on axis: Axis, _ size: Double?, _ available: AvailableSpace) -> Double? {
         if rules.percentagesReferToAvailableSpace { return size ?? available.points }
         return container.request.indefiniteAxes.contains(axis) ? nil : size
+    }
+}
+
+extension PlainEdges {
+    /// The sides of an item along the main axis and across it.
+    @inline(__always)
+    fileprivate func sides(
+        of style: StyleView, _ main: Axis, _ containingBlockSize: Extents
+    ) -> (main: ItemSide, cross: ItemSide) {
+        let (width, height, sizing) = (padding.width, padding.height, style.boxSizing)
+        let horizontal = ItemSide(
+            padding: width, size: Self.size(style.width, containingBlockSize.width, padding: width, sizing))
+        let vertical = ItemSide(
+            padding: height,
+            size: Self.size(style.height, containingBlockSize.height, padding: height, sizing))
+        return main == .horizontal ? (horizontal, vertical) : (vertical, horizontal)
+    }
+
+    /// The margins at the start and the end of the flow.
+    @inline(__always)
+    fileprivate func setMargins(of item: inout ItemDetails, _ axes: FlowAxes) {
+        let isRow = axes.main == .horizontal
+        let (first, last) = isRow ? (margin.left, margin.right) : (margin.top, margin.bottom)
+        let (top, bottom) = isRow ? (margin.top, margin.bottom) : (margin.left, margin.right)
+        (item.mainMarginStart, item.mainMarginEnd) = axes.isMainReversed ? (last, first) : (first, last)
+        (item.crossMarginStart, item.crossMarginEnd) = axes.isCrossReversed ? (bottom, top) : (top, bottom)
+    }
+
+    /// One axis of the box.
+    fileprivate func boxSide(_ axis: Axis, _ side: ItemSide) -> BoxSide {
+        var result = BoxSide()
+        let isRow = axis == .horizontal
+        (result.marginStart, result.marginEnd) =
+            isRow ? (margin.left, margin.right) : (margin.top, margin.bottom)
+        (result.paddingAndBorderStart, result.paddingAndBorderEnd) =
+            isRow ? (padding.left, padding.right) : (padding.top, padding.bottom)
+        (result.size, result.unclampedSize) = (side.size, side.size)
+        return result
     }
 }
 

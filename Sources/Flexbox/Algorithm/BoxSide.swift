@@ -23,6 +23,9 @@ struct BoxSide {
     /// The margins of both edges.
     var margin: Double { marginStart + marginEnd }
 
+    /// Whether a margin is auto.
+    var hasAutoMargins: Bool { isMarginStartAuto || isMarginEndAuto }
+
     /// A border-box size within the limits: the minimum wins over the maximum, padding and border over both.
     func clamped(_ size: Double) -> Double {
         Swift.max(Swift.min(size, max), min ?? 0, paddingAndBorder)
@@ -34,8 +37,8 @@ struct BoxSide {
 
 /// The sides of a node's box on both axes.
 struct Box {
-    var horizontal: BoxSide
-    var vertical: BoxSide
+    var horizontal = BoxSide()
+    var vertical = BoxSide()
 
     /// The side on an axis.
     subscript(axis: Axis) -> BoxSide {
@@ -71,9 +74,11 @@ extension FlexTree {
     ///   - direction: The direction that margins, borders and paddings at "start" and "end" follow.
     func box(of row: Int, containingBlockSize: Extents, _ direction: LayoutDirection) -> Box {
         let style = styles[row]
-        var box = Box(horizontal: BoxSide(), vertical: BoxSide())
-        if !style.margin.isUnset { setMargins(of: &box, style.margin, containingBlockSize.width, direction) }
-        if style.hasPaddingOrBorder {
+        var box = Box()
+        if let edges = PlainEdges(style) {
+            if style.hasMarginPaddingOrBorder { setEdges(of: &box, edges) }
+        } else {
+            setMargins(of: &box, style.margin, containingBlockSize.width, direction)
             setPaddingAndBorder(of: &box, style, containingBlockSize.width, direction)
         }
         if style.hasSizes {
@@ -83,21 +88,31 @@ extension FlexTree {
         return box
     }
 
-    // Inlined into `box`, with each axis as a constant. Points at all edges are by far the most common value; they need
-    // no look at each edge. Both pay in `flex growth feed` and `flex growth deep`.
-
     @inline(__always)
+    private func setEdges(of box: inout Box, _ edges: PlainEdges) {
+        (box.horizontal.marginStart, box.horizontal.marginEnd) = (edges.margin.left, edges.margin.right)
+        (box.vertical.marginStart, box.vertical.marginEnd) = (edges.margin.top, edges.margin.bottom)
+        box.horizontal.paddingAndBorderStart = edges.padding.left
+        box.horizontal.paddingAndBorderEnd = edges.padding.right
+        box.vertical.paddingAndBorderStart = edges.padding.top
+        box.vertical.paddingAndBorderEnd = edges.padding.bottom
+    }
+
     private func setMargins(
         of box: inout Box, _ margin: EdgeView, _ width: Double?, _ direction: LayoutDirection
     ) {
-        if let points = margin.pointsOfAll {
-            (box.horizontal.marginStart, box.horizontal.marginEnd) = (points, points)
-            (box.vertical.marginStart, box.vertical.marginEnd) = (points, points)
-            return
-        }
         setMargins(of: &box.horizontal, .horizontal, margin, width, direction)
         setMargins(of: &box.vertical, .vertical, margin, width, direction)
     }
+
+    private func setPaddingAndBorder(
+        of box: inout Box, _ style: StyleView, _ width: Double?, _ direction: LayoutDirection
+    ) {
+        setPaddingAndBorder(of: &box.horizontal, .horizontal, style, width, direction)
+        setPaddingAndBorder(of: &box.vertical, .vertical, style, width, direction)
+    }
+
+    // Inlined, with each axis as a constant.
 
     @inline(__always)
     private func setMargins(
@@ -110,20 +125,6 @@ extension FlexTree {
         side.isMarginEndAuto = end == .auto
         side.marginStart = start.resolvedOrZero(against: width)
         side.marginEnd = end.resolvedOrZero(against: width)
-    }
-
-    @inline(__always)
-    private func setPaddingAndBorder(
-        of box: inout Box, _ style: StyleView, _ width: Double?, _ direction: LayoutDirection
-    ) {
-        if style.border.isUnset, let points = style.padding.pointsOfAll {
-            let padding = atLeastZero(points)
-            (box.horizontal.paddingAndBorderStart, box.horizontal.paddingAndBorderEnd) = (padding, padding)
-            (box.vertical.paddingAndBorderStart, box.vertical.paddingAndBorderEnd) = (padding, padding)
-            return
-        }
-        setPaddingAndBorder(of: &box.horizontal, .horizontal, style, width, direction)
-        setPaddingAndBorder(of: &box.vertical, .vertical, style, width, direction)
     }
 
     @inline(__always)
@@ -147,8 +148,9 @@ extension FlexTree {
         }
         if let points = style.size(axis).resolved(against: base) {
             let size = atLeastZero(points) + extra
-            side.size = side.clamped(size)
-            side.unclampedSize = Swift.max(size, side.paddingAndBorder)
+            let unclamped = Swift.max(size, side.paddingAndBorder)
+            side.size = style.hasLimits ? side.clamped(size) : unclamped
+            side.unclampedSize = unclamped
         }
     }
 

@@ -198,6 +198,15 @@ struct ItemSide {
         max = side.max
     }
 
+    /// A side without border and limits: the size is not less than the padding.
+    @inline(__always)
+    init(padding: Double, size: Double?) {
+        paddingAndBorder = padding
+        self.size = size
+        min = nil
+        max = .infinity
+    }
+
     /// The side of a fixed-size item: nothing but a size.
     init(fixed size: Double?) {
         paddingAndBorder = 0

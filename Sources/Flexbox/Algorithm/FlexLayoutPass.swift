@@ -13,7 +13,9 @@ final class FlexLayoutPass {
     // Pays in `flex growth feed`: each step accesses each of these many times.
 
     /// The container at hand, and those that are interrupted for it, outermost first.
-    @exclusivity(unchecked) var containers: Column<FlexContainer>
+    @exclusivity(unchecked) private(set) var containers: Column<FlexContainer>
+    /// The last of ``containers``.
+    @exclusivity(unchecked) private var current: UnsafeMutablePointer<FlexContainer>
     /// The items of all these containers, outermost first.
     @exclusivity(unchecked) var items: ItemStack
     @exclusivity(unchecked) var lines = Column<FlexLine>()
@@ -30,6 +32,7 @@ final class FlexLayoutPass {
         self.tree = tree
         rules = LayoutRules(tree.errata, isDeep: tree.traits[row].contains(.isDeep))
         containers = Column(capacity: 32)
+        current = containers.start
         // Reserving memory costs nothing where it is not used; moving many items does.
         items = ItemStack(
             capacity: tree.storage.lastItemCount > 0 ? tree.storage.lastItemCount : tree.links.count)
@@ -38,8 +41,8 @@ final class FlexLayoutPass {
 
     /// The container at hand.
     var container: FlexContainer {
-        unsafeAddress { UnsafePointer(containers.top) }
-        unsafeMutableAddress { containers.top }
+        unsafeAddress { UnsafePointer(current) }
+        unsafeMutableAddress { current }
     }
 
     /// The size of a node that is no item of this pass, with everything in it laid out if the request says so.
@@ -50,7 +53,6 @@ final class FlexLayoutPass {
         while true {
             do { try pass.performSteps() } catch { continue }
             let size = pass.finish()
-            pass.containers.removeLast(1)
             if pass.containers.isEmpty {
                 tree.storage.lastItemCount = pass.items.highestCount
                 return size
@@ -159,7 +161,7 @@ final class FlexLayoutPass {
             measurement = leafMeasurement(ofItem: item.row, request)
         } else {
             do { measurement = try self.measurement(of: item.row, request) } catch {
-                containers[containers.count - 2].resumeIndex = items.index(of: item)
+                (current - 1).pointee.resumeIndex = items.index(of: item)
                 throw error
             }
         }
@@ -178,8 +180,9 @@ final class FlexLayoutPass {
     private func begin(_ row: Int, _ request: SizingRequest) {
         let box = tree.box(
             of: row, containingBlockSize: request.containingBlockSize, request.direction)
-        containers.append(
-            FlexContainer(
+        current = containers.appendUninitialized()
+        current.initialize(
+            to: FlexContainer(
                 row: row, request: request, box: box, firstItem: items.counts, firstLine: lines.count,
                 firstAbsolute: absolutes.count))
     }
@@ -201,7 +204,7 @@ final class FlexLayoutPass {
         throw Interruption()
     }
 
-    /// Ends the container at hand and stores its result.
+    /// Ends the container at hand and stores its result. The one that it interrupted is at hand then.
     func finish() -> Size {
         let (row, request) = (container.row, container.originalRequest)
         let measurement = Measurement(
@@ -215,6 +218,8 @@ final class FlexLayoutPass {
         items.truncate(to: container.itemCounts)
         lines.truncate(to: container.firstLine)
         absolutes.removeLast(absolutes.count - container.firstAbsolute)
+        containers.removeLast(1)
+        current -= 1
         return measurement.size
     }
 }

@@ -84,14 +84,14 @@ struct ItemDetails {
     @Packed var percentageHeight: Double? = nil
     var ascent = 0.0
 
+    /// Creates details whose margins are 0, and whose flex basis is the content.
     @inline(__always)
-    init(main: BoxSide, cross: BoxSide, grow: Double, shrink: Double, flexBasis: Double?) {
-        self.main = ItemSide(main)
-        self.cross = ItemSide(cross)
+    init(main: ItemSide, cross: ItemSide, grow: Double, shrink: Double) {
+        self.main = main
+        self.cross = cross
         self.grow = grow
         self.shrink = shrink
-        $unclampedMainSize = main.$unclampedSize
-        self.flexBasis = flexBasis
+        $unclampedMainSize = main.$size
     }
 }
 

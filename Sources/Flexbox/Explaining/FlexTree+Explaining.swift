@@ -98,7 +98,6 @@ extension FlexLayoutPass {
             do { try pass.performSteps() } catch { continue }
             if pass.container.request.performsLayout { record(pass) }
             _ = pass.finish()
-            pass.containers.removeLast(1)
             if pass.containers.isEmpty { return }
         }
     }

@@ -52,9 +52,21 @@ struct StyleView {
     /// Whether there is any padding or border.
     @inline(__always)
     var hasPaddingOrBorder: Bool { packed.mask & Self.paddingAndBorder != 0 }
+    /// Whether the flex basis is not auto.
+    @inline(__always)
+    var hasFlexBasis: Bool { packed.mask & StyleProperty.flexBasis.slots != 0 }
+    /// Whether there is any border.
+    @inline(__always)
+    var hasBorder: Bool { packed.mask & StyleProperty.border.slots != 0 }
+    /// Whether there is any margin, padding or border.
+    @inline(__always)
+    var hasMarginPaddingOrBorder: Bool {
+        packed.mask & (StyleProperty.margin.slots | Self.paddingAndBorder) != 0
+    }
     /// Whether there is any size or limit.
     var hasSizes: Bool { packed.mask & (Self.sizes | Self.limits) != 0 }
     /// Whether there is any minimum or maximum.
+    @inline(__always)
     var hasLimits: Bool { packed.mask & Self.limits != 0 }
 
     private static var paddingAndBorder: UInt64 { StyleProperty.padding.slots | StyleProperty.border.slots }
@@ -122,12 +134,13 @@ struct EdgeView {
     @inline(__always)
     var isUnset: Bool { edges == 0 }
 
-    /// The points of all edges, or `nil` where an edge has a length of its own, or that of all is none in points.
+    /// Whether no other edges are set than those of the given bits.
     @inline(__always)
-    var pointsOfAll: Double? {
-        if edges != 1 << UInt64(Edge.all.rawValue) { return nil }
-        return style.number(in: slot + Int(Edge.all.rawValue)).flatMap { Length(bits: $0).points }
-    }
+    func sets(only bits: UInt64) -> Bool { edges & ~bits == 0 }
+
+    /// Whether an edge is set.
+    @inline(__always)
+    func sets(_ edge: Edge) -> Bool { edges & 1 << UInt64(edge.rawValue) != 0 }
 
     @inline(__always)
     subscript(edge: Edge) -> Length {
@@ -177,14 +190,18 @@ extension StyleView {
     }
 
     /// The grow factor as a number that can be summed.
-    var usableGrow: Double {
-        let grow = flexGrow
-        return grow > 0 && grow < .infinity ? grow : 0
-    }
+    @inline(__always)
+    var usableGrow: Double { usableFactor(.flexGrow) }
 
     /// The shrink factor as a number that can be summed.
-    var usableShrink: Double {
-        let shrink = flexShrink
-        return shrink > 0 && shrink < .infinity ? shrink : 0
+    @inline(__always)
+    var usableShrink: Double { usableFactor(.flexShrink) }
+
+    @inline(__always)
+    private func usableFactor(_ property: StyleProperty) -> Double {
+        let kind = packed.keyword(property)
+        if kind < 2 { return Double(kind) }
+        let factor = factor(property)
+        return factor > 0 && factor < .infinity ? factor : 0
     }
 }

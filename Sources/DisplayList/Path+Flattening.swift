@@ -14,6 +14,16 @@ struct Polyline {
     struct Vertex {
         var point: Point
         var isSmooth = false
+        /// The directions in which curves arrive here and leave, one long; nil where straight pieces say it.
+        var arrival: Point?
+        var departure: Point?
+
+        /// The same vertex on the way back.
+        var reversed: Vertex {
+            func back(_ direction: Point?) -> Point? { direction.map { Point(x: -$0.x, y: -$0.y) } }
+            return Vertex(
+                point: point, isSmooth: isSmooth, arrival: back(departure), departure: back(arrival))
+        }
     }
 
     var vertices: [Vertex] = []
@@ -26,6 +36,23 @@ struct Polyline {
             return
         }
         vertices.append(Vertex(point: point, isSmooth: isSmooth))
+    }
+
+    /// Adds a line or a curve in straight pieces.
+    ///
+    /// Corners and caps follow the curve itself: near the limit of a mitre, the last piece's direction would decide
+    /// otherwise.
+    mutating func append(_ segment: Path.Segment, pieces count: Int) {
+        let start = vertices.count - 1
+        for index in 1..<max(count, 1) {
+            append(segment.point(at: Double(index) / Double(count)), isSmooth: true)
+        }
+        append(segment.end)
+        guard start >= 0, vertices.count - 1 > start, let (departure, arrival) = segment.directions else {
+            return
+        }
+        vertices[start].departure = departure
+        vertices[vertices.count - 1].arrival = arrival
     }
 }
 
@@ -52,16 +79,11 @@ extension Path {
         return subpaths.map { subpath in
             var line = Polyline(isClosed: subpath.isClosed)
             line.append(subpath.start)
-            for segment in subpath.segments {
-                let count = Self.pieces(for: segment)
-                for index in 1...count {
-                    let isEnd = index == count
-                    line.append(
-                        isEnd ? segment.end : segment.point(at: Double(index) / Double(count)),
-                        isSmooth: !isEnd)
-                }
-            }
-            if line.isClosed, line.vertices.count > 1, line.vertices.last?.point == subpath.start {
+            for segment in subpath.segments { line.append(segment, pieces: Self.pieces(for: segment)) }
+            if line.isClosed, line.vertices.count > 1, let last = line.vertices.last,
+                last.point == subpath.start
+            {
+                line.vertices[0].arrival = last.arrival
                 line.vertices.removeLast()
             }
             return line

@@ -44,48 +44,63 @@ private struct StrokeOutline {
             if let point = vertices.first?.point { addDot(point) }
             return
         }
+        let back = vertices.reversed().map(\.reversed)
         if line.isClosed {
             addLoop(vertices)
-            addLoop(vertices.reversed())
+            addLoop(back)
             return
         }
-        path.move(to: vertices[0].point + side(vertices[0].point, vertices[1].point).normal)
+        path.move(to: vertices[0].point + leaving(vertices[0], to: vertices[1]).normal)
         addSide(vertices)
-        addSide(vertices.reversed())
+        addSide(back)
         path.close()
+    }
+
+    private func side(_ direction: Point) -> Side {
+        Side(direction: direction, normal: Point(x: direction.y * half, y: -direction.x * half))
     }
 
     private func side(_ start: Point, _ end: Point) -> Side {
         let length = hypot(end.x - start.x, end.y - start.y)
-        let direction = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
-        return Side(direction: direction, normal: Point(x: direction.y * half, y: -direction.x * half))
+        return side(Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length))
+    }
+
+    private func leaving(_ vertex: Polyline.Vertex, to next: Polyline.Vertex) -> Side {
+        vertex.departure.map(side) ?? side(vertex.point, next.point)
+    }
+
+    private func arriving(_ vertex: Polyline.Vertex, from last: Polyline.Vertex) -> Side {
+        vertex.arrival.map(side) ?? side(last.point, vertex.point)
     }
 
     /// From the first vertex to the last and around the end.
     private mutating func addSide(_ vertices: [Polyline.Vertex]) {
-        var last = side(vertices[0].point, vertices[1].point)
         for index in 1..<vertices.count - 1 {
-            let next = side(vertices[index].point, vertices[index + 1].point)
-            path.addLine(to: vertices[index].point + last.normal)
-            addJoin(at: vertices[index], last, next)
-            last = next
+            addCorner(vertices[index - 1], vertices[index], vertices[index + 1])
         }
-        let end = vertices[vertices.count - 1].point
-        path.addLine(to: end + last.normal)
-        addCap(at: end, last)
+        let end = vertices[vertices.count - 1]
+        let side = arriving(end, from: vertices[vertices.count - 2])
+        path.addLine(to: end.point + side.normal)
+        addCap(at: end.point, side)
     }
 
     private mutating func addLoop(_ vertices: [Polyline.Vertex]) {
         let count = vertices.count
-        var last = side(vertices[count - 1].point, vertices[0].point)
-        path.move(to: vertices[0].point + last.normal)
+        path.move(to: vertices[0].point + arriving(vertices[0], from: vertices[count - 1]).normal)
         for index in 0..<count {
-            let next = side(vertices[index].point, vertices[(index + 1) % count].point)
-            addJoin(at: vertices[index], last, next)
-            path.addLine(to: vertices[(index + 1) % count].point + next.normal)
-            last = next
+            addCorner(
+                vertices[(index + count - 1) % count], vertices[index], vertices[(index + 1) % count])
         }
         path.close()
+    }
+
+    /// From where one piece arrives to where the next one leaves.
+    private mutating func addCorner(
+        _ last: Polyline.Vertex, _ vertex: Polyline.Vertex, _ next: Polyline.Vertex
+    ) {
+        let arriving = arriving(vertex, from: last)
+        path.addLine(to: vertex.point + arriving.normal)
+        addJoin(at: vertex, arriving, leaving(vertex, to: next))
     }
 
     private mutating func addJoin(at vertex: Polyline.Vertex, _ last: Side, _ next: Side) {

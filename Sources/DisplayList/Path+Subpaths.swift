@@ -104,6 +104,23 @@ extension Path.Segment {
         return Point(x: mix(.horizontal), y: mix(.vertical))
     }
 
+    /// The directions of a curve at its start and its end, one long; nil for a line, and where all points are one.
+    var directions: (start: Point, end: Point)? {
+        guard let (first, second) = controls else { return nil }
+        func direction(_ from: Point, _ targets: [Point]) -> Point? {
+            for target in targets where target != from {
+                let (x, y) = (target.x - from.x, target.y - from.y)
+                let length = (x * x + y * y).squareRoot()
+                return length > 0 && length.isFinite ? Point(x: x / length, y: y / length) : nil
+            }
+            return nil
+        }
+        guard let out = direction(start, [first, second, end]),
+            let back = direction(end, [second, first, start])
+        else { return nil }
+        return (out, Point(x: -back.x, y: -back.y))
+    }
+
     fileprivate func extend(_ box: inout BoundingBox) {
         box.add(end)
         guard let (first, second) = controls else { return }

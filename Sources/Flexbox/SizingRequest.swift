@@ -148,6 +148,12 @@ struct AvailableSize {
         limits = Size(axis, main: main.limit, cross: cross.limit)
     }
 
+    /// The same from limits.
+    @inline(__always)
+    init(_ axis: Axis, mainLimit: Double, crossLimit: Double) {
+        limits = Size(axis, main: mainLimit, cross: crossLimit)
+    }
+
     /// The space along an axis.
     subscript(axis: Axis) -> AvailableSpace {
         get { axis == .horizontal ? width : height }

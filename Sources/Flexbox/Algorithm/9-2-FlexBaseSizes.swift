@@ -90,8 +90,7 @@ extension FlexLayoutPass {
         }
         var request = SizingRequest(
             known: Extents(axis, main: nil, cross: cross),
-            available: AvailableSize(
-                axis, main: available, cross: availableCross(for: item).limited(to: item.cross.max)),
+            available: AvailableSize(axis, mainLimit: available.limit, crossLimit: crossLimit(of: item)),
             containingBlockSize: container.containingBlockSize,
             indefiniteAxes: indefiniteAxes(of: item).intersection(AxisSet(axis.cross)),
             unclampedAxes: AxisSet(axis, if: item.main.hasLimits && !rules.clampsBaseSizes),
@@ -125,6 +124,13 @@ extension FlexLayoutPass {
     func availableMain(for item: FlexItem) -> AvailableSpace {
         (container.isMainDefinite ? .definite(container.mainSize) : container.availableMain)
             .reduced(by: item.mainMargin)
+    }
+
+    /// The available space for an item's border box along the cross axis, but not more than its maximum, as a
+    /// ``LayoutCore/SpaceProposal/limit``. Pays in `flex growth feed`.
+    func crossLimit(of item: FlexItem) -> Double {
+        let limit = container.isCrossDefinite ? container.crossSize : container.availableCross.limit
+        return min(limit.isFinite ? max(0, limit - item.crossMargin) : limit, item.cross.max)
     }
 
     /// The available space for an item's border box along the cross axis.

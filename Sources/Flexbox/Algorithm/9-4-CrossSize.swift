@@ -46,8 +46,7 @@ extension FlexLayoutPass {
         }
         let request = SizingRequest(
             known: Extents(axis, main: main, cross: nil),
-            available: AvailableSize(
-                axis, main: .maxContent, cross: availableCross(for: item).limited(to: item.cross.max)),
+            available: AvailableSize(axis, mainLimit: .infinity, crossLimit: crossLimit(of: item)),
             containingBlockSize: container.containingBlockSize,
             indefiniteAxes: indefinite.intersection(AxisSet(axis)),
             unclampedAxes: AxisSet(axis.cross, if: isUnclamped), direction: item.direction)

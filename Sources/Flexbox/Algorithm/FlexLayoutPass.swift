@@ -22,7 +22,14 @@ final class FlexLayoutPass {
     /// The absolutely positioned items of all these containers, outermost first.
     @exclusivity(unchecked) var absolutes: [AbsoluteItem] = []
     /// The result of the container that was run last, for the one that it interrupted. The cache might evict it.
-    @exclusivity(unchecked) var lastResult: (row: Int, request: SizingRequest, measurement: Measurement)?
+    @exclusivity(unchecked) private var lastResult = Result()
+
+    /// What the run of a container came to; the row is -1 where that has been read already.
+    private struct Result {
+        var row = -1
+        var request = SizingRequest.maxContent
+        var measurement = Measurement(.zero)
+    }
 
     /// A container has to be run before the step can go on. It is the container at hand by then.
     struct Interruption: Error {}
@@ -187,20 +194,17 @@ final class FlexLayoutPass {
                 firstAbsolute: absolutes.count))
     }
 
-    private func measurement(of row: Int, _ request: SizingRequest) throws(Interruption)
-        -> Measurement
-    {
-        let request = request.reduced(to: tree.traits[row])
-        let (canonical, known) = canonicalRequest(of: row, request)
-        if let known { return known }
-        if let lastResult, lastResult.row == row, lastResult.request.isSame(as: canonical) {
-            self.lastResult = nil
+    private func measurement(of row: Int, _ original: SizingRequest) throws(Interruption) -> Measurement {
+        var request = original
+        if let known = canonicalize(&request, of: row) { return known }
+        if lastResult.row == row, lastResult.request.isSame(as: request) {
+            lastResult.row = -1
             return lastResult.measurement
         }
-        if let known = immediateMeasurement(of: row, canonical) { return known }
+        if let known = immediateMeasurement(of: row, request) { return known }
         tree.storage.statistics.containerRuns += 1
-        begin(row, canonical)
-        if determinesSufficientSpace(row, canonical) { container.sufficientSpace = .zero }
+        begin(row, request)
+        if determinesSufficientSpace(row, request) { container.sufficientSpace = .zero }
         throw Interruption()
     }
 
@@ -214,7 +218,7 @@ final class FlexLayoutPass {
             tree.traits[row].formUnion(isSequence ? [.moved, .list] : .moved)
             if !tree.storage.listChanges.isEmpty { tree.storage.listChanges[Int32(row)] = nil }
         }
-        lastResult = (row, request, measurement)
+        lastResult = Result(row: row, request: request, measurement: measurement)
         items.truncate(to: container.itemCounts)
         lines.truncate(to: container.firstLine)
         absolutes.removeLast(absolutes.count - container.firstAbsolute)

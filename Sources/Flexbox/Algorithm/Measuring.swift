@@ -103,7 +103,7 @@ extension FlexLayoutPass {
     }
 
     /// The measurement of a measured leaf that is an item: its size depends on less than that of a container, so that
-    /// there is no ``canonicalRequest(of:_:)`` to look for. Pays in `flex growth feed`.
+    /// there is nothing to ``canonicalize(_:of:)``. Pays in `flex growth feed`.
     func leafMeasurement(ofItem row: Int, _ request: SizingRequest) -> Measurement {
         if request.isSizeKnown { return knownSize(of: request) }
         let traits = tree.traits[row]

@@ -6,61 +6,68 @@ internal import LayoutCore
 /// fits: its max-content size determines all its measurements. Without it, nested containers would measure each item
 /// twice on every level, which doubles the work with each. Pays in `flex growth deep`.
 extension FlexLayoutPass {
-    /// The request that takes the place of one in the cache: without what the result does not depend on. Also returns
-    /// the measurement where the max-content one determines it.
-    func canonicalRequest(of row: Int, _ original: SizingRequest) -> (SizingRequest, Measurement?) {
-        if original.performsLayout || original.isSizeKnown || original.heightMode != .exact {
-            return (original, nil)
-        }
-        var request = original
-        if !tree.traits[row].contains(.hasPercent) { request.containingBlockSize = .indefinite }
+    /// Replaces a request by the one that takes its place in the cache: without what the result does not depend on.
+    ///
+    /// - Returns: The measurement, where the max-content one determines it.
+    func canonicalize(_ request: inout SizingRequest, of row: Int) -> Measurement? {
+        let traits = tree.traits[row]
+        if !traits.contains(.dependsOnDefiniteness) { request.indefiniteAxes = [] }
+        if request.performsLayout || request.isSizeKnown || request.heightMode != .exact { return nil }
+        if !traits.contains(.hasPercent) { request.containingBlockSize = .indefinite }
         if request.known.width != nil { request.available.limits.width = .infinity }
         if request.known.height != nil { request.available.limits.height = .infinity }
-        if let result = measurementOfSpacePassingContainer(row, request) { return result }
-        let isRigid = !tree.traits[row].contains(.elastic) && request.unclampedAxes.isEmpty
-        guard isRigid, tree.links[row].firstChild >= 0 else { return (request, nil) }
+        if passesSpace(row, request) {
+            guard let cached = cachedMaxContent(of: row) else {
+                request = .maxContent
+                return nil
+            }
+            if isSufficient(cached.sufficientSpace, for: request, of: row) {
+                tree.storage.statistics.cacheHits += 1
+                return cached
+            }
+        }
+        let isRigid = !traits.contains(.elastic) && request.unclampedAxes.isEmpty
+        guard isRigid, tree.links[row].firstChild >= 0 else { return nil }
+        return canonicalizeRigid(&request, of: row)
+    }
+
+    private func canonicalizeRigid(_ request: inout SizingRequest, of row: Int) -> Measurement? {
         if rules.emptiesContainersWithoutSpace {
             let required = tree.requiredSpaces[row]
-            if original.limit(on: .horizontal) <= required.width { return (request, nil) }
-            if original.limit(on: .vertical) <= required.height { return (request, nil) }
+            if request.limit(on: .horizontal) <= required.width { return nil }
+            if request.limit(on: .vertical) <= required.height { return nil }
         }
         var limited = AvailableSize(
-            width: limitingSpace(of: original, on: .horizontal),
-            height: limitingSpace(of: original, on: .vertical))
-        request = .maxContent
+            width: limitingSpace(of: request, on: .horizontal),
+            height: limitingSpace(of: request, on: .vertical))
         guard let cached = cachedMaxContent(of: row) else {
-            let isSmaller = limited.limits.width < 0 || limited.limits.height < 0
-            if isSmaller { request.available = limited }
-            return (request, nil)
+            request = .maxContent
+            if limited.limits.width < 0 || limited.limits.height < 0 { request.available = limited }
+            return nil
         }
         if limited.limits.width >= cached.size.width { limited.limits.width = .infinity }
         if limited.limits.height >= cached.size.height { limited.limits.height = .infinity }
         if limited.limits.width == .infinity, limited.limits.height == .infinity {
             tree.storage.statistics.cacheHits += 1
-            return (original, Measurement(original.usedSize(cached.size), sufficientSpace: .zero))
+            return Measurement(request.usedSize(cached.size), sufficientSpace: .zero)
         }
+        request = .maxContent
         request.available = limited
-        return (request, nil)
+        return nil
     }
 
-    /// The same for a container that only passes available space on to its items, down to measured texts: its
-    /// max-content size determines all measurements in which every text fits. Each container around it would measure it
-    /// in another available space otherwise.
-    private func measurementOfSpacePassingContainer(
-        _ row: Int, _ request: SizingRequest
-    ) -> (SizingRequest, Measurement?)? {
-        guard request.known.width == nil, request.known.height == nil, request.available.limits.width > 0,
-            request.available.limits.height > 0, determinesSufficientSpace(row, request)
-        else { return nil }
-        guard let cached = cachedMaxContent(of: row) else { return (.maxContent, nil) }
-        guard
-            isSufficient(
-                request.available.width, cached.sufficientSpace.width, tree.requiredSpaces[row].width),
-            isSufficient(
-                request.available.height, cached.sufficientSpace.height, tree.requiredSpaces[row].height)
-        else { return nil }
-        tree.storage.statistics.cacheHits += 1
-        return (request, cached)
+    /// Whether a container only passes available space on to its items, down to measured texts: its max-content size
+    /// determines all measurements in which every text fits. Each container around it would measure it in another
+    /// available space otherwise.
+    private func passesSpace(_ row: Int, _ request: SizingRequest) -> Bool {
+        request.known.width == nil && request.known.height == nil && request.available.limits.width > 0
+            && request.available.limits.height > 0 && determinesSufficientSpace(row, request)
+    }
+
+    /// Whether the available space of a request holds each text of a container as it was measured.
+    private func isSufficient(_ sufficient: Size, for request: SizingRequest, of row: Int) -> Bool {
+        isSufficient(request.available.width, sufficient.width, tree.requiredSpaces[row].width)
+            && isSufficient(request.available.height, sufficient.height, tree.requiredSpaces[row].height)
     }
 
     @inline(__always)
@@ -89,14 +96,6 @@ extension SizingRequest {
     /// The known extent as a number, or the available space for it.
     @inline(__always)
     fileprivate func limit(on axis: Axis) -> Double { known[axis] ?? available.limits[axis] }
-
-    /// The request without what makes no difference to nodes of these traits.
-    func reduced(to traits: NodeTraits) -> SizingRequest {
-        if traits.contains(.dependsOnDefiniteness) { return self }
-        var request = self
-        request.indefiniteAxes = []
-        return request
-    }
 }
 
 extension AvailableSpace {

@@ -16,6 +16,9 @@ struct MeasureCache: ~Copyable {
 
     /// The measurements of a node; the oldest is replaced by the next.
     private static let capacityPerNode = 12
+    /// The last measurements of a node, which are kept in any case: a step that is resumed requests again all that it has
+    /// requested before, and would come to no end without one of them.
+    private static let keptPerNode = 8
 
     private var entries = ChunkedColumn<Entry>()
     private var firstFree: Int32 = -1
@@ -129,7 +132,7 @@ struct MeasureCache: ~Copyable {
             length += 1
             let entry = entries.address(of: Int(index))
             let next = entry.pointee.next
-            if !entry.pointee.key.isUnlimited || oldest < 0 && next < 0 {
+            if length > Self.keptPerNode, !entry.pointee.key.isUnlimited || oldest < 0 && next < 0 {
                 (oldest, beforeOldest) = (index, previous)
             }
             (index, previous) = (next, index)

@@ -14,16 +14,8 @@ struct MeasureKey {
         var indefiniteAxes: AxisSet
         var unclampedAxes: AxisSet
         var heightMode: HeightMode
+        /// Edges at "start" and "end" are others in the other direction.
         var direction: LayoutDirection
-
-        static func == (one: Flags, other: Flags) -> Bool {
-            one.isComparable(to: other) && one.direction == other.direction
-        }
-
-        func isComparable(to other: Flags) -> Bool {
-            indefiniteAxes == other.indefiniteAxes && unclampedAxes == other.unclampedAxes
-                && heightMode == other.heightMode
-        }
     }
 
     init(_ request: SizingRequest) {
@@ -54,7 +46,7 @@ struct MeasureKey {
     /// Whether this is a measurement, whose request differs from another one only in extents and available space.
     func isComparable(to other: MeasureKey) -> Bool {
         !performsLayout && containingBlockSize.isSame(as: other.containingBlockSize)
-            && flags.isComparable(to: other.flags)
+            && flags == other.flags
     }
 
     /// The known extent, or the available space for it.

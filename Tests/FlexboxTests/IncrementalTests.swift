@@ -53,6 +53,34 @@ import Testing
         #expect(nodes.dropFirst(2).map(tree.frame(of:)) == Array(first.dropFirst(2)))
     }
 
+    /// A border at the start is wider or narrower than the one at the left, so that sizes are others in the other direction.
+    @Test(arguments: [false, true])
+    func anotherDirectionMeasuresAgain(isText: Bool) {
+        func make(_ direction: TextDirection) -> (tree: FlexTree, nodes: [NodeID]) {
+            let tree = FlexTree()
+            var styles = [FlexStyle](repeating: .css, count: 3)
+            (styles[0].direction, styles[0].alignItems) = (direction, .flexStart)
+            (styles[2].border[.left], styles[2].border[.start]) = (4, 3)
+            if !isText { styles[2].width = 20; styles[2].boxSizing = .contentBox }
+            let nodes = styles.map { tree.makeNode($0) }
+            if isText { tree.setMeasure(measureText(length: 9), of: nodes[2]) }
+            tree.append(nodes[1], to: nodes[0])
+            tree.append(nodes[2], to: nodes[1])
+            return (tree, nodes)
+        }
+        let space = RootSpace(width: .definite(200))
+        let (tree, nodes) = make(.leftToRight)
+        tree.layout(nodes[0], in: space)
+        let first = tree.frame(of: nodes[2]).size.width
+        tree.updateStyle(of: nodes[0]) { $0.direction = .rightToLeft }
+        tree.layout(nodes[0], in: space)
+        let (fresh, copies) = make(.rightToLeft)
+        fresh.layout(copies[0], in: space)
+        #expect(nodes.map(tree.frame(of:)) == copies.map(fresh.frame(of:)))
+        #expect(tree.frame(of: nodes[2]).size.width == first + 4)
+        #expect(tree.frame(of: nodes[1]).size.width == first + 4)
+    }
+
     /// By Yoga's rules containers without available space on one axis fill the other (its boxes: 220 x 400, 0 x 400 and
     /// so on), and are empty where the other has no limit. The cached result of a measure request without a limit must
     /// not be returned for one with a limit.

@@ -17,8 +17,8 @@ extension FlexLayoutPass {
         if request.known.width != nil { request.available.limits.width = .infinity }
         if request.known.height != nil { request.available.limits.height = .infinity }
         if passesSpace(row, request) {
-            guard let cached = cachedMaxContent(of: row) else {
-                request = .maxContent
+            guard let cached = cachedMaxContent(of: row, request.direction) else {
+                request = .maxContent(request.direction)
                 return nil
             }
             if isSufficient(cached.sufficientSpace, for: request, of: row) {
@@ -40,8 +40,8 @@ extension FlexLayoutPass {
         var limited = AvailableSize(
             width: limitingSpace(of: request, on: .horizontal),
             height: limitingSpace(of: request, on: .vertical))
-        guard let cached = cachedMaxContent(of: row) else {
-            request = .maxContent
+        guard let cached = cachedMaxContent(of: row, request.direction) else {
+            request = .maxContent(request.direction)
             if limited.limits.width < 0 || limited.limits.height < 0 { request.available = limited }
             return nil
         }
@@ -51,7 +51,7 @@ extension FlexLayoutPass {
             tree.storage.statistics.cacheHits += 1
             return Measurement(request.usedSize(cached.size), sufficientSpace: .zero)
         }
-        request = .maxContent
+        request = .maxContent(request.direction)
         request.available = limited
         return nil
     }
@@ -87,12 +87,19 @@ extension FlexLayoutPass {
         }
     }
 
-    private func cachedMaxContent(of row: Int) -> Measurement? {
-        tree.storage.cache.measurement(for: .maxContent, in: tree.cacheChains[row])
+    private func cachedMaxContent(of row: Int, _ direction: LayoutDirection) -> Measurement? {
+        tree.storage.cache.measurement(for: .maxContent(direction), in: tree.cacheChains[row])
     }
 }
 
 extension SizingRequest {
+    /// The request for the max-content size of a node of a direction.
+    fileprivate static func maxContent(_ direction: LayoutDirection) -> SizingRequest {
+        var request = SizingRequest.maxContent
+        request.direction = direction
+        return request
+    }
+
     /// The known extent as a number, or the available space for it.
     @inline(__always)
     fileprivate func limit(on axis: Axis) -> Double { known[axis] ?? available.limits[axis] }

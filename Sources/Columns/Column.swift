@@ -79,12 +79,6 @@ public struct Column<Element>: ~Copyable {
         return base + row
     }
 
-    /// The address of the last element, valid until the column grows. There must be one.
-    @inlinable public var top: UnsafeMutablePointer<Element> {
-        assert(size > 0, "an empty column has no last element")
-        return base + (size - 1)
-    }
-
     /// All elements, valid until the column changes.
     @inlinable public var elements: UnsafeMutableBufferPointer<Element> {
         UnsafeMutableBufferPointer(start: base, count: size)

@@ -53,7 +53,6 @@ struct ColumnTests {
             }
             for row in column.indices { #expect(column[row].number == model[row]) }
             for row in column.indices { #expect(column[Int32(row)].number == model[row]) }
-            if !model.isEmpty { #expect(column.top.pointee.number == model.last) }
             column.removeAll(keepingCapacity: seed.isMultiple(of: 2))
             #expect(column.isEmpty && counter.alive == 0)
             column.append(Counted(1, counter))

@@ -301,12 +301,12 @@ extension PlainEdges {
     fileprivate func sides(
         of style: StyleView, _ main: Axis, _ containingBlockSize: Extents
     ) -> (main: ItemSide, cross: ItemSide) {
-        let (width, height, sizing) = (padding.width, padding.height, style.boxSizing)
         let horizontal = ItemSide(
-            padding: width, size: Self.size(style.width, containingBlockSize.width, padding: width, sizing))
+            padding: padding.width,
+            size: style.borderBoxSize(.horizontal, against: containingBlockSize.width, padding.width))
         let vertical = ItemSide(
-            padding: height,
-            size: Self.size(style.height, containingBlockSize.height, padding: height, sizing))
+            padding: padding.height,
+            size: style.borderBoxSize(.vertical, against: containingBlockSize.height, padding.height))
         return main == .horizontal ? (horizontal, vertical) : (vertical, horizontal)
     }
 

@@ -138,19 +138,17 @@ extension FlexTree {
 
     @inline(__always)
     private func setSizes(of side: inout BoxSide, _ axis: Axis, _ style: StyleView, _ base: Double?) {
-        let extra = style.boxSizing == .contentBox ? side.paddingAndBorder : 0
         if style.hasLimits {
+            let extra = style.boxSizing == .contentBox ? side.paddingAndBorder : 0
             side.min = style.minSize(axis).resolved(against: base).map { atLeastZero($0) + extra }
             // A percentage of something indefinite is no minimum, but not an automatic one either.
             if side.min == nil, style.minSize(axis).isPercent { side.min = 0 }
             side.max =
                 style.maxSize(axis).resolved(against: base).map { atLeastZero($0) + extra } ?? .infinity
         }
-        if let points = style.size(axis).resolved(against: base) {
-            let size = atLeastZero(points) + extra
-            let unclamped = Swift.max(size, side.paddingAndBorder)
-            side.size = style.hasLimits ? side.clamped(size) : unclamped
-            side.unclampedSize = unclamped
+        if let size = style.borderBoxSize(axis, against: base, side.paddingAndBorder) {
+            side.size = style.hasLimits ? side.clamped(size) : size
+            side.unclampedSize = size
         }
     }
 
@@ -171,4 +169,19 @@ extension FlexTree {
     }
 
     private func atLeastZero(_ value: Double) -> Double { value < 0 ? 0 : value }
+}
+
+extension StyleView {
+    /// The border-box size on an axis as it is written, but not less than padding and border; `nil` where it is auto.
+    ///
+    /// - Parameters:
+    ///   - base: What percentages refer to.
+    ///   - paddingAndBorder: Padding and border of both edges.
+    @inline(__always)
+    func borderBoxSize(_ axis: Axis, against base: Double?, _ paddingAndBorder: Double) -> Double? {
+        guard let points = size(axis).resolved(against: base) else { return nil }
+        let inner = points < 0 ? 0 : points
+        if boxSizing == .contentBox { return inner + paddingAndBorder }
+        return inner > paddingAndBorder ? inner : paddingAndBorder
+    }
 }

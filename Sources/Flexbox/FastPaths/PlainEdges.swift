@@ -1,5 +1,5 @@
 /// The fast path for boxes whose margins and paddings are points that are set for the four edges themselves, or for all
-/// of them at once, with neither borders nor limits: nearly all boxes of real trees. Pays in `flex growth feed` and
+/// of them at once, with neither borders nor limits. Pays in `flex growth feed` and
 /// `flex growth deep`, as does inlining it.
 struct PlainEdges {
     let margin: EdgePoints
@@ -20,23 +20,14 @@ struct PlainEdges {
         self.margin = margin
         self.padding = padding.atLeastZero
     }
-
-    /// The border-box size for a length of the style; `nil` where it is auto.
-    ///
-    /// - Parameters:
-    ///   - base: What percentages refer to.
-    ///   - padding: That of both edges.
-    @inline(__always)
-    static func size(_ length: Length, _ base: Double?, padding: Double, _ sizing: BoxSizing) -> Double? {
-        guard let points = length.resolved(against: base) else { return nil }
-        let inner = points < 0 ? 0 : points
-        return sizing == .contentBox ? inner + padding : inner > padding ? inner : padding
-    }
 }
 
 /// A number of points at each edge.
 struct EdgePoints {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
 
     @inline(__always)
     var width: Double { left + right }
@@ -48,10 +39,6 @@ struct EdgePoints {
         func limited(_ value: Double) -> Double { value < 0 ? 0 : value }
         return EdgePoints(
             left: limited(left), top: limited(top), right: limited(right), bottom: limited(bottom))
-    }
-
-    init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
-        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
     }
 }
 

@@ -61,4 +61,26 @@ import Testing
         tree.layout(nodes[0], in: RootSpace(width: .definite(100)))
         #expect(tree.frame(of: nodes[1]).size == Size(width: 7, height: 9))
     }
+
+    /// An item keeps its distance from a containing block further out while what is between them moves, and is not laid
+    /// out again itself.
+    @Test func absoluteItemsStayWhereBoxesAroundThemMove() {
+        let tree = FlexTree()
+        var styles = [FlexStyle](repeating: .css, count: 4)
+        (styles[0].flexDirection, styles[0].position) = (.row, .relative)
+        (styles[1].position, styles[1].width, styles[1].height) = (.static, 50, 10)
+        styles[2].display = .contents
+        (styles[3].position, styles[3].width, styles[3].height) = (.absolute, 30, 20)
+        styles[3].inset[.left] = 8
+        let nodes = styles.map { tree.makeNode($0) }
+        for (parent, child) in zip(nodes, nodes.dropFirst()) { tree.append(child, to: parent) }
+        let space = RootSpace(width: .definite(200), height: .definite(100))
+        tree.layout(nodes[0], in: space)
+        #expect(tree.frame(of: nodes[3]).origin == Point(x: 8, y: 0))
+        tree.updateStyle(of: nodes[0]) { $0.padding[.left] = 13 }
+        tree.layout(nodes[0], in: space)
+        #expect(tree.frame(of: nodes[1]).origin == Point(x: 13, y: 0))
+        #expect(tree.frame(of: nodes[3]).origin == Point(x: -5, y: 0))
+        #expect(tree.movedNodes == [nodes[1], nodes[3]])
+    }
 }

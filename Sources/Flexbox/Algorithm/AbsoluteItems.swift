@@ -72,13 +72,14 @@ extension FlexLayoutPass {
             result.origin[axis] =
                 absolutePosition(of: item, on: axis, size[axis], box[axis]) - item.flow.origin[axis]
         }
-        if tree.boxes[row] != result { markMoved(inside: item.flow.row) }
+        if tree.boxes[row] != result { markMoved(above: row) }
         tree.place(row, at: result)
     }
 
-    /// Marks a box that has not been laid out itself, so that the rounding pass visits its children.
-    private func markMoved(inside row: Int) {
-        var row = row
+    /// Marks the nodes between an item and its containing block, which may not have been laid out themselves, so that the
+    /// rounding pass comes to the item. Nodes with `display: contents` are among them.
+    private func markMoved(above item: Int) {
+        var row = Int(tree.links[item].parent)
         while row != container.row, !tree.traits[row].contains(.moved) {
             tree.traits[row].insert(.moved)
             row = Int(tree.links[row].parent)

@@ -99,4 +99,22 @@ import Testing
         #expect(nodes.map { tree.frame(of: $0).size.height } == [400, 400, 400, 400, 400])
         #expect(nodes.map { tree.frame(of: $0).size.width } == [220, 220, 0, 0, 0])
     }
+
+    /// Which row of a list has changed is noted until the list is laid out. A list that loses its box before that is not.
+    @Test func rowsOfAFormerListAreMeasured() {
+        let tree = FlexTree()
+        var styles = [FlexStyle](repeating: .css, count: 4)
+        for index in styles.indices { (styles[index].flexDirection, styles[index].flexShrink) = (.column, 0) }
+        let nodes = styles.map { tree.makeNode($0) }
+        tree.append(nodes[1], to: nodes[0])
+        for row in nodes[2...] { tree.append(row, to: nodes[1]) }
+        let space = RootSpace(width: .definite(200))
+        tree.layout(nodes[0], in: space)
+        tree.set(\.height, to: 20, of: nodes[2])
+        tree.set(\.display, to: .contents, of: nodes[1])
+        tree.layout(nodes[0], in: space)
+        tree.setMeasure({ _ in Size(width: 50, height: 30) }, of: nodes[3])
+        tree.layout(nodes[0], in: space)
+        #expect(tree.frame(of: nodes[3]) == Rect(x: 0, y: 20, width: 200, height: 30))
+    }
 }

@@ -40,8 +40,10 @@ extension FlexTree {
     /// The only child of a node that has changed since its last layout, or nil if there are others or it is not known.
     func onlyChange(in row: Int) -> ListChange? {
         if storage.listChanges.isEmpty { return nil }
+        // What was noted of a node that is no sequence any more is out of date.
         guard let change = storage.listChanges[Int32(row)], change.child >= 0,
-            !traits[row].contains(.changed), links[Int(change.child)].parent == row
+            traits[row].contains(.list), !traits[row].contains(.changed),
+            links[Int(change.child)].parent == row
         else { return nil }
         return change
     }

@@ -30,8 +30,9 @@ extension FlexLayoutPass {
         guard container.request.performsLayout, tree.traits[container.row].contains(.list),
             !container.hasRestarted
         else { return false }
+        let onlyChange = tree.onlyChange(in: container.row)
         tree.traits[container.row].remove(.list)
-        if generateOnlyChange() { return true }
+        if let onlyChange, generate(onlyChange) { return true }
         var count = 0
         let fixedSizeItems = FixedSizeItems(container, rules)
         var child = tree.links[container.row].firstChild
@@ -54,9 +55,10 @@ extension FlexLayoutPass {
         return isStillSequence()
     }
 
-    /// Generates the item that has changed, if there is only one.
-    private func generateOnlyChange() -> Bool {
-        guard let change = tree.onlyChange(in: container.row) else { return false }
+    /// Generates the only item that has changed.
+    ///
+    /// - Returns: False, with nothing generated, if it is not in the sequence.
+    private func generate(_ change: ListChange) -> Bool {
         let row = Int(change.child)
         let (style, traits) = (tree.styles[row], tree.traits[row])
         guard style.display == .flex, !traits.contains(.leaksAbsolutes) else { return false }

@@ -58,4 +58,39 @@ import Testing
         let bitmap = try fill(.linear(start: .zero, end: Point(x: 1, y: 0)), [], side: 1)
         #expect(bitmap[0, 0] == .clear)
     }
+
+    /// A gradient in small coordinates that a transform enlarges is as smooth as one in points.
+    @Test(arguments: [1e3, 1e4, 1e5, 1e6, 1e7])
+    func enlargedGradientsKeepTheirColors(scale: Double) throws {
+        let shapes: [(Double) -> Gradient.Shape] = [
+            { .linear(start: .zero, end: Point(x: 60 * $0, y: 20 * $0)) },
+            { .radial(start: .zero, startRadius: 5 * $0, end: Point(x: 9 * $0, y: 0), endRadius: 50 * $0) },
+        ]
+        for shape in shapes {
+            let expected = try fill(shape(1), stops, side: 50)
+            let path = Path(Rect(x: 0, y: 0, width: 50 / scale, height: 50 / scale))
+            let enlarged = try draw(
+                50, 50, .concatenate(Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)),
+                .fill(path, .gradient(Gradient(shape(1 / scale), stops: stops)), .winding))
+            for (one, other) in zip(expected.pixels, enlarged.pixels) {
+                #expect(abs(Int(one) - Int(other)) <= 2)
+            }
+        }
+    }
+
+    /// Cairo ends a whole drawing with an error where its numbers cannot hold the way from pixels to a gradient.
+    @Test func gradientsInFlatPlanesHarmNothingElse() throws {
+        let flat = Transform(
+            a: 73.417279951, b: 29.896473281, c: 98.177212703, d: 39.979025601, tx: 1628, ty: 655)
+        let shape = Gradient.Shape.radial(
+            start: Point(x: 4, y: 18), startRadius: 35, end: Point(x: 41, y: -11), endRadius: 41)
+        let path = Path(Rect(x: -100, y: -100, width: 200, height: 200))
+        let list = DisplayList(
+            size: Size(width: 40, height: 30),
+            commands: [
+                .save, .concatenate(flat), .fill(path, .gradient(Gradient(shape, stops: stops)), .winding),
+                .restore, .fillRect(Rect(x: 0, y: 0, width: 1, height: 1), .blue),
+            ])
+        #expect(try CairoRenderer.bitmap(list, scale: 1.5)[0, 0] == .blue)
+    }
 }

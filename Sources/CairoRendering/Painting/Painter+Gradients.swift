@@ -20,16 +20,29 @@ extension Painter {
 
     /// Cairo's pattern of a gradient.
     func pattern(for gradient: Gradient, filling path: Path?) -> OpaquePointer? {
-        guard !gradient.stops.isEmpty else { return nil }
+        guard let last = gradient.stops.last else { return nil }
+        if case .conic(let center, let angle) = gradient.shape {
+            return conicPattern(ConicGradient(center: center, angle: angle, stops: gradient.stops), path)
+        }
+        guard let factor = enlargement(of: gradient.shape) else {
+            let color = last.color
+            return cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha)
+        }
         let pattern: OpaquePointer?
         switch gradient.shape {
         case .linear(let start, let end):
-            pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+            pattern = cairo_pattern_create_linear(
+                start.x * factor, start.y * factor, end.x * factor, end.y * factor)
         case .radial(let start, let startRadius, let end, let endRadius):
             pattern = cairo_pattern_create_radial(
-                start.x, start.y, max(0, startRadius), end.x, end.y, max(0, endRadius))
-        case .conic(let center, let angle):
-            return conicPattern(ConicGradient(center: center, angle: angle, stops: gradient.stops), path)
+                start.x * factor, start.y * factor, max(0, startRadius) * factor,
+                end.x * factor, end.y * factor, max(0, endRadius) * factor)
+        case .conic: return nil
+        }
+        if factor != 1 {
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(&matrix, factor, factor)
+            cairo_pattern_set_matrix(pattern, &matrix)
         }
         for stop in gradient.stops {
             let color = stop.color
@@ -38,6 +51,25 @@ extension Painter {
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         return pattern
+    }
+
+    /// By how much a gradient is made larger or smaller in its own coordinates, which changes nothing of what is seen.
+    ///
+    /// In bitmaps, Cairo goes from pixels to the gradient by factors in 65,536ths, up to 32,767. Where the transform enlarges
+    /// or flattens much, they lose their digits, and the whole drawing ends with an error where they cannot be inverted.
+    ///
+    /// - Returns: Nil where nothing helps: then all that can be seen is beyond the gradient.
+    private func enlargement(of shape: Gradient.Shape) -> Double? {
+        guard case .pixels = kind else { return 1 }
+        var inverse = currentTransform
+        guard cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS else { return nil }
+        let largest = max(abs(inverse.xx), abs(inverse.yx), abs(inverse.xy), abs(inverse.yy))
+        // About how far a pixel goes in the gradient in the direction in which it goes the least far.
+        let smallest = abs(inverse.xx * inverse.yy - inverse.xy * inverse.yx) / largest
+        let distance = max(abs(inverse.x0), abs(inverse.y0))
+        if largest < 1024, smallest > 1 / 1024, distance < 16_000 { return 1 }
+        let factor = min(1024 / largest, 16_000 / max(shape.reach, distance))
+        return smallest * factor * 65_536 > 16 ? factor : nil
     }
 
     /// Cairo has no conic gradient, so its pixels are computed where they can be seen.
@@ -96,5 +128,17 @@ extension Painter {
             (right - left) * (bottom - top) <= Double(CairoRenderer.maximumPixels)
         else { return nil }
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension Gradient.Shape {
+    /// How far the shape reaches from the origin, on an axis.
+    fileprivate var reach: Double {
+        switch self {
+        case .linear(let start, let end): max(abs(start.x), abs(start.y), abs(end.x), abs(end.y))
+        case .radial(let start, let startRadius, let end, let endRadius):
+            max(abs(start.x), abs(start.y), abs(end.x), abs(end.y)) + max(0, startRadius, endRadius)
+        case .conic(let center, _): max(abs(center.x), abs(center.y))
+        }
     }
 }

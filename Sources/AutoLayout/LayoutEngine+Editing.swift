@@ -14,7 +14,7 @@ extension LayoutEngine {
 
     /// Adds a constraint. It takes effect with the next ``solve()``.
     @discardableResult
-    public func add(_ constraint: LayoutConstraint) throws(SolverError) -> LayoutConstraintID {
+    public func add(_ constraint: consuming LayoutConstraint) throws(SolverError) -> LayoutConstraintID {
         records.sum(constraint, into: &sum)
         let row = try addSum(for: constraint)
         let id = insert(ConstraintRecord(constraint: constraint, row: row))

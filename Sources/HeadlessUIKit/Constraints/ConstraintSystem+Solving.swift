@@ -30,10 +30,10 @@ extension ConstraintSystem {
         for node in departed { removeItem(of: node) }
         departed = []
         while !arrivals.isEmpty || !newConstraints.isEmpty {
-            let (views, constraints) = (arrivals, newConstraints)
-            (arrivals, newConstraints) = ([], [])
-            var found = constraints
-            found.reserveCapacity(max(64, constraints.count))
+            var (views, found): ([UIView], [NSLayoutConstraint]) = ([], [])
+            swap(&views, &arrivals)
+            swap(&found, &newConstraints)
+            found.reserveCapacity(64)
             for view in views where covers(view) { makeItems(view, &found) }
             if hasSubtrees, embedViews(crossedBy: found) {
                 // What lies in them comes first, as if it had been there.

@@ -37,8 +37,14 @@ struct LayoutPass {
     }
 
     private mutating func visit(_ view: UIView) {
+        var isMarked = view.flags.contains(.descendantNeedsLayout)
         view.flags.remove(.descendantNeedsLayout)
-        if view.flags.contains(.needsLayout) { view.performLayout() }
+        if view.flags.contains(.needsLayout) {
+            view.performLayout()
+            if view.flags.contains(.descendantNeedsLayout) { isMarked = true }
+        }
+        // What needs layout is announced to the views above: without a mark, none of the subviews has to be looked at.
+        guard isMarked else { return }
         // Backwards, because the last pushed is laid out first.
         for subview in view.subviewStorage.reversed()
         where !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {

@@ -64,7 +64,7 @@ extension Painter {
         var inverse = currentTransform
         guard cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS else { return nil }
         let largest = max(abs(inverse.xx), abs(inverse.yx), abs(inverse.xy), abs(inverse.yy))
-        // About how far a pixel goes in the gradient in the direction in which it goes the least far.
+        // About how far a pixel goes in the gradient in the direction of its shortest way.
         let smallest = abs(inverse.xx * inverse.yy - inverse.xy * inverse.yx) / largest
         let distance = max(abs(inverse.x0), abs(inverse.y0))
         if largest < 1024, smallest > 1 / 1024, distance < 16_000 { return 1 }

@@ -78,7 +78,9 @@ extension UIView {
         let root = self.root
         guard root.flags.contains(.hasConstraints) else { return }
         let tree = root.treeSystem
-        refreshGuides(in: systemForSubviews(in: tree))
+        if let guides = extras?.layoutGuides, !guides.isEmpty {
+            refresh(guides, in: systemForSubviews(in: tree))
+        }
         root.flags.remove(.needsSolution)
         tree.solve(for: self)
         let system = systemForSubviews(in: tree)
@@ -147,8 +149,7 @@ extension UIView {
     }
 
     /// Guides follow margins, safe area, bounds and keyboard.
-    private func refreshGuides(in system: ConstraintSystem) {
-        guard let guides = extras?.layoutGuides, !guides.isEmpty else { return }
+    private func refresh(_ guides: [UILayoutGuide], in system: ConstraintSystem) {
         for guide in guides where guide.area != nil && guide.area != .scrollContent {
             guard let handle = guide.node?.handles.handle(in: system) else { continue }
             if system.engine.insets(of: handle.item) != guide.areaInsets {

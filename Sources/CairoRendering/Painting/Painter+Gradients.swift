@@ -20,26 +20,24 @@ extension Painter {
 
     /// Cairo's pattern of a gradient.
     func pattern(for gradient: Gradient, filling path: Path?) -> OpaquePointer? {
-        guard let last = gradient.stops.last else { return nil }
-        if case .conic(let center, let angle) = gradient.shape {
-            return conicPattern(ConicGradient(center: center, angle: angle, stops: gradient.stops), path)
-        }
-        guard let factor = enlargement(of: gradient.shape) else {
-            let color = last.color
-            return cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha)
-        }
+        guard let last = gradient.stops.reversed().max(by: { $0.location < $1.location }) else { return nil }
         let pattern: OpaquePointer?
-        switch gradient.shape {
-        case .linear(let start, let end):
+        let factor = enlargement(of: gradient.shape)
+        switch (gradient.shape, factor) {
+        case (.conic(let center, let angle), _):
+            return conicPattern(ConicGradient(center: center, angle: angle, stops: gradient.stops), path)
+        case (_, nil):
+            return cairo_pattern_create_rgba(
+                last.color.red, last.color.green, last.color.blue, last.color.alpha)
+        case (.linear(let start, let end), let factor?):
             pattern = cairo_pattern_create_linear(
                 start.x * factor, start.y * factor, end.x * factor, end.y * factor)
-        case .radial(let start, let startRadius, let end, let endRadius):
+        case (.radial(let start, let startRadius, let end, let endRadius), let factor?):
             pattern = cairo_pattern_create_radial(
                 start.x * factor, start.y * factor, max(0, startRadius) * factor,
                 end.x * factor, end.y * factor, max(0, endRadius) * factor)
-        case .conic: return nil
         }
-        if factor != 1 {
+        if let factor, factor != 1 {
             var matrix = cairo_matrix_t()
             cairo_matrix_init_scale(&matrix, factor, factor)
             cairo_pattern_set_matrix(pattern, &matrix)
@@ -58,7 +56,7 @@ extension Painter {
     /// In bitmaps, Cairo goes from pixels to the gradient by factors in 65,536ths, up to 32,767. Where the transform enlarges
     /// or flattens much, they lose their digits, and the whole drawing ends with an error where they cannot be inverted.
     ///
-    /// - Returns: Nil where nothing helps: then all that can be seen is beyond the gradient.
+    /// - Returns: Nil where nothing helps: nearly all pixels are beyond the gradient then.
     private func enlargement(of shape: Gradient.Shape) -> Double? {
         guard case .pixels = kind else { return 1 }
         var inverse = currentTransform

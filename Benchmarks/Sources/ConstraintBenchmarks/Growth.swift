@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// What a constraint costs in small cases and in large ones: instructions, counted by callgrind.
@@ -19,12 +20,10 @@ enum Growth {
     /// Prints instructions a constraint, in the solver and in views, and the power of the number of constraints
     /// with which the whole grows.
     static func run(_ names: [String]) throws {
-        let program = try strippedProgram()
-        defer { try? FileManager.default.removeItem(at: program) }
         for pair in pairs where names.isEmpty || names.contains(pair.name) {
             for place in ["solver", "views"] {
-                let small = try instructions(program, pair.name, pair.small, place)
-                let large = try instructions(program, pair.name, pair.large, place)
+                let small = try instructions(pair.name, pair.small, place)
+                let large = try instructions(pair.name, pair.large, place)
                 let growth = Double(large.constraints) / Double(small.constraints)
                 let exponent = log(large.total / small.total) / log(growth)
                 print(
@@ -38,40 +37,11 @@ enum Growth {
 
     /// The instructions from no constraints to a solution, without those of building the case.
     private static func instructions(
-        _ program: URL, _ name: String, _ size: Int, _ place: String
+        _ name: String, _ size: Int, _ place: String
     ) throws -> (total: Double, constraints: Int) {
         let constraints = LayoutSpec(name, size: size).constraintCount
-        let built = try counted(program, ["count", name, "\(size)", place, "build"])
-        let all = try counted(program, ["count", name, "\(size)", place])
+        let built = try Instructions.count(["count", name, "\(size)", place, "build"])
+        let all = try Instructions.count(["count", name, "\(size)", place])
         return (Double(all - built), constraints)
-    }
-
-    private static func counted(_ program: URL, _ arguments: [String]) throws -> Int {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program.path] + arguments
-        let output = Pipe()
-        process.standardError = output
-        process.standardOutput = Pipe()
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let count = text.split(separator: "\n").last { $0.contains("Collected : ") }
-            .flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
-        guard let count else { throw CocoaError(.executableLoad) }
-        return count
-    }
-
-    /// A copy of this program without debugging information, which valgrind cannot always read.
-    private static func strippedProgram() throws -> URL {
-        let program = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID().uuidString)")
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["strip", "--strip-debug", "-o", program.path, CommandLine.arguments[0]]
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-        return program
     }
 }

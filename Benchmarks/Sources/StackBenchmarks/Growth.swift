@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// What a node costs in small trees and in large ones: instructions, counted by callgrind.
@@ -48,22 +49,6 @@ enum Growth {
     }
 
     private static func counted(_ arguments: [String]) throws -> Int {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            [
-                "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", CommandLine.arguments[0],
-                "count",
-            ] + arguments
-        let output = Pipe()
-        process.standardError = output
-        process.standardOutput = Pipe()
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let count = text.split(separator: "\n").last { $0.contains("Collected : ") }
-            .flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
-        guard let count else { throw CocoaError(.executableLoad) }
-        return count
+        try Instructions.count(["count"] + arguments)
     }
 }

@@ -6,13 +6,19 @@ extension PinBox {
     ///
     /// - Parameter object: What the type of this box's chain says is of the same kind.
     @inline(__always)  // Pays in `pin chain`.
-    func rect(ofSibling object: AnyObject, keepTransform: Bool) -> CGRect? {
-        guard case .view(let view) = self else { return nil }
-        let other = unsafeDowncast(object, to: UIView.self)
-        guard let superview = view.unretainedSuperview?.toOpaque(),
-            superview == other.unretainedSuperview?.toOpaque()
+    func rect(ofSibling object: Unmanaged<some AnyObject>, keepTransform: Bool) -> CGRect? {
+        let other = Unmanaged<UIView>.fromOpaque(object.toOpaque())
+        guard let superview = unretainedView?.outerView?.toOpaque(),
+            superview == other.outerView?.toOpaque()
         else { return nil }
-        return other.getRect(keepTransform: keepTransform)
+        return other.rect(keepTransform: keepTransform)
+    }
+
+    /// The view, where the box is one.
+    @inline(__always)
+    private var unretainedView: Unmanaged<UIView>? {
+        guard case .view(let view) = self else { return nil }
+        return Unmanaged.passUnretained(view)
     }
 
     /// A rectangle of this box's coordinates in those of a container; nil where they share no ancestor.

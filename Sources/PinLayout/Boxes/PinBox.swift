@@ -113,7 +113,8 @@ enum PinBox {
         switch self {
         case .view(let view):
             keepTransform && AutoSizing.current == nil
-                ? view.superview?.bounds.size : view.superview?.getRect(keepTransform: keepTransform).size
+                ? view.unretainedSuperview?.boundsSize
+                : view.unretainedSuperview?.rect(keepTransform: keepTransform).size
         case .layer(let layer): layer.superlayer?.getRect(keepTransform: keepTransform).size
         case .group(let group): group.members.first?.superbox?.rect(keepTransform: keepTransform).size
         }

@@ -84,7 +84,7 @@ final class PinRecording {
     private var marked: [UIView] = []
     private var refused: PinProperty?
 
-    func keep(_ entry: Entry, of box: PinBox, _ statement: UnsafePointer<PinStatement>) {
+    func keep(_ entry: Entry, of box: PinBox, _ statement: UnsafeMutablePointer<PinStatement>) {
         let key = ObjectIdentifier(box.object)
         var entry = entry
         entry.calls = calls[key] ?? [:]
@@ -103,8 +103,9 @@ final class PinRecording {
     }
 
     /// Keeps what a group's chain has found for its members.
-    func keep(_ entry: Entry, of group: PinGroup, _ found: [Group], _ statement: UnsafePointer<PinStatement>)
-    {
+    func keep(
+        _ entry: Entry, of group: PinGroup, _ found: [Group], _ statement: UnsafeMutablePointer<PinStatement>
+    ) {
         keep(entry, of: .group(group), statement)
         guard let own = entries.removeValue(forKey: ObjectIdentifier(group)) else { return }
         let warnings = ignored.removeValue(forKey: ObjectIdentifier(group)) ?? []

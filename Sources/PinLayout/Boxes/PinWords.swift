@@ -14,8 +14,9 @@ struct PinWords {
 
     init(recording: PinRecording, entry: PinRecording.Entry, axis: Axis) {
         (self.recording, self.entry, self.axis) = (recording, entry, axis)
-        pins = entry.pins.withPinnedEdges
+        var pins = entry.pins.withPinnedEdges
         found = pins.lengths(current: entry.current, measured: entry.measured)[axis]
+        self.pins = pins
     }
 
     private var own: AxisPins { pins[axis] }

@@ -5,7 +5,7 @@ extension PinBox {
     /// Resolves a chain to a frame and sets it. A chain that says nothing leaves the box alone.
     ///
     /// - Parameter statement: Read where it is, since a copy would take as long as a call.
-    func apply(_ statement: UnsafePointer<PinStatement>) {
+    func apply(_ statement: UnsafeMutablePointer<PinStatement>) {
         guard statement.pointee.measuring == AutoSizing.number else { return applyElsewhere(statement) }
         if PinSettings.logWarnings { showAdvice(on: statement) }
         if case .group(let group) = self { return group.apply(statement) }
@@ -31,7 +31,7 @@ extension PinBox {
     @inline(never)
     private func keep(
         _ found: Rect, _ rounding: PixelRounding, from current: Rect, _ measured: Size?,
-        _ statement: UnsafePointer<PinStatement>, in sizing: AutoSizing
+        _ statement: UnsafeMutablePointer<PinStatement>, in sizing: AutoSizing
     ) {
         let keepTransform = statement.pointee.keepTransform
         let rounded = CGRect(rounding.rounded(found))
@@ -46,7 +46,7 @@ extension PinBox {
     }
 
     /// Applies a chain where it is released.
-    func finish(_ statement: UnsafePointer<PinStatement>) {
+    func finish(_ statement: UnsafeMutablePointer<PinStatement>) {
         if PinSettings.logMissingLayoutCalls, PinSettings.logWarnings, !statement.pointee.isApplied {
             PinConsole.show(.missingLayoutCall, about: self)
         }
@@ -54,7 +54,7 @@ extension PinBox {
     }
 
     /// The measured size of the content; nil where it has none.
-    private func measured(_ statement: UnsafePointer<PinStatement>, _ current: Rect) -> Size? {
+    private func measured(_ statement: UnsafeMutablePointer<PinStatement>, _ current: Rect) -> Size? {
         guard let proposal = statement.pointee.pins.proposal(from: current),
             let size = sizeThatFits(CGSize(proposal))
         else { return nil }
@@ -64,7 +64,7 @@ extension PinBox {
     /// Applies a chain that was kept into a measured layout, or out of one, where it was begun: outside it is set,
     /// inside of what has ended it is forgotten. What has been applied is not applied again.
     @inline(never)
-    private func applyElsewhere(_ statement: UnsafePointer<PinStatement>) {
+    private func applyElsewhere(_ statement: UnsafeMutablePointer<PinStatement>) {
         if statement.pointee.isApplied { return }
         if statement.pointee.isRecorded { return applyRecorded(statement) }
         guard let innermost = AutoSizing.enter(statement.pointee.measuring) else { return }
@@ -73,13 +73,13 @@ extension PinBox {
     }
 
     /// Applies what the calls of a recorded chain have said.
-    private func applyRecorded(_ statement: UnsafePointer<PinStatement>) {
+    private func applyRecorded(_ statement: UnsafeMutablePointer<PinStatement>) {
         guard var finished = PinRecording.current?.finish(statement.pointee, of: self) else { return }
         apply(&finished)
     }
 
     @inline(never)
-    private func showAdvice(on statement: UnsafePointer<PinStatement>) {
+    private func showAdvice(on statement: UnsafeMutablePointer<PinStatement>) {
         if !MainThread.isCurrent { PinConsole.show(.notOnMainThread, about: self) }
         let (justify, align) = (statement.pointee.justify, statement.pointee.align)
         for warning in statement.pointee.pins.advice(justify: justify, align: align) {
@@ -99,7 +99,7 @@ extension PinBox {
     }
 }
 
-extension UnsafePointer<PinStatement> {
+extension UnsafeMutablePointer<PinStatement> {
     /// The rectangle of the box, not yet rounded to pixels. Most chains say something of each axis by itself, and their pins are
     /// read where they are: pays in `pin chain`.
     @inline(__always)

@@ -6,7 +6,8 @@ extension PinLayout {
     // swift-format-ignore
     @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of view: PinView, _ alignment: HorizontalAlign) {
-        if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
+        let reference = Unmanaged.passUnretained(view)
+        if let sibling = box.rect(ofSibling: reference, keepTransform: statement.keepTransform) {
             return relate(
                 call, toSibling: Rect(sibling), axisAnchor(alignment),
                 CallText("\(call)", of: [.box(box.peer(view))], ".\(alignment)"))
@@ -17,7 +18,8 @@ extension PinLayout {
     // swift-format-ignore
     @usableFromInline @_effects(notEscaping self)
     func note(_ call: SideCall, of view: PinView, _ alignment: VerticalAlign) {
-        if let sibling = box.rect(ofSibling: view, keepTransform: statement.keepTransform) {
+        let reference = Unmanaged.passUnretained(view)
+        if let sibling = box.rect(ofSibling: reference, keepTransform: statement.keepTransform) {
             return relate(
                 call, toSibling: Rect(sibling), axisAnchor(alignment),
                 CallText("\(call)", of: [.box(box.peer(view))], ".\(alignment)"))
@@ -53,7 +55,8 @@ extension PinLayout {
     private func extent(ofSiblings views: [PinView]) -> ReferenceExtent? {
         var extent: ReferenceExtent?
         for view in views {
-            guard let sides = box.rect(ofSibling: view, keepTransform: statement.keepTransform) else {
+            let reference = Unmanaged.passUnretained(view)
+            guard let sides = box.rect(ofSibling: reference, keepTransform: statement.keepTransform) else {
                 return nil
             }
             if extent == nil { extent = ReferenceExtent(Rect(sides)) } else { extent?.include(Rect(sides)) }

@@ -16,9 +16,15 @@ import ViewBridge
 public final class PinLayout<PinView: Layoutable> {
     /// The view or layer.
     @usableFromInline let box: PinBox
-    /// Nothing that runs while it is accessed can come back to this chain, so that the checks for that, which
-    /// would take a good part of a call's time, are left out. Isolation is unchecked for `deinit`. Pays in `pin chain`.
-    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var statement: PinStatement
+    /// What the calls said, in memory beside the chain (`StatementMemory`). Isolation is unchecked for `deinit`.
+    @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<PinStatement>
+
+    /// What the calls said. Nothing that runs while it is accessed can come back to this chain, so that no access is checked
+    /// for that, which would take a good part of a call's time. Pays in `pin chain`.
+    var statement: PinStatement {
+        @inline(__always) unsafeAddress { UnsafePointer(memory) }
+        @inline(__always) unsafeMutableAddress { memory }
+    }
 
     // Inlined where the chain is written, as are the calls and `deinit`; the functions that they call promise not to keep the
     // chain (`@_effects`). So an optimised build allocates it on the stack, or releases it without a count. Pays in `pin chain`.
@@ -27,8 +33,7 @@ public final class PinLayout<PinView: Layoutable> {
     @inlinable
     init(_ box: PinBox, keepTransform: Bool) {
         self.box = box
-        statement = .blank
-        statement.begin(keepTransform: keepTransform)
+        memory = PinStatement.begin(keepTransform: keepTransform)
     }
 
     /// The frame has to be there for the next statement, so it is set here and now, whatever thread releases
@@ -36,7 +41,7 @@ public final class PinLayout<PinView: Layoutable> {
     @inlinable
     deinit {
         // Chains that are applied already have no layout's number: they are found out where numbers are compared.
-        finishSynchronously(box, &statement)
+        finishSynchronously()
     }
 
     /// Applies the chain now. Later calls of the same chain have no effect.
@@ -53,23 +58,28 @@ public final class PinLayout<PinView: Layoutable> {
     }
 }
 
-/// Calls `PinBox.finish` from code that is not isolated.
-///
-/// A deinit can run anywhere, and the only way to make it wait for the main actor is to make it late. The
-/// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
-/// what breaks this rule is warned about. `MainActor.assumeIsolated` would end the program there, so the isolation
-/// is cast away from the function's type.
-@usableFromInline
-func finishSynchronously(_ box: PinBox, _ statement: UnsafePointer<PinStatement>) {
-    unsafeBitCast(BoundFinish(call: { $0.finish($1) }), to: FreeFinish.self).call(box, statement)
+extension PinLayout {
+    /// Calls `PinBox.finish` from code that is not isolated, and releases the statement. A method, since a copy of the box
+    /// would be counted.
+    ///
+    /// A deinit can run anywhere, and the only way to make it wait for the main actor is to make it late. The
+    /// chain was made by code that is bound to the main actor, so that is where the last reference goes as well;
+    /// what breaks this rule is warned about. `MainActor.assumeIsolated` would end the program there, so the isolation
+    /// is cast away from the function's type.
+    // swift-format-ignore
+    @usableFromInline @_effects(notEscaping self)
+    nonisolated func finishSynchronously() {
+        unsafeBitCast(BoundFinish(call: { $0.finish($1) }), to: FreeFinish.self).call(box, memory)
+        StatementMemory.release(memory)
+    }
 }
 
 /// A function that is bound to the main actor, and below the same that is not. As fields of structures they are
 /// the same machine code; as arguments of a generic function they would each be wrapped.
 private struct BoundFinish {
-    let call: @MainActor (PinBox, UnsafePointer<PinStatement>) -> Void
+    let call: @MainActor (PinBox, UnsafeMutablePointer<PinStatement>) -> Void
 }
 
 private struct FreeFinish {
-    let call: (PinBox, UnsafePointer<PinStatement>) -> Void
+    let call: (PinBox, UnsafeMutablePointer<PinStatement>) -> Void
 }

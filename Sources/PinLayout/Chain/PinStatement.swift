@@ -20,15 +20,17 @@ struct PinStatement: Sendable {
 
     /// What is stored for a chain before it begins: a constant, so that it is copied into the chain's memory at once. Pays in
     /// `pin chain`.
-    @usableFromInline static let blank = PinStatement()
+    static let blank = PinStatement()
 
-    /// Begins a chain.
+    /// Begins a chain: the memory of what its calls say.
     @usableFromInline @MainActor
-    mutating func begin(keepTransform: Bool) {
-        self.keepTransform = keepTransform
-        measuring = AutoSizing.number
+    static func begin(keepTransform: Bool) -> UnsafeMutablePointer<PinStatement> {
+        let statement = StatementMemory.take()
+        statement.pointee.keepTransform = keepTransform
+        statement.pointee.measuring = AutoSizing.number
         // Layouts that are replayed for inspectors have negative numbers.
-        if measuring < 0 { PinRecording.current?.begin(&self) }
+        if statement.pointee.measuring < 0 { PinRecording.current?.begin(&statement.pointee) }
+        return statement
     }
 
     /// The ``measuring`` of chains that `layout()` applied already.

@@ -3,13 +3,13 @@ import ViewBridge
 
 extension PinGroup {
     /// Finds the rectangle that a chain requests and places the members in it.
-    func apply(_ statement: UnsafePointer<PinStatement>) {
+    func apply(_ statement: UnsafeMutablePointer<PinStatement>) {
         guard let first = members.first, !statement.pointee.pins.isEmpty || arrangement.axis != nil else {
             return
         }
         let keepTransform = statement.pointee.keepTransform
         let current = Rect(rect(keepTransform: keepTransform))
-        let found = resolved(statement.pointee.pins, from: current, keepTransform: keepTransform)
+        let found = resolved(&statement.pointee.pins, from: current, keepTransform: keepTransform)
         let scale = Double(PinSettings.scaleInTests ?? first.pixelsPerPoint)
         let geometry = PinGroupGeometry(
             members: memberRects(keepTransform: keepTransform), sizes: sizes(keepTransform: keepTransform),
@@ -43,7 +43,7 @@ extension PinGroup {
     }
 
     /// The group's rectangle, not yet rounded to pixels.
-    private func resolved(_ pins: FramePins, from current: Rect, keepTransform: Bool) -> Rect {
+    private func resolved(_ pins: inout FramePins, from current: Rect, keepTransform: Bool) -> Rect {
         if let proposal = pins.proposal(from: current) {
             guard let measured = sizeThatFits(CGSize(proposal), keepTransform: keepTransform) else {
                 return pins.resolved(from: current)

@@ -2,7 +2,7 @@ internal import LayoutCore
 
 extension FramePins {
     /// The size that is proposed to the content.
-    func proposal(for type: FitType, current: Rect) -> Size {
+    mutating func proposal(for type: FitType, current: Rect) -> Size {
         guard let axis = type.axis else {
             return Size(
                 width: fitBound(.horizontal) ?? horizontal.proposal(current: current.size.width),
@@ -30,7 +30,7 @@ extension FramePins {
 
     /// How long the box is on both axes.
     @inline(__always)
-    func lengths(current: Rect, measured: Size?) -> FoundLengths {
+    mutating func lengths(current: Rect, measured: Size?) -> FoundLengths {
         switch (adjustment, measured) {
         case (nil, _):
             return FoundLengths(
@@ -46,7 +46,7 @@ extension FramePins {
 
     /// The measured lengths where the chain does not say more.
     @inline(__always)
-    private func fitted(_ type: FitType, _ measured: Size, _ current: Rect) -> FoundLengths {
+    private mutating func fitted(_ type: FitType, _ measured: Size, _ current: Rect) -> FoundLengths {
         switch type {
         case .content:
             // A dimension that the chain sets by itself is kept.
@@ -69,7 +69,7 @@ extension FramePins {
 
     /// Lengths that a bounded fit does not let exceed the available space: that of the given dimension, and of the other where
     /// the chain says how long it is.
-    private func bounded(_ lengths: FoundLengths, for type: FitType) -> FoundLengths {
+    private mutating func bounded(_ lengths: FoundLengths, for type: FitType) -> FoundLengths {
         var bounded = lengths
         for axis in Axis.allCases {
             let isGiven = type.axis == nil || type.axis == axis
@@ -82,7 +82,7 @@ extension FramePins {
     }
 
     /// One dimension is known, the other follows. Where none is known, a limit takes its place.
-    private func lengths(ratio: Double) -> FoundLengths {
+    private mutating func lengths(ratio: Double) -> FoundLengths {
         var found = clampedKnownLengths
         if horizontal.knownLength != nil, vertical.knownLength != nil { return found }
         let isWidthKnown =

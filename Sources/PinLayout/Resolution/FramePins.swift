@@ -1,6 +1,9 @@
 internal import LayoutCore
 
 /// What a chain says about a box on both axes: a value that turns the current rectangle into the new one.
+///
+/// What resolves pins is `mutating`, though it changes nothing: pins of a chain would be copied otherwise. Pays in `feed cell by
+/// pins`.
 struct FramePins: Sendable {
     var horizontal = AxisPins()
     var vertical = AxisPins()
@@ -28,9 +31,12 @@ struct FramePins: Sendable {
     /// The size that is proposed to the content; nil where the content does not decide.
     ///
     /// - Parameter current: The rectangle before.
-    func proposal(from current: Rect) -> Size? {
+    mutating func proposal(from current: Rect) -> Size? {
         guard case .fit(let type) = adjustment else { return nil }
-        guard !pinsEdges else { return withPinnedEdges.proposal(for: type, current: current) }
+        if pinsEdges {
+            var pinned = withPinnedEdges
+            return pinned.proposal(for: type, current: current)
+        }
         return proposal(for: type, current: current)
     }
 
@@ -39,8 +45,11 @@ struct FramePins: Sendable {
     /// - Parameters:
     ///   - current: The rectangle before.
     ///   - measured: The content's size for the proposal; nil where it was not measured.
-    func resolved(from current: Rect, measured: Size? = nil) -> Rect {
-        if pinsEdges { return withPinnedEdges.resolved(from: current, measured: measured) }
+    mutating func resolved(from current: Rect, measured: Size? = nil) -> Rect {
+        if pinsEdges {
+            var pinned = withPinnedEdges
+            return pinned.resolved(from: current, measured: measured)
+        }
         let lengths = lengths(current: current, measured: measured)
         return Rect(
             horizontal.resolved(from: current[.horizontal], length: lengths.horizontal),

@@ -76,6 +76,37 @@ struct KeptChainsTests {
         #expect(Pin.lastWarningText == "PinLayout Warning: Layout must be executed from the Main Thread!")
     }
 
+    /// Chains of several threads at once, each of which lays out a view of its own and keeps some chains for a while.
+    @Test func threadsShareNoChains() {
+        PinScene.resetSettings()
+        Pin.logWarnings = false
+        defer { PinScene.resetSettings() }
+        let views = (0..<4).map { _ in UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+        let layout: @MainActor (Int) -> Void = { thread in
+            var kept: [PinLayout<UIView>] = []
+            for turn in 0..<2_000 {
+                let inset = CGFloat(turn * 4 + thread)
+                kept.append(views[thread].pin.bottom(1).width(7))
+                views[thread].pin.left(inset).top(inset + 1).width(inset + 2).height(inset + 3)
+                if kept.count == 5 { kept.removeAll() }
+            }
+        }
+        nonisolated(unsafe) let unbound = unsafeBitCast(layout, to: ((Int) -> Void).self)
+        let end = DispatchSemaphore(value: 0)
+        for thread in 1..<4 {
+            Thread.detachNewThread {
+                unbound(thread)
+                end.signal()
+            }
+        }
+        layout(0)
+        for _ in 1..<4 { end.wait() }
+        for (thread, view) in views.enumerated() {
+            let inset = CGFloat(1_999 * 4 + thread)
+            #expect(view.frame == CGRect(x: inset, y: inset + 1, width: 7, height: inset + 3))
+        }
+    }
+
     @Test func aViewThatKeepsItsChainIsFreedByLayout() {
         PinScene.resetSettings()
         weak var weakView: KeepingView?

@@ -10,6 +10,14 @@ extension LinearProgram {
         return row
     }
 
+    /// Reserves memory for further variables.
+    mutating func reserve(variables more: Int) {
+        variables.reserveCapacity(variables.count + more)
+        values.reserveCapacity(variables.count + more)
+        freeCosts.reserveCapacity(variables.count + more)
+        blocksOfVariable.reserveCapacity(variables.count + more)
+    }
+
     /// Reserves memory for further constraints of two terms.
     mutating func reserve(constraints more: Int) {
         rows.reserveCapacity(rows.count + more)

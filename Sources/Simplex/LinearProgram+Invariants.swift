@@ -139,7 +139,7 @@ extension LinearProgram {
             try compare(
                 freeCosts[variable], variableCosts[variable] ?? [:], "variable \(variable)")
             try require(
-                freeCosts[variable].isZero || statistics.isStalled,
+                freeCosts.isZero(variable) || statistics.isStalled,
                 "variable \(variable) should enter the basis")
         }
     }

@@ -50,11 +50,11 @@ extension LinearProgram {
         switch candidate {
         case .free(let variable):
             guard variables[variable].isAlive, isFree(variable),
-                !freeCosts[variable].isZero
+                !freeCosts.isZero(variable)
             else { return nil }
             return freeCosts[variable].leading < 0 ? 1 : -1
         case .slack(let row):
-            guard rows[row].isAlive, isInBasis(row), !slackCosts[row].isZero else { return nil }
+            guard rows[row].isAlive, isInBasis(row), !slackCosts.isZero(row) else { return nil }
             let level = rows[row].level
             if slackCosts[row].isNegative(times: 1, penalty: rows[row].isEquality ? level : nil) {
                 return 1

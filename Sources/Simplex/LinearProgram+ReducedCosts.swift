@@ -25,11 +25,11 @@ extension LinearProgram {
 
     private mutating func addToReducedCosts(_ tableauRow: borrowing TableauRow, at level: Double) {
         for (row, coefficient) in tableauRow.slacks where abs(coefficient) > LexicographicCost.tolerance {
-            slackCosts[row].add(coefficient, at: level)
+            slackCosts.add(coefficient, at: level, to: row)
             addPricingCandidate(row: row)
         }
         for (variable, coefficient) in tableauRow.free {
-            freeCosts[variable].add(coefficient, at: level)
+            freeCosts.add(coefficient, at: level, to: variable)
             addPricingCandidate(variable: variable)
         }
     }
@@ -38,11 +38,11 @@ extension LinearProgram {
     mutating func addToReducedCosts(_ cost: LexicographicCost, times tableauRow: borrowing TableauRow) {
         guard !cost.isZero else { return }
         for (row, coefficient) in tableauRow.slacks where abs(coefficient) > LexicographicCost.tolerance {
-            slackCosts[row].add(cost, times: coefficient)
+            slackCosts.add(cost, times: coefficient, to: row)
             addPricingCandidate(row: row)
         }
         for (variable, coefficient) in tableauRow.free {
-            freeCosts[variable].add(cost, times: coefficient)
+            freeCosts.add(cost, times: coefficient, to: variable)
             addPricingCandidate(variable: variable)
         }
     }

@@ -27,7 +27,7 @@ extension LinearProgram {
             if variables[variable].block >= 0 { removeBlock(variables[variable].block) }
             (variables[variable].definingRow, variables[variable].block) = (-1, -1)
             variables[variable].isAlive = false
-            freeCosts[variable] = LexicographicCost()
+            freeCosts.setZero(variable)
         }
         // The memory of all is released with the last constraint.
         for row in implied { drop(row) }

@@ -56,7 +56,7 @@ extension LinearProgram {
     private mutating func allocate(_ row: consuming Row) -> Int32 {
         guard let index = unusedRows.popLast() else {
             rows.append(row)
-            slackCosts.append(LexicographicCost())
+            slackCosts.appendZero()
             slackWork.append(0)
             blocksOfRow.append(-1)
             return Int32(rows.count - 1)
@@ -113,7 +113,7 @@ extension LinearProgram {
         rows[index].isPricingCandidate = false
         rows[index].isAlternativeCandidate = false
         rows[index].generation &+= 1
-        slackCosts[index] = LexicographicCost()
+        slackCosts.setZero(index)
         unusedRows.append(index)
         if rows[index].isViolated { setViolated(index, false) }
         guard rows[index].kind == .constraint else { return }

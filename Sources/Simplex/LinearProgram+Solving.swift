@@ -75,14 +75,14 @@ extension LinearProgram {
         switch entering.variable {
         case .slack(let row):
             tableauRow = self.tableauRow(of: row)
-            slackCosts[row] = LexicographicCost()
+            slackCosts.setZero(row)
         case .free(let variable):
             tableauRow = self.tableauRow(ofVariable: variable)
-            freeCosts[variable] = LexicographicCost()
+            freeCosts.setZero(variable)
         }
         addToReducedCosts(cost, times: tableauRow)
         release(tableauRow)
-        slackCosts[leaving.row].add(-Double(rows[leaving.row].slope), at: rows[leaving.row].level)
+        slackCosts.add(-Double(rows[leaving.row].slope), at: rows[leaving.row].level, to: leaving.row)
         rows[leaving.row].slope = 0
         if rows[leaving.row].isViolated { setViolated(leaving.row, false) }
         addPricingCandidate(row: leaving.row)

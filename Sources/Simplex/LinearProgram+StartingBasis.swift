@@ -116,7 +116,7 @@ extension LinearProgram {
             let (variable, coefficient) = (terms[term].variable, terms[term].coefficient)
             let other = variables[variable].definingRow
             guard other >= 0, rows[other].basicTerm >= 0, !rows[other].isEquality, !rows[other].isInBlocks,
-                rows[other].level == Self.requiredLevel, rows[other].termCount > 1, slackCosts[other].isZero,
+                rows[other].level == Self.requiredLevel, rows[other].termCount > 1, slackCosts.isZero(other),
                 terms[rows[other].basicTerm].coefficient * coefficient > 0
             else { continue }
             _ = removeFromBasis(other)
@@ -233,6 +233,6 @@ extension LinearProgram {
     }
 
     private func canBecomeBasic(_ variable: Int32) -> Bool {
-        isFree(variable) && freeCosts[variable].isZero
+        isFree(variable) && freeCosts.isZero(variable)
     }
 }

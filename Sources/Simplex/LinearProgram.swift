@@ -31,9 +31,9 @@ struct LinearProgram: ~Copyable {
     /// The value of each variable.
     var values = Column<Double>()
     /// The reduced cost of each variable; while it is free.
-    var freeCosts = Column<LexicographicCost>()
+    var freeCosts = CostColumn()
     /// The reduced cost of each row's slack, without that of violating the row itself; while the row is in the basis.
-    var slackCosts = Column<LexicographicCost>()
+    var slackCosts = CostColumn()
     /// Each row's component of a work vector.
     var slackWork = Column<Double>()
     var unusedVariables = Column<Int32>()
@@ -131,7 +131,7 @@ struct LinearProgram: ~Copyable {
         guard let index = unusedVariables.popLast() else {
             variables.append(VariableRecord(isLength: isLength, age: age))
             values.append(value)
-            freeCosts.append(LexicographicCost())
+            freeCosts.appendZero()
             blocksOfVariable.append(-1)
             let index = Int32(variables.count - 1)
             if value != 0 { noteInitialValue(of: index) }
@@ -141,7 +141,7 @@ struct LinearProgram: ~Copyable {
         let isCandidate = variables[index].isAlternativeCandidate
         variables[index] = VariableRecord(isLength: isLength, age: age)
         values[index] = value
-        freeCosts[index] = LexicographicCost()
+        freeCosts.setZero(index)
         (variables[index].generation, variables[index].stamp) = (generation, stamp)
         variables[index].isAlternativeCandidate = isCandidate
         if value != 0 { noteInitialValue(of: index) }

@@ -109,6 +109,9 @@ public final class Solver {
         return program.handle(ofRow: row)
     }
 
+    /// Reserves memory for further variables.
+    package func reserve(variables more: Int) { program.reserve(variables: more) }
+
     /// Reserves memory for further constraints of two terms.
     package func reserve(constraints more: Int) { program.reserve(constraints: more) }
 

@@ -31,6 +31,13 @@ public final class LayoutEngine {
 
     // MARK: Items
 
+    /// Reserves memory for further items.
+    public func reserve(items more: Int) {
+        solver.reserve(variables: 4 * more)
+        records.items.reserveCapacity(records.items.count + more)
+        records.slotOfVariable.reserveCapacity(records.slotOfVariable.count + 4 * more)
+    }
+
     /// Adds an item.
     ///
     /// - Parameters:

@@ -82,8 +82,20 @@ extension ConstraintSystem {
             }
             makeItemsForGuides(of: view)
             view.extras?.constraints.forEach { found.append($0) }
+            reserve(for: view.subviewStorage)
             open.append(reversed: view.subviewStorage)
         }
+    }
+
+    /// Reserves memory for the items of many views. Memory that grows step by step is fresh each time, and the system is slow
+    /// to provide it. Pays in `constraints chain`, in views.
+    private func reserve(for views: [UIView]) {
+        guard views.count > 64 else { return }
+        var count = 0
+        for view in views where view.flags.isSuperset(of: [.hasConstraints, .manualConstraints]) {
+            count += 1
+        }
+        engine.reserve(items: count)
     }
 
     /// Makes items for the guides that constraints mention, in the order of the tree as for views: what constraints
@@ -194,7 +206,7 @@ extension ConstraintSystem {
         var flowing: [LayoutNode] = []
         engine.takeChanges { item in
             guard let node = nodes.reference(at: Int(item.index)) else { return }
-            if let view = node.view, view.takeUnretainedValue().flowsByWidth,
+            if let view = node.view, view.mayFlowByWidth, view.takeUnretainedValue().flowsByWidth,
                 abs(engine.rect(of: item).size.width - Double(node.measuredWidth)) > 1e-6
             {
                 flowing.append(node.takeUnretainedValue())

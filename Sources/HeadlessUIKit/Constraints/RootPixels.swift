@@ -93,8 +93,10 @@ extension UIView {
 
     /// Whether constraints rounded the frames of the subviews to the same pixels the last time. Stores the new ones.
     final func werePlaced(on pixels: RootPixels) -> Bool {
+        if let extras, extras.placedScale == pixels.scale, extras.placedRemainder == pixels.remainder {
+            return true
+        }
         let extras = madeExtras
-        if extras.placedScale == pixels.scale, extras.placedRemainder == pixels.remainder { return true }
         (extras.placedScale, extras.placedRemainder) = (pixels.scale, pixels.remainder)
         return false
     }

@@ -75,17 +75,17 @@ extension UIView {
     /// Gives the subviews and guides that constraints lay out their frames.
     final func placeByConstraints() {
         guard flags.contains(.placesByConstraints) else { return }
-        let root = self.root
+        let root = rootReference
         guard root.flags.contains(.hasConstraints) else { return }
-        let tree = root.treeSystem
+        let tree = root.system ?? root.takeUnretainedValue().treeSystem
         if let guides = extras?.layoutGuides, !guides.isEmpty {
             refresh(guides, in: systemForSubviews(in: tree))
         }
         root.flags.remove(.needsSolution)
         tree.solve(for: self)
-        let system = systemForSubviews(in: tree)
+        let system = tree.hasSubtrees ? systemForSubviews(in: tree) : tree
         let pixels = pixelsForSubviews()
-        if self === root { applyOwnSize(in: system, pixels) }
+        if root.isSame(as: .passUnretained(self)) { applyOwnSize(in: system, pixels) }
         let isRoundedOtherwise = !werePlaced(on: pixels)
         for subview in subviewStorage
         where subview.flags.awaitsPlacement
@@ -119,7 +119,7 @@ extension UIView {
         apply(frame, on: pixels)
         // What a subclass makes of its alignment rectangle may be another frame the next time, and a layer may change
         // its anchor.
-        if geometry.special == nil, frame == alignmentRect { flags.insert(.placedByConstraints) }
+        if geometry.special == nil, Rect(frame) == Rect(alignmentRect) { flags.insert(.placedByConstraints) }
     }
 
     /// Takes the frame for an alignment rectangle, on whole pixels of the root.
@@ -130,8 +130,9 @@ extension UIView {
     private func apply(_ frame: CGRect, on pixels: RootPixels) {
         let (rect, remainder) = pixels.place(Rect(frame))
         keep(remainder)
+        // On Linux comparing two `CGRect` takes as long as rounding them.
+        guard rect != Rect(untransformedFrame) else { return }
         let box = CGRect(rect)
-        guard box != untransformedFrame else { return }
         guard geometry.special != nil else { return setFrame(box) }
         let anchor = geometry.anchorPoint
         setBounds(CGRect(origin: geometry.bounds.origin, size: box.size))
@@ -295,6 +296,9 @@ extension Unmanaged<UIView> {
             return extras.system != nil || extras.fittingSystem != nil
         }
     }
+
+    /// The system of the tree that the view is the root of; nil where there is none yet.
+    fileprivate var system: ConstraintSystem? { _withUnsafeGuaranteedRef { $0.extras?.system } }
 }
 
 extension LayoutNode {

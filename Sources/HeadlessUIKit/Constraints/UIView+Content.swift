@@ -5,8 +5,7 @@ internal import LayoutCore
 extension UIView {
     /// Whether constraints measure the height for the width that the view gets.
     final var flowsByWidth: Bool {
-        guard heightFollowsWidth || flags.contains(.sizedByContent) else { return false }
-        return isMeasuredForConstrainedWidth
+        Unmanaged.passUnretained(self).mayFlowByWidth && isMeasuredForConstrainedWidth
     }
 
     /// Whether the view is text whose height follows from its width.
@@ -51,5 +50,13 @@ struct MeasuredWidth {
     static func of(_ view: UIView) -> CGFloat? {
         guard let current, current.view == ObjectIdentifier(view) else { return nil }
         return current.width
+    }
+}
+
+extension Unmanaged<UIView> {
+    /// Whether constraints may have to measure the height for the width that the view gets: known without counting references.
+    /// Pays in `constraints growth feed`, in views.
+    var mayFlowByWidth: Bool {
+        _withUnsafeGuaranteedRef { $0.heightFollowsWidth || $0.flags.contains(.sizedByContent) }
     }
 }

@@ -167,7 +167,9 @@ open class UITextView: UIScrollView, UITextInput {
         super.layoutSubviews()
         updateContentSize()
     }
-    override var heightFollowsWidth: Bool { !isScrollEnabled }
+    override nonisolated var heightFollowsWidth: Bool { true }
+
+    override var isMeasuredForConstrainedWidth: Bool { !isScrollEnabled || flags.contains(.sizedByContent) }
     override var isWrappingText: Bool { true }
     override var quotedText: String? { text }
     override var baselineFont: UIFont? { font }

@@ -127,10 +127,13 @@ extension UIView {
     }
 
     /// The topmost ancestor: the window where there is one.
-    final var root: UIView {
+    final var root: UIView { rootReference.takeUnretainedValue() }
+
+    /// The same, not counted: a window has weak references, with which counting is slow.
+    final var rootReference: Unmanaged<UIView> {
         var view = Unmanaged.passUnretained(self)
         while let parent = view.superview { view = parent }
-        return view.takeUnretainedValue()
+        return view
     }
 
     private var depth: Int {

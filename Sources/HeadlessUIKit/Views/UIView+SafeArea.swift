@@ -31,6 +31,7 @@ extension UIView {
             (inherited, edges) = (superview.safeAreaForSubviews, superview.geometry.bounds)
         }
         flags.set(.inheritsSafeArea, to: inherited != .zero || flags.contains(.isWindow))
+        if lies(insideOf: inherited, within: edges), safeAreaStorage == .zero { return false }
         let insets = ownSafeArea(inherited: inherited, within: edges)
         guard insets != safeAreaStorage else { return false }
         let passedOn = safeAreaForSubviews
@@ -38,6 +39,17 @@ extension UIView {
         if flags.contains(.isScrollView) { adjustInsets() }
         safeAreaChanged()
         return safeAreaForSubviews != passedOn
+    }
+
+    /// Whether nothing of the superview's safe area is left for the view, and it has none of its own, as for most views of a
+    /// screen. Pays in `constraints growth feed`, in views.
+    @inline(__always)
+    private func lies(insideOf inherited: UIEdgeInsets, within edges: CGRect) -> Bool {
+        guard geometry.special == nil, controller == nil, !flags.contains(.isWindow) else { return false }
+        let (corner, size) = (geometry.corner, geometry.bounds.size)
+        return corner.y - edges.origin.y >= inherited.top && corner.x - edges.origin.x >= inherited.left
+            && edges.maxY - (corner.y + size.height) >= inherited.bottom
+            && edges.maxX - (corner.x + size.width) >= inherited.right
     }
 
     /// Updates after a change of the view's own position or size, or of what its subviews inherit.

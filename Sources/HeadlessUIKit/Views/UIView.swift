@@ -489,7 +489,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Whether the natural height depends on the width, as that of text does.
-    var heightFollowsWidth: Bool { false }
+    nonisolated var heightFollowsWidth: Bool { false }
 
     /// The content priorities where none were set.
     var defaultContentPriorities: ContentPriorities { ContentPriorities() }

@@ -2,14 +2,19 @@ import BenchmarkSupport
 import Foundation
 
 /// The time from no constraints to a solution; in views also to frames.
+///
+/// Unused memory goes back to the system before each: whichever comes second would otherwise have what the first one left,
+/// or not, as the allocator likes. A program's first layout has fresh memory, too.
 @MainActor
 func runAdding(_ name: String, _ spec: LayoutSpec, bar: Double) throws {
     var solverTimes: [Double] = []
     var viewTimes: [Double] = []
     for _ in 0..<7 {
         var backend = SolverBackend(spec)
+        UnusedMemory.release()
         solverTimes.append(try milliseconds { try backend.addAll() })
         let views = ViewBackend(spec)
+        UnusedMemory.release()
         viewTimes.append(milliseconds { views.activateAll() })
     }
     let title = "\(name), \(spec.constraintCount) constraints"

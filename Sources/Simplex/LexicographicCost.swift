@@ -49,6 +49,7 @@ struct LexicographicCost {
     }
 
     /// Whether `sign * self`, plus 1 at the level `penalty` if there is one, is below zero.
+    @inline(__always)
     func isNegative(times sign: Double, penalty: Double?) -> Bool {
         leading(times: sign, penalty: penalty) < 0
     }
@@ -59,6 +60,7 @@ struct LexicographicCost {
     }
 
     /// The leading value of `sign * self`, plus 1 at the level `penalty` if there is one.
+    @inline(__always)  // A cost in a column would be copied. Pays in `feed instructions`.
     private func leading(times sign: Double, penalty: Double?) -> Double {
         var penalty = penalty
         func value(at entry: Entry) -> Double? {

@@ -46,6 +46,7 @@ extension LinearProgram {
     ///
     /// The slack of a row moves away from 0, so that the row itself is violated: downwards, and for an equality upwards
     /// too. That costs 1 at the level of the row.
+    @inline(__always)  // The program would be copied.
     private func improvingDirection(of candidate: NonbasicVariable) -> Double? {
         switch candidate {
         case .free(let variable):

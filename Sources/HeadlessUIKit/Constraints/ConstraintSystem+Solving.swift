@@ -88,7 +88,7 @@ extension ConstraintSystem {
     }
 
     /// Reserves memory for the items of many views. Memory that grows step by step is fresh each time, and the system is slow
-    /// to provide it. Pays in `constraints chain`, in views.
+    /// to provide it; those of few views fit into what the engine has. Pays in `constraints chain`, in views.
     private func reserve(for views: [UIView]) {
         guard views.count > 64 else { return }
         var count = 0

@@ -5,7 +5,8 @@ internal import LayoutCore
 extension UIView {
     /// Whether constraints measure the height for the width that the view gets.
     final var flowsByWidth: Bool {
-        Unmanaged.passUnretained(self).mayFlowByWidth && isMeasuredForConstrainedWidth
+        guard heightFollowsWidth || flags.contains(.sizedByContent) else { return false }
+        return isMeasuredForConstrainedWidth
     }
 
     /// Whether the view is text whose height follows from its width.
@@ -57,6 +58,6 @@ extension Unmanaged<UIView> {
     /// Whether constraints may have to measure the height for the width that the view gets: known without counting references.
     /// Pays in `constraints growth feed`, in views.
     var mayFlowByWidth: Bool {
-        _withUnsafeGuaranteedRef { $0.heightFollowsWidth || $0.flags.contains(.sizedByContent) }
+        _withUnsafeGuaranteedRef { $0.heightMayFollowWidth || $0.flags.contains(.sizedByContent) }
     }
 }

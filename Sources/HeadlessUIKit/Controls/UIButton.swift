@@ -344,7 +344,7 @@ open class UIButton: UIControl, MenuOwner {
         updateParts()
     }
 
-    override nonisolated var heightFollowsWidth: Bool { true }
+    override nonisolated var heightMayFollowWidth: Bool { true }
     override var intrinsicSizeFollowsWidth: Bool { true }
     override var quotedText: String? { currentTitle }
     override var describedText: String? { nil }

@@ -172,7 +172,7 @@ open class UILabel: UIView {
     /// Draws the text.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    override nonisolated var heightFollowsWidth: Bool { true }
+    override nonisolated var heightMayFollowWidth: Bool { true }
     override var intrinsicSizeFollowsWidth: Bool { true }
     override var isMeasuredForConstrainedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
     override var isWrappingText: Bool { true }

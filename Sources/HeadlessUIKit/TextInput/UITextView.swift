@@ -167,9 +167,8 @@ open class UITextView: UIScrollView, UITextInput {
         super.layoutSubviews()
         updateContentSize()
     }
-    override nonisolated var heightFollowsWidth: Bool { true }
-
-    override var isMeasuredForConstrainedWidth: Bool { !isScrollEnabled || flags.contains(.sizedByContent) }
+    override nonisolated var heightMayFollowWidth: Bool { true }
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
     override var isWrappingText: Bool { true }
     override var quotedText: String? { text }
     override var baselineFont: UIFont? { font }

@@ -47,9 +47,11 @@ extension UIView {
     private func lies(insideOf inherited: UIEdgeInsets, within edges: CGRect) -> Bool {
         guard geometry.special == nil, controller == nil, !flags.contains(.isWindow) else { return false }
         let (corner, size) = (geometry.corner, geometry.bounds.size)
-        return corner.y - edges.origin.y >= inherited.top && corner.x - edges.origin.x >= inherited.left
-            && edges.maxY - (corner.y + size.height) >= inherited.bottom
-            && edges.maxX - (corner.x + size.width) >= inherited.right
+        func isUsedUp(_ inset: CGFloat, by distance: CGFloat) -> Bool { inset >= 0 && distance >= inset }
+        return isUsedUp(inherited.top, by: corner.y - edges.origin.y)
+            && isUsedUp(inherited.left, by: corner.x - edges.origin.x)
+            && isUsedUp(inherited.bottom, by: edges.maxY - (corner.y + size.height))
+            && isUsedUp(inherited.right, by: edges.maxX - (corner.x + size.width))
     }
 
     /// Updates after a change of the view's own position or size, or of what its subviews inherit.

@@ -489,7 +489,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Whether the natural height depends on the width, as that of text does.
-    nonisolated var heightFollowsWidth: Bool { false }
+    var heightFollowsWidth: Bool { heightMayFollowWidth }
+    /// Whether it does in some state of the class's views: known without the view's state, and so without counting it.
+    nonisolated var heightMayFollowWidth: Bool { false }
 
     /// The content priorities where none were set.
     var defaultContentPriorities: ContentPriorities { ContentPriorities() }

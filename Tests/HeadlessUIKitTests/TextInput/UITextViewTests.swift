@@ -49,6 +49,26 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    /// A height of its own counts as long as the view scrolls; else that of the text at the width does.
+    @Test func heightOfASubclassCountsWhileItScrolls() {
+        let view = FixedHeightTextView()
+        view.text = String(repeating: "Many words. ", count: 40)
+        func height() -> CGFloat {
+            view.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        #expect(height() == 44)
+        view.isScrollEnabled = false
+        #expect(
+            height() == view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height)
+    }
+
+    private final class FixedHeightTextView: UITextView {
+        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+    }
+
     @Test func widthIsTheTextsWithPaddingAndInsets() {
         let view = UITextView()
         view.font = .systemFont(ofSize: 17)

@@ -145,7 +145,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             width: min(width, fitting.width + sides), height: fitting.height + margins.top + margins.bottom)
     }
 
-    override nonisolated var heightFollowsWidth: Bool { true }
+    override nonisolated var heightMayFollowWidth: Bool { true }
 
     /// Centres the content.
     open override func layoutSubviews() {

@@ -42,7 +42,7 @@ open class UIListContentView: UIView, UIContentView {
     /// The rectangle of the image; nil where none is shown.
     public final var imageLayoutGuide: UILayoutGuide? { guide(\.image) }
 
-    override nonisolated var heightFollowsWidth: Bool { true }
+    override nonisolated var heightMayFollowWidth: Bool { true }
 
     /// The size of the content with all text in one line.
     open override var intrinsicContentSize: CGSize { parts.naturalSize }

@@ -8,8 +8,8 @@ extension PinBox {
     @inline(__always)  // Pays in `pin chain`.
     func rect(ofSibling object: Unmanaged<some AnyObject>, keepTransform: Bool) -> CGRect? {
         let other = Unmanaged<UIView>.fromOpaque(object.toOpaque())
-        guard let superview = unretainedView?.outerView?.toOpaque(),
-            superview == other.outerView?.toOpaque()
+        guard let superview = unretainedView?.unretainedSuperview?.toOpaque(),
+            superview == other.unretainedSuperview?.toOpaque()
         else { return nil }
         return other.rect(keepTransform: keepTransform)
     }

@@ -4,9 +4,10 @@ import ViewBridge
 // refers to. Counting these references was a seventh of the time of a cell. Pays in `feed cell by pins`.
 //
 // Chains read views on the main actor alone, but a closure that is bound to it checks that whenever another function calls it.
-// So the isolation is cast away from its type: as fields of structures both types are the same machine code.
+// So the isolation is cast away from its type, as where chains are released (`PinLayout.finishSynchronously`).
 extension Unmanaged<UIView> {
-    var outerView: Unmanaged<UIView>? {
+    /// ``UIView/unretainedSuperview``.
+    var unretainedSuperview: Unmanaged<UIView>? {
         _withUnsafeGuaranteedRef {
             unsafeBitCast(Bound(call: { $0.unretainedSuperview }), to: Free.self).call($0)
         }

@@ -16,7 +16,7 @@ import ViewBridge
 public final class PinLayout<PinView: Layoutable> {
     /// The view or layer.
     @usableFromInline let box: PinBox
-    /// What the calls said, in memory beside the chain (`StatementMemory`). Isolation is unchecked for `deinit`.
+    /// Where ``statement`` is: beside the chain (`StatementMemory`). Isolation is unchecked for `deinit`.
     @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<PinStatement>
 
     /// What the calls said. Nothing that runs while it is accessed can come back to this chain, so that no access is checked

@@ -2,8 +2,8 @@ import ViewBridge
 
 /// Where chains keep what their calls said: beside the chain, so that a chain itself is a few words.
 ///
-/// An optimised build has chains on the stack, as long as those of one function take no more than a kilobyte there: dozens
-/// of short ones, but four with their statements. Memory that is released is used again by the thread that began the first
+/// An optimised build has chains on the stack, as long as those of one function take no more than a kilobyte there: some
+/// thirty, but four with their statements. Memory that is released is used again by the thread that began the first
 /// chain, which lays out views; others, which should not, allocate it each time. Pays in `feed cell by pins`.
 enum StatementMemory {
     /// Memory for a statement, and the next that is unused.
@@ -26,13 +26,13 @@ enum StatementMemory {
     /// Memory with a statement that is blank.
     @inline(__always)
     static func take() -> UnsafeMutablePointer<PinStatement> {
-        guard isOwner, let block = unused else {
-            let block = UnsafeMutablePointer<Block>.allocate(capacity: 1)
-            block.initialize(to: Block(statement: .blank, next: nil))
-            return UnsafeMutableRawPointer(block).assumingMemoryBound(to: PinStatement.self)
+        let block: UnsafeMutablePointer<Block>
+        if isOwner, let first = unused {
+            (block, unused) = (first, first.pointee.next)
+        } else {
+            block = .allocate(capacity: 1)
         }
-        unused = block.pointee.next
-        block.pointee.statement = .blank
+        block.initialize(to: Block(statement: .blank, next: nil))
         return UnsafeMutableRawPointer(block).assumingMemoryBound(to: PinStatement.self)
     }
 

@@ -236,7 +236,7 @@ extension ConstraintSystem {
             parent = .passUnretained(owner)
         }
         if !parent.flags.contains(.needsLayout), !parent.isSame(as: placing.map(Unmanaged.passUnretained)) {
-            parent.takeUnretainedValue().markNeedsLayout()
+            parent.markNeedsLayout()
         }
     }
 }

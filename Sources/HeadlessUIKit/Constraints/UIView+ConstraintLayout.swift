@@ -83,7 +83,8 @@ extension UIView {
         }
         root.flags.remove(.needsSolution)
         tree.solve(for: self)
-        let system = tree.hasSubtrees ? systemForSubviews(in: tree) : tree
+        var system = tree
+        if tree.hasSubtrees { system = systemForSubviews(in: tree) }
         let pixels = pixelsForSubviews()
         if root.isSame(as: .passUnretained(self)) { applyOwnSize(in: system, pixels) }
         let isRoundedOtherwise = !werePlaced(on: pixels)

@@ -65,7 +65,7 @@ extension UIView {
             if contentModeStorage == .redraw { flags.insert(.needsDisplay) }
             if !subviewStorage.isEmpty {
                 resizeSubviews(from: oldSize)
-                updateSafeAreaOfSubviews()
+                updateSafeAreaOfSubviews(resizedFrom: oldSize)
                 reviewMarginsOfHeirs()
             }
             if flags.contains(.isScrollView) { boundsSizeChanged() }

@@ -262,6 +262,8 @@ extension Unmanaged<UIView> {
         nonmutating set { _withUnsafeGuaranteedRef { $0.flags = newValue } }
     }
 
+    var isInWindow: Bool { _withUnsafeGuaranteedRef { $0.windowReference != nil } }
+
     func isSame(as other: Unmanaged<UIView>?) -> Bool { toOpaque() == other?.toOpaque() }
 
     func lies(in view: Unmanaged<UIView>) -> Bool {

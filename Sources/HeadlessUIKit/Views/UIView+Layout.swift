@@ -1,16 +1,5 @@
 extension UIView {
-    final func markNeedsLayout() {
-        guard !flags.contains(.needsLayout) else { return }
-        flags.insert(.needsLayout)
-        var ancestor = superviewStorage
-        while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
-            view.flags.insert(.descendantNeedsLayout)
-            ancestor = view.superviewStorage
-        }
-        // The first invalidation in a tree reaches the root; where that is a window, a layout pass is
-        // scheduled.
-        if ancestor == nil, windowStorage != nil { MainTurn.request() }
-    }
+    final func markNeedsLayout() { Unmanaged.passUnretained(self).markNeedsLayout() }
 
     /// Marks the ancestors of a view that was added with pending layout or constraints.
     final func announcePendingLayout() {
@@ -19,12 +8,7 @@ extension UIView {
             announcePendingConstraints()
         }
         guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
-        var ancestor = superviewStorage
-        while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
-            view.flags.insert(.descendantNeedsLayout)
-            ancestor = view.superviewStorage
-        }
-        if ancestor == nil, windowStorage != nil { MainTurn.request() }
+        Unmanaged.passUnretained(self).markAncestors()
     }
 
     final func performPendingLayout() {
@@ -96,6 +80,28 @@ extension UIView {
                 start: frame.origin.y, length: frame.size.height, from: oldSize.height, to: size.height)
             subview.frame = CGRect(x: x, y: y, width: width, height: height)
         }
+    }
+}
+
+@MainActor
+extension Unmanaged<UIView> {
+    /// Has the view laid out in the next layout pass.
+    func markNeedsLayout() {
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        markAncestors()
+    }
+
+    /// Has the layout pass find the view from the views above.
+    fileprivate func markAncestors() {
+        var ancestor = superview
+        while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
+            view.flags.insert(.descendantNeedsLayout)
+            ancestor = view.superview
+        }
+        // The first invalidation in a tree reaches the root; where that is a window, a layout pass is
+        // scheduled.
+        if ancestor == nil, isInWindow { MainTurn.request() }
     }
 }
 

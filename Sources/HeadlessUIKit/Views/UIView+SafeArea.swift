@@ -60,6 +60,14 @@ extension UIView {
         updateSafeAreaOfEverySubview()
     }
 
+    /// Updates after the view was resized. What is passed on counts at the edges that moved.
+    final func updateSafeAreaOfSubviews(resizedFrom oldSize: CGSize) {
+        let (area, size) = (safeAreaForSubviews, geometry.bounds.size)
+        let isAcross = size.width != oldSize.width && area.right != 0
+        let isAlong = size.height != oldSize.height && area.bottom != 0
+        if isAcross || isAlong { updateSafeAreaOfEverySubview() }
+    }
+
     /// As ``updateSafeAreaOfSubviews()``, also where nothing is passed on any more.
     final func updateSafeAreaOfEverySubview() {
         for subview in subviewStorage { subview.updateSafeArea() }

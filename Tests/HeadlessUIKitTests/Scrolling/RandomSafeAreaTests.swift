@@ -34,7 +34,7 @@ import UIKit
     private func change(_ view: UIView?, of views: [UIView], _ random: inout SeededRandom) {
         guard let view else { return }
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
-        switch Int.random(in: 0...8, using: &random) {
+        switch Int.random(in: 0...11, using: &random) {
         case 0...2:
             view.frame = CGRect(
                 x: number(-60...60), y: number(-60...60), width: number(0...900), height: number(0...900))
@@ -42,6 +42,9 @@ import UIKit
         case 4:
             guard let target = random.pick(views), !target.isDescendant(of: view) else { return }
             if random.chance(0.2) { view.removeFromSuperview() } else { target.addSubview(view) }
+        case 5: view.bounds.size.width = number(0...900)
+        case 6: view.bounds.size.height = number(0...900)
+        case 7: view.center = CGPoint(x: number(0...500), y: number(0...500))
         default:
             guard let scroller = view as? UIScrollView else { return }
             switch Int.random(in: 0...3, using: &random) {

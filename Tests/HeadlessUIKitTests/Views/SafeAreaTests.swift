@@ -84,6 +84,17 @@ import UIKit
         #expect(child.view.safeAreaInsets == .zero)
     }
 
+    /// What a subclass returns counts as it is: an inset that points outwards is passed on.
+    @Test func insetsThatPointOutwardsArePassedOn() {
+        final class OutwardView: UIView {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: -5, left: 0, bottom: 0, right: 0) }
+        }
+        let outer = OutwardView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        outer.addSubview(inner)
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: -5, left: 0, bottom: 0, right: 0))
+    }
+
     @Test func marginsOfARootAndOfAPlainView() {
         let root = host()
         #expect(root.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
@@ -121,16 +132,5 @@ import UIKit
             UIWindow.settleAll()
             await release
         }
-    }
-
-    /// What a subclass returns counts as it is: an inset that points outwards is passed on.
-    @Test func insetsThatPointOutwardsArePassedOn() {
-        final class OutwardView: UIView {
-            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: -5, left: 0, bottom: 0, right: 0) }
-        }
-        let outer = OutwardView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-        outer.addSubview(inner)
-        #expect(inner.safeAreaInsets == UIEdgeInsets(top: -5, left: 0, bottom: 0, right: 0))
     }
 }

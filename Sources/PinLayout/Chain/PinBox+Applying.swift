@@ -23,8 +23,10 @@ extension PinBox {
         }
         let rounded = rounding.rounded(found)
         // A layout that runs again mostly finds what it found before. What measures can have moved the box meanwhile.
-        let old = measured == nil ? current : Rect(rect(keepTransform: keepTransform))
-        if rounded != old { move(to: CGRect(rounded), keepTransform: keepTransform) }
+        if rounded == current, measured == nil || rounded == Rect(rect(keepTransform: keepTransform)) {
+            return
+        }
+        move(to: CGRect(rounded), keepTransform: keepTransform)
     }
 
     /// Keeps what a chain has found while its layout is only measured.

@@ -43,7 +43,9 @@ extension ConstraintSystem {
             // Trees are traversed from the top down; constraints are added in the order of their activation.
             engine.reserve(constraints: found.count)
             (cachedHost, cachedDirection) = (nil, nil)
-            for index in Self.order(of: found) { install(found[index]) }
+            for index in Self.order(of: found) {
+                Unmanaged.passUnretained(found[index]).withoutRetaining { install($0) }
+            }
         }
         // Frames may make items, whose frames and contents are read at once.
         for node in dirtyFrames { updateFrame(of: node) }

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// Activating constraints and changing those that are active.
 extension NSLayoutConstraint {
     /// The view that holds the constraint while it is active.
@@ -9,8 +11,8 @@ extension NSLayoutConstraint {
     final func setActive(_ isActive: Bool) {
         guard isActive != (hostReference != nil) else { return }
         guard isActive else { return deactivate() }
-        guard let ancestor = nearestAncestor?.takeUnretainedValue() else { return refuseWithoutAncestor() }
-        activate(in: ancestor)
+        guard let ancestor = nearestAncestor else { return refuseWithoutAncestor() }
+        ancestor.withoutRetaining { activate(in: $0) }
     }
 
     /// Whether an item is a distance between anchors.

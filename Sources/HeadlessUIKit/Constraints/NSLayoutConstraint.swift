@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// A linear relation between two attributes of views or guides:
 /// `first = multiplier x second + constant`, or at most, or at least.
 ///
@@ -172,7 +174,10 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates constraints, which is the same as setting ``isActive`` of each.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        // The array keeps them.
+        for index in constraints.indices {
+            Unmanaged.passUnretained(constraints[index]).withoutRetaining { $0.isActive = true }
+        }
     }
 
     /// Deactivates constraints.

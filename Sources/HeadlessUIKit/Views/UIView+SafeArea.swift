@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 extension UIView {
     /// The safe area that subviews inherit: the view's own, as a subclass may override it, less what a scroll
     /// view took into its insets.
@@ -25,11 +27,9 @@ extension UIView {
     /// Computes this view's safe area from the superview's, and returns whether what subviews inherit
     /// changed.
     private func takeSafeArea() -> Bool {
-        var inherited = UIEdgeInsets.zero
-        var edges = CGRect.zero
-        if let superview = superviewStorage {
-            (inherited, edges) = (superview.safeAreaForSubviews, superview.geometry.bounds)
-        }
+        // Counting the superview is slow where it is a window, which has weak references.
+        let (inherited, edges) =
+            superviewReference?.withoutRetaining { ($0.safeAreaForSubviews, $0.geometry.bounds) } ?? (.zero, .zero)
         flags.set(.inheritsSafeArea, to: inherited != .zero || flags.contains(.isWindow))
         if lies(insideOf: inherited, within: edges), safeAreaStorage == .zero { return false }
         let insets = ownSafeArea(inherited: inherited, within: edges)

@@ -1,9 +1,12 @@
+internal import LayoutCore
+
 extension UIView {
     final func markNeedsDisplay() {
         flags.insert(.needsDisplay)
         // Whatever changes what a view shows comes here: text, state, value, picture.
         if flags.contains(.hasKeyObservers) { notifyKeyObservers() }
-        if let windowStorage { windowStorage.displayIsDue() }
+        // Counting a window, which has weak references, is slow.
+        windowReference?.withoutRetaining { $0.displayIsDue() }
     }
 }
 

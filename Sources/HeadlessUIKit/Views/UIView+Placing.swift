@@ -20,7 +20,7 @@ extension UIView {
     /// The frame is no longer the one that a layout language has set.
     final func placedFrameChanged() {
         flags.insert(.pendingFrame)
-        superviewStorage?.markChanged(.descendants)
+        superviewReference?.withoutRetaining { $0.markChanged(.descendants) }
         notifyObservers(of: .frame)
     }
 

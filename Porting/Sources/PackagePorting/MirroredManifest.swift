@@ -97,8 +97,14 @@ struct MirroredManifest {
         var products = LibraryProducts.system
         if target.original.type == .test { products += LibraryProducts.testing }
         var texts: [String] = []
-        for dependency in target.original.dependencies where dependency.condition?.holdsOnIOS ?? true {
+        for dependency in target.original.dependencies {
             let name = dependency.name
+            // On iOS, where the package does without them, nothing of Formwork is needed; the copy has it.
+            if isOfFormwork(dependency) {
+                if !products.contains(name) { products.append(name) }
+                continue
+            }
+            guard dependency.condition?.holdsOnIOS ?? true else { continue }
             if dependency.package == nil, own.contains(name) {
                 texts.append(".target(name: \(quoted(name)))")
             } else if let product = LibraryProducts.replacement(
@@ -110,6 +116,15 @@ struct MirroredManifest {
             }
         }
         return texts + products.map { ".product(name: \(quoted($0)), package: \"Formwork\")" }
+    }
+
+    /// Whether a target depends on a product of Formwork by name, as a package does that is built on Linux as it is, too.
+    private func isOfFormwork(_ dependency: Manifest.TargetDependency) -> Bool {
+        guard let package = dependency.package?.lowercased() else { return false }
+        return package == "formwork"
+            || manifest.dependencies.contains {
+                $0.identity == package && $0.isFormwork(at: URL(fileURLWithPath: formwork))
+            }
     }
 
     private func package(of dependency: Manifest.TargetDependency) -> String? {

@@ -28,7 +28,8 @@ public struct PackageDiagnosis: Codable, Sendable {
 
     /// Reads a package and adapts its sources, without writing them.
     public init(of package: URL, options: PackageMirror.Options) throws {
-        let graph = try PackageGraph(root: package.standardizedFileURL, cache: options.cache)
+        let graph = try PackageGraph(
+            root: package.standardizedFileURL, cache: options.cache, formwork: options.formwork)
         let plans = graph.packages.map { PackagePlan(of: $0) }
         let run = MirrorRun(plans: plans, old: MirrorState(), folder: package, namesOriginals: false)
         let sources = run.sources()

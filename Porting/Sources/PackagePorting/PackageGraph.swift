@@ -9,7 +9,7 @@ struct SourcePackage: Sendable {
     let manifest: Manifest
 }
 
-/// A package and the packages that it depends on, but for those that products of Formwork replace.
+/// A package and the packages that it depends on, but for Formwork itself and those that products of Formwork replace.
 struct PackageGraph: Sendable {
     /// The packages; the first is the one that is tested.
     private(set) var packages: [SourcePackage]
@@ -40,16 +40,19 @@ struct PackageGraph: Sendable {
     /// - Parameters:
     ///   - root: The folder of the package.
     ///   - cache: Where manifests and checkouts are kept between runs.
-    init(root: URL, cache: URL) throws {
+    ///   - formwork: The folder of Formwork's package.
+    init(root: URL, cache: URL, formwork: URL) throws {
         let identity = root.lastPathComponent.lowercased()
         guard let manifest = try ManifestDumps(cache: cache).manifest(of: root, isRequired: true) else {
             throw PortingError("\(root.path) has no manifest")
         }
-        self.init(root: SourcePackage(identity: identity, folder: root, manifest: manifest), cache: cache)
+        self.init(
+            root: SourcePackage(identity: identity, folder: root, manifest: manifest), cache: cache,
+            formwork: formwork)
     }
 
     /// Reads the manifests of the packages that a package depends on, fetching remote ones that are not there yet.
-    init(root: SourcePackage, cache: URL) {
+    init(root: SourcePackage, cache: URL, formwork: URL) {
         let dumps = ManifestDumps(cache: cache)
         packages = []
         missing = []
@@ -62,7 +65,7 @@ struct PackageGraph: Sendable {
                 cache: cache.appendingPathComponent("checkouts/\(package.identity)"))
             for dependency in package.manifest.dependencies
             where LibraryProducts.replaced[dependency.identity] == nil
-                && known.insert(dependency.identity).inserted
+                && !dependency.isFormwork(at: formwork) && known.insert(dependency.identity).inserted
             {
                 let identity = dependency.identity
                 guard let folder = folder(of: dependency, in: remote) else { continue }
@@ -86,7 +89,16 @@ struct PackageGraph: Sendable {
         }
         return nil
     }
+}
 
+extension Manifest.Dependency {
+    /// Whether the package is Formwork: the one in a folder, or another copy of it.
+    func isFormwork(at formwork: URL) -> Bool {
+        if identity == "formwork" { return true }
+        guard case .folder(_, let path) = self else { return false }
+        func resolved(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
+        return resolved(URL(fileURLWithPath: path)) == resolved(formwork)
+    }
 }
 
 /// The manifests of packages, as the package manager prints them, kept until the file changes.

@@ -53,7 +53,7 @@ public struct PackageMirror {
     public init(of package: URL, at copy: URL? = nil, options: Options) throws {
         self.options = options
         let package = package.standardizedFileURL.resolvingSymlinksInPath()
-        graph = try PackageGraph(root: package, cache: options.cache)
+        graph = try PackageGraph(root: package, cache: options.cache, formwork: options.formwork)
         plans = graph.packages.map { PackagePlan(of: $0) }
         folder = copy ?? Self.folder(of: package, in: options.cache)
     }
@@ -66,7 +66,7 @@ public struct PackageMirror {
     public init(ofProject project: URL, at copy: URL, options: Options) throws {
         self.options = options
         let plan = try XcodeProject(project).plan
-        graph = PackageGraph(root: plan.package, cache: options.cache)
+        graph = PackageGraph(root: plan.package, cache: options.cache, formwork: options.formwork)
         plans = [plan] + graph.packages.dropFirst().map { PackagePlan(of: $0) }
         folder = copy
     }

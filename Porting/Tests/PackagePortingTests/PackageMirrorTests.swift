@@ -51,6 +51,44 @@ import Testing
         #expect(try copied("a.json") == "{}")
     }
 
+    /// A package that is built on Linux as it is depends on Formwork, in a folder of any name.
+    @Test func formworkItselfIsNotAdapted() throws {
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(name: "Kit", products: [.library(name: "UIKit", targets: ["UIKit"])],
+                targets: [.target(name: "UIKit")])
+            """, to: "formwork-copy/Package.swift")
+        try folder.write("public class UIView {}\n", to: "formwork-copy/Sources/UIKit/UIView.swift")
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Cards", dependencies: [.package(name: "Formwork", path: "../formwork-copy")],
+                targets: [
+                    .target(name: "Cards", dependencies: [
+                        .product(name: "UIKit", package: "Formwork"),
+                        .product(
+                            name: "LayoutTesting", package: "Formwork", condition: .when(platforms: [.linux])),
+                    ])
+                ])
+            """, to: "Cards/Package.swift")
+        var options = options
+        options.formwork = folder.url.appendingPathComponent("formwork-copy")
+        let summary = try PackageMirror(of: package, options: options).update()
+        #expect(summary.files == 2)
+        let manifest = try String(
+            contentsOf: summary.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let packages = manifest.split(separator: "\n").filter { $0.contains(".package(") }
+        #expect(packages.count == 1 && packages[0].contains("path: \"\(options.formwork.path)\""))
+        #expect(manifest.components(separatedBy: "\"UIKit\"").count == 2)
+        #expect(manifest.contains(".product(name: \"LayoutTesting\", package: \"Formwork\")"))
+    }
+
     @Test func onlyWhatChangedIsAdaptedAgain() throws {
         #expect(try update().adapted == 2)
         #expect(try update().adapted == 0)

@@ -53,7 +53,8 @@ struct PixelFormat {
                 let value = pixel[offset]
                 // Colours brighter than their alpha allows would overflow where they are blended.
                 if isMultiplied { return min(value, opacity) }
-                return UInt8((Int(value) * Int(opacity) + 127) / 255)
+                let product: Int = Int(value) * Int(opacity)
+                return UInt8((product + 127) / 255)
             }
             return (color(offsets.blue), color(offsets.green), color(offsets.red), opacity)
         }
@@ -69,7 +70,9 @@ struct PixelFormat {
         case .rgb:
             func color(_ value: UInt8) -> UInt8 {
                 guard !isOpaque, !isMultiplied, opacity > 0 else { return value }
-                return UInt8(min(255, (Int(value) * 255 + Int(opacity) / 2) / Int(opacity)))
+                let (part, whole) = (Int(value), Int(opacity))
+                let quotient: Int = (part * 255 + whole / 2) / whole
+                return UInt8(min(255, quotient))
             }
             let offsets = offsets
             target[offsets.red] = color(red)

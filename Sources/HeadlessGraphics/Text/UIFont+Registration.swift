@@ -16,9 +16,13 @@ extension UIFont {
     /// - Throws: A `FontError` that names the first file that holds no font; the ones before it were added.
     @discardableResult
     public static func registerFonts(in bundle: Bundle) throws(FontError) -> [URL] {
-        let files = ["ttf", "otf", "ttc", "otc"].flatMap {
-            bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []
-        }.map { $0 as URL }.sorted { $0.path < $1.path }
+        var files: [URL] = []
+        for ending in ["ttf", "otf", "ttc", "otc"] {
+            for file in bundle.urls(forResourcesWithExtension: ending, subdirectory: nil) ?? [] {
+                files.append(file as URL)
+            }
+        }
+        files.sort { $0.path < $1.path }
         for file in files { try registerFonts(at: file) }
         return files
     }

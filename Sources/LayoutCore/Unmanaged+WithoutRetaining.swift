@@ -5,5 +5,7 @@ extension Unmanaged {
     /// the standard library does in `_withUnsafeGuaranteedRef`; called from here it does not. Pays in `pin chain` and in
     /// `constraints growth feed`, in views.
     @inlinable @inline(__always)
-    package func withoutRetaining<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
+    package func withoutRetaining<Result>(_ body: (Instance) -> Result) -> Result {
+        _withUnsafeGuaranteedRef(body)
+    }
 }

@@ -28,8 +28,8 @@ extension UIView {
     /// changed.
     private func takeSafeArea() -> Bool {
         // Counting the superview is slow where it is a window, which has weak references.
-        let (inherited, edges) =
-            superviewReference?.withoutRetaining { ($0.safeAreaForSubviews, $0.geometry.bounds) } ?? (.zero, .zero)
+        let outer = superviewReference?.withoutRetaining { ($0.safeAreaForSubviews, $0.geometry.bounds) }
+        let (inherited, edges) = outer ?? (.zero, .zero)
         flags.set(.inheritsSafeArea, to: inherited != .zero || flags.contains(.isWindow))
         if lies(insideOf: inherited, within: edges), safeAreaStorage == .zero { return false }
         let insets = ownSafeArea(inherited: inherited, within: edges)

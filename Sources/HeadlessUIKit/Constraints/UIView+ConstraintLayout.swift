@@ -183,14 +183,19 @@ extension UIView {
         }
     }
 
-    /// The margins, the safe area or what bounds show changed.
-    final func constrainedMetricsChanged() {
-        guard let node = extras?.layoutNode else { return }
-        node.handles.forEach { $0.system.metricsChanged(of: node) }
-        for guide in extras?.layoutGuides ?? [] {
-            guard let node = guide.node else { continue }
-            node.handles.forEach { $0.system.metricsChanged(of: node) }
-        }
+    /// What the bounds show changed, and with it where items in the view lie.
+    final func constrainedOriginChanged() {
+        guard let extras, let node = extras.layoutNode else { return }
+        node.metricsChanged()
+        for guide in extras.layoutGuides { guide.node?.metricsChanged() }
+    }
+
+    /// The margins or the safe area changed: most views have no constraints that go by them, which need no solution then. Pays
+    /// in `constraints growth groups`, in views.
+    final func constrainedMarginsChanged() {
+        guard let extras, let node = extras.layoutNode else { return }
+        if node.usesMargins || node.usesBaselines { node.metricsChanged() }
+        for guide in extras.layoutGuides { guide.node?.metricsChanged() }
     }
 
     final func setTranslatesAutoresizingMask(_ translates: Bool) {
@@ -308,6 +313,9 @@ extension LayoutNode {
         forgetItem()
         handles.forEach { $0.system.departed.append(self) }
     }
+
+    /// Has systems take the metrics anew.
+    @MainActor func metricsChanged() { handles.forEach { $0.system.metricsChanged(of: self) } }
 
     /// The node that has a baseline: that of a subview where the view returns one.
     @MainActor func baselineNode(for attribute: NSLayoutConstraint.Attribute) -> LayoutNode {

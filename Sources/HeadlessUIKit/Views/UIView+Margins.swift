@@ -132,7 +132,7 @@ extension UIView {
 
     private func notifyMarginChange() {
         markNeedsLayout()
-        if flags.contains(.constrained) { constrainedMetricsChanged() }
+        if flags.contains(.constrained) { constrainedMarginsChanged() }
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
     }

@@ -134,7 +134,7 @@ extension UIView {
 
     private func safeAreaChanged() {
         markNeedsLayout()
-        if flags.contains(.constrained) { constrainedMetricsChanged() }
+        if flags.contains(.constrained) { constrainedMarginsChanged() }
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         guard insetsLayoutMarginsFromSafeArea else { return }
@@ -167,7 +167,7 @@ extension UIView {
             if isAcross || isAlong { updateSafeAreaOfSubviews() }
             reviewMarginsOfHeirs()
         }
-        if flags.contains(.constrained) { constrainedMetricsChanged() }
+        if flags.contains(.constrained) { constrainedOriginChanged() }
         if flags.contains(.isScrollView) { boundsOriginChanged() }
     }
 }

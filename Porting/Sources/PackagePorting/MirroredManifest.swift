@@ -99,7 +99,7 @@ struct MirroredManifest {
         var texts: [String] = []
         for dependency in target.original.dependencies {
             let name = dependency.name
-            // On iOS, where the package does without them, nothing of Formwork is needed; the copy has it.
+            // Their condition is that of a build on Linux, as the copy's is.
             if isOfFormwork(dependency) {
                 if !products.contains(name) { products.append(name) }
                 continue

@@ -83,8 +83,7 @@ extension UIView {
         }
         root.flags.remove(.needsSolution)
         tree.solve(for: self)
-        var system = tree
-        if tree.hasSubtrees { system = systemForSubviews(in: tree) }
+        let system = tree.hasSubtrees ? systemForSubviews(in: tree) : tree
         let pixels = pixelsForSubviews()
         if root.isSame(as: .passUnretained(self)) { applyOwnSize(in: system, pixels) }
         let isRoundedOtherwise = !werePlaced(on: pixels)
@@ -185,17 +184,19 @@ extension UIView {
 
     /// What the bounds show changed, and with it where items in the view lie.
     final func constrainedOriginChanged() {
-        guard let extras, let node = extras.layoutNode else { return }
-        node.metricsChanged()
-        for guide in extras.layoutGuides { guide.node?.metricsChanged() }
+        extras?.layoutNode?.metricsChanged()
+        constrainedGuidesChanged()
     }
 
     /// The margins or the safe area changed: most views have no constraints that go by them, which need no solution then. Pays
     /// in `constraints growth groups`, in views.
     final func constrainedMarginsChanged() {
-        guard let extras, let node = extras.layoutNode else { return }
-        if node.usesMargins || node.usesBaselines { node.metricsChanged() }
-        for guide in extras.layoutGuides { guide.node?.metricsChanged() }
+        if let node = extras?.layoutNode, node.usesMargins || node.usesBaselines { node.metricsChanged() }
+        constrainedGuidesChanged()
+    }
+
+    private func constrainedGuidesChanged() {
+        for guide in extras?.layoutGuides ?? [] { guide.node?.metricsChanged() }
     }
 
     final func setTranslatesAutoresizingMask(_ translates: Bool) {

@@ -7,12 +7,7 @@ extension UIView {
 
     /// Marks the ancestors: constraints need an update below them.
     final func announcePendingConstraints() {
-        var ancestor = superviewStorage
-        while let view = ancestor, !view.flags.contains(.descendantNeedsConstraints) {
-            view.flags.insert(.descendantNeedsConstraints)
-            ancestor = view.superviewStorage
-        }
-        if ancestor == nil, windowStorage != nil { MainTurn.request() }
+        Unmanaged.passUnretained(self).markAncestors(.descendantNeedsConstraints)
     }
 
     /// Repeats as long as updates invalidate constraints again, up to a limit.

@@ -10,7 +10,7 @@ extension UIScrollView {
         let old = adjustedInset
         adjustedInset = ownInset + absorbed
         if let pullObserver { adjustedInset.top += pullObserver.pullInset }
-        if isOther { updateSafeAreaOfEverySubview() }
+        if isOther { updateSafeAreaOfSubviews() }
         guard adjustedInset != old else { return }
         if !isHeldByBars {
             followStartEdges(from: old)

@@ -46,14 +46,9 @@ struct LayoutPass {
         // What needs layout is announced to the views above: without a mark, none of the subviews has to be looked at.
         guard isMarked else { return }
         // Backwards, because the last pushed is laid out first.
-        let subviews = view.subviewStorage
-        var index = subviews.count
-        while index > 0 {
-            index -= 1
-            let subview = subviews[index]
-            if !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-                pending.append(subview)
-            }
+        for subview in view.subviewStorage.reversed()
+        where !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            pending.append(subview)
         }
     }
 

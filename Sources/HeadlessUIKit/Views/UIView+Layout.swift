@@ -8,7 +8,7 @@ extension UIView {
             announcePendingConstraints()
         }
         guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
-        Unmanaged.passUnretained(self).markAncestors()
+        Unmanaged.passUnretained(self).markAncestors(.descendantNeedsLayout)
     }
 
     final func performPendingLayout() {
@@ -89,14 +89,14 @@ extension Unmanaged<UIView> {
     func markNeedsLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
-        markAncestors()
+        markAncestors(.descendantNeedsLayout)
     }
 
-    /// Has the layout pass find the view from the views above.
-    fileprivate func markAncestors() {
+    /// Has the layout pass find the view from the views above: they get a flag for what is due below them.
+    func markAncestors(_ flag: ViewFlags) {
         var ancestor = superview
-        while let view = ancestor, !view.flags.contains(.descendantNeedsLayout) {
-            view.flags.insert(.descendantNeedsLayout)
+        while let view = ancestor, !view.flags.contains(flag) {
+            view.flags.insert(flag)
             ancestor = view.superview
         }
         // The first invalidation in a tree reaches the root; where that is a window, a layout pass is

@@ -54,22 +54,16 @@ extension UIView {
             && isUsedUp(inherited.right, by: edges.maxX - (corner.x + size.width))
     }
 
-    /// Updates after a change of the view's own position or size, or of what its subviews inherit.
-    final func updateSafeAreaOfSubviews() {
-        guard safeAreaForSubviews != .zero else { return }
-        updateSafeAreaOfEverySubview()
-    }
-
     /// Updates after the view was resized. What is passed on counts at the edges that moved.
     final func updateSafeAreaOfSubviews(resizedFrom oldSize: CGSize) {
         let (area, size) = (safeAreaForSubviews, geometry.bounds.size)
         let isAcross = size.width != oldSize.width && area.right != 0
         let isAlong = size.height != oldSize.height && area.bottom != 0
-        if isAcross || isAlong { updateSafeAreaOfEverySubview() }
+        if isAcross || isAlong { updateSafeAreaOfSubviews() }
     }
 
-    /// As ``updateSafeAreaOfSubviews()``, also where nothing is passed on any more.
-    final func updateSafeAreaOfEverySubview() {
+    /// Updates after a change of what subviews inherit, or of where they lie.
+    final func updateSafeAreaOfSubviews() {
         for subview in subviewStorage { subview.updateSafeArea() }
     }
 

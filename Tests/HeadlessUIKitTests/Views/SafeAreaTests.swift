@@ -44,6 +44,11 @@ import UIKit
         parent.frame.size.height = 900
         #expect(parent.safeAreaInsets.bottom == 34)
         #expect(child.safeAreaInsets.bottom == 0)
+        held[0].rootViewController?.additionalSafeAreaInsets.right = 30
+        #expect(child.safeAreaInsets.right == 30)
+        parent.frame.size.width = 450
+        #expect(parent.safeAreaInsets.right == 30)
+        #expect(child.safeAreaInsets.right == 0)
     }
 
     @Test func outsideAWindowThereIsNone() {

@@ -3,7 +3,8 @@ import Foundation
 /// A value that one thread at a time may touch.
 final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private var value: Value
+    // The lock sees to what exclusivity checks would: pays in `feed`.
+    @exclusivity(unchecked) private var value: Value
 
     init(_ value: sending Value) {
         self.value = value

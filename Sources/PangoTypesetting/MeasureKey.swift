@@ -5,28 +5,47 @@ struct MeasureKey: Hashable {
     let text: StyledText
     let bounds: TextBounds
 
+    // Runs are compared and hashed where they lie: a copy of one counts six references, and what takes one by value copies.
+    // Pays in `feed`.
     static func == (left: MeasureKey, right: MeasureKey) -> Bool {
         guard left.bounds == right.bounds, left.text.runs.count == right.text.runs.count else { return false }
-        for (one, other) in zip(left.text.runs, right.text.runs) where !hasSameSize(one, other) {
-            return false
+        return left.text.runs.withUnsafeBufferPointer { ones in
+            right.text.runs.withUnsafeBufferPointer { others in
+                guard let one = ones.baseAddress, let other = others.baseAddress else { return true }
+                for index in ones.indices where !hasSameSize(one + index, other + index) { return false }
+                return true
+            }
         }
-        return true
     }
 
-    private static func hasSameSize(_ one: StyledText.Run, _ other: StyledText.Run) -> Bool {
-        one.text.hasSameBytes(as: other.text)
-            && one.attributes.hasSameExtents(as: other.attributes) && one.paragraph == other.paragraph
+    private static func hasSameSize(
+        _ one: UnsafePointer<StyledText.Run>, _ other: UnsafePointer<StyledText.Run>
+    ) -> Bool {
+        one.pointee.text.hasSameBytes(as: other.pointee.text)
+            && one.pointee.attributes.hasSameExtents(as: other.pointee.attributes)
+            && one.pointee.paragraph == other.pointee.paragraph
     }
 
     /// Hashes what mostly distinguishes texts; the rest is left to the comparison.
     func hash(into hasher: inout Hasher) {
-        for run in text.runs {
-            hasher.combine(run.text.utf8.count)
-            run.text.hashBytes(into: &hasher)
-            hasher.combine(run.attributes.font.pointSize)
-            hasher.combine(run.attributes.font.weight)
+        // Numbers are mixed into one word, as each that is combined costs as much as eight characters; adding 0 makes both
+        // zeros one.
+        var numbers = (bounds.width + 0).bitPattern &+ UInt64(truncatingIfNeeded: bounds.lineLimit)
+        text.runs.withUnsafeBufferPointer { runs in
+            for index in runs.indices {
+                runs[index].text.hashBytes(into: &hasher)
+                numbers = Self.mix(numbers, UInt64(runs[index].text.utf8.count))
+                numbers = Self.mix(numbers, (runs[index].attributes.font.pointSize + 0).bitPattern)
+                numbers = Self.mix(numbers, UInt64(truncatingIfNeeded: runs[index].attributes.font.weight))
+            }
         }
-        hasher.combine(bounds.width)
-        hasher.combine(bounds.lineLimit)
+        hasher.combine(numbers)
+    }
+
+    /// One number of two, by a multiplication whose upper half depends on all of their bits.
+    @inline(__always)
+    private static func mix(_ one: UInt64, _ other: UInt64) -> UInt64 {
+        let product = (one ^ other &* 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
     }
 }

@@ -8,7 +8,8 @@ final class TextEngine {
     var warn: @Sendable (FontWarning) -> Void = StandardErrorWarning.write
     /// Measures most texts in Latin letters.
     var words: SpacedWords
-    private var measures = RecencyCache<MeasureKey, TextMeasure>(capacity: 4_096)
+    // Pays in `feed`.
+    @exclusivity(unchecked) private var measures = RecencyCache<MeasureKey, TextMeasure>(capacity: 4_096)
     private var settings = RecencyCache<SettingKey, TypesetText>(capacity: 256)
 
     private struct SettingKey: Hashable {

@@ -5,6 +5,11 @@ package import Typesetting
 package enum TextEngine {
     package static let typesetter: any Typesetter & Sendable = PangoTypesetter.shared
 
+    /// The size that text takes, as the typesetter measures it; its type is known here, which pays in `feed`.
+    package static func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasure {
+        PangoTypesetter.shared.measure(text, in: bounds)
+    }
+
     /// The faces of all families.
     static var faces: [FontFaceName] { PangoTypesetter.shared.faces }
 

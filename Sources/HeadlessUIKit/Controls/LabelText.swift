@@ -26,6 +26,8 @@ struct LabelText {
     /// An empty text in the default font.
     @MainActor init() { font = Self.defaultFont }
 
+    // Inlined, as a call copies the label's text: pays in `feed`.
+    @inline(__always)
     var isEmpty: Bool {
         switch content {
         case .none: true
@@ -53,6 +55,7 @@ struct LabelText {
     }
 
     /// The truncation of the last line.
+    @inline(__always)
     var truncation: ParagraphStyle.LineBreakMode {
         guard case .attributed = content else { return ParagraphStyle.LineBreakMode(lineBreakMode) }
         return ParagraphStyle.LineBreakMode(firstParagraph?.lineBreakMode ?? lineBreakMode)

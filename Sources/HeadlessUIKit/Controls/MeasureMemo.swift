@@ -7,7 +7,7 @@ struct MeasureMemo {
 
     mutating func measure(_ bounds: TextBounds, _ text: () -> StyledText) -> TextMeasure {
         if let entry = entries.first(where: { $0.bounds == bounds }) { return entry.measure }
-        let measure = TextEngine.typesetter.measure(text(), in: bounds)
+        let measure = TextEngine.measure(text(), in: bounds)
         if entries.count == limit { entries.removeFirst() }
         entries.append((bounds, measure))
         return measure

@@ -30,14 +30,26 @@ extension UILabel {
 
     final func setText(_ given: LabelText.Content) {
         let content = Self.textSubstitution.map { given.substituted(by: $0) } ?? given
-        if case .plain(let new) = content, case .plain(let old) = labelText.content, new == old { return }
+        guard case .plain(let new) = content, case .plain(let old) = labelText.content else {
+            labelText.content = content
+            return textChanged()
+        }
+        if new == old { return }
         labelText.content = content
-        textChanged()
+        // Only the characters are other ones. Pays in `feed`.
+        if new.isEmpty || measuredText?.runs.count != 1 { measuredText = nil }
+        measuredText?.runs[0].text = new
+        measuresChanged()
+    }
+
+    /// The text or its attributes are other ones.
+    final func textChanged() {
+        measuredText = nil
+        measuresChanged()
     }
 
     /// Invalidates the measurements and the intrinsic content size.
-    final func textChanged() {
-        measuredText = nil
+    private func measuresChanged() {
         memo.forget()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()

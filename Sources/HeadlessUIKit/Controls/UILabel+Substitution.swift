@@ -2,7 +2,8 @@ import Foundation
 
 extension UILabel {
     /// Changes every text that labels are given, as made-up languages do; nil by default.
-    package static var textSubstitution: ((String) -> String)?
+    // Read whenever a text is set: pays in `feed`.
+    @exclusivity(unchecked) package static var textSubstitution: ((String) -> String)?
 }
 
 extension LabelText.Content {

@@ -98,7 +98,7 @@ open class UILabel: UIView {
     }
 
     /// The width at which ``intrinsicContentSize`` breaks lines, in points; 0 is no limit.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 

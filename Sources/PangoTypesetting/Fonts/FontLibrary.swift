@@ -4,7 +4,8 @@ import Typesetting
 /// All fonts: the embedded ones, those that the application registered, and the machine's as fallback.
 final class FontLibrary {
     /// What could not be done as requested since the list was last emptied.
-    var warnings: [FontWarning] = []
+    // Read after each measurement: pays in `feed`.
+    @exclusivity(unchecked) var warnings: [FontWarning] = []
     private let folder: FontFolderScan?
     private var files: [String]
     private let fallbacks: FallbackLibrary

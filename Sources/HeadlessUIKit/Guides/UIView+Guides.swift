@@ -26,6 +26,8 @@ extension UIView {
     }
 
     final func madeGuide(following area: GuideArea) -> UILayoutGuide? {
-        extras?.layoutGuides.first { $0.area == area }
+        guard let guides = extras?.layoutGuides else { return nil }
+        for guide in guides where guide.area == area { return guide }
+        return nil
     }
 }

@@ -67,7 +67,8 @@ extension StackPlan {
     /// A single text needs none.
     private mutating func separateTextWidths() {
         guard axis == .horizontal else { return }
-        let texts = shown.filter { stack.arranged[$0].isFlowingText }
+        var texts: [Int] = []
+        for index in shown where stack.arranged[index].isFlowingText { texts.append(index) }
         textCount = texts.count
         guard texts.count > 1 else { return }
         for index in texts {

@@ -20,9 +20,16 @@ struct StackPlan {
     init(of stack: UIStackView) {
         self.stack = stack
         axis = stack.axisStorage
-        nodes = stack.arranged.map(\.layoutNode)
-        isShown = stack.arranged.map { !$0.isHidden }
-        shown = isShown.indices.filter { [isShown] in isShown[$0] }
+        var (nodes, isShown, shown): ([LayoutNode], [Bool], [Int]) = ([], [], [])
+        nodes.reserveCapacity(stack.arranged.count)
+        isShown.reserveCapacity(stack.arranged.count)
+        shown.reserveCapacity(stack.arranged.count)
+        for (index, view) in stack.arranged.enumerated() {
+            nodes.append(view.layoutNode)
+            isShown.append(!view.isHidden)
+            if !view.isHidden { shown.append(index) }
+        }
+        (self.nodes, self.isShown, self.shown) = (nodes, isShown, shown)
         canvas =
             stack.options.contains(.marginsRelative)
             ? stack.layoutMarginsGuide.layoutNode : stack.layoutNode
@@ -64,8 +71,8 @@ struct StackPlan {
     ) {
         rules.append(
             StackRule(
-                name: name, first: ConstraintOperand(first, attribute), relation: relation,
-                second: ConstraintOperand(second, other), constant: constant, priority: priority))
+                name, ConstraintOperand(first, attribute), relation, ConstraintOperand(second, other),
+                constant: constant, priority: priority))
     }
 
     /// An edge of the stack against that of a view.
@@ -83,8 +90,8 @@ struct StackPlan {
     ) {
         rules.append(
             StackRule(
-                name: name, first: ConstraintOperand(node, attribute), relation: .equal, second: nil,
-                constant: constant, priority: priority))
+                name, ConstraintOperand(node, attribute), .equal, nil, constant: constant, priority: priority)
+        )
     }
 
     mutating func add(
@@ -93,8 +100,8 @@ struct StackPlan {
     ) {
         rules.append(
             StackRule(
-                name: name, first: ConstraintOperand(node, axis.extent), relation: .equal,
-                second: ConstraintOperand(other, axis.extent), multiplier: multiplier, priority: priority))
+                name, ConstraintOperand(node, axis.extent), .equal, ConstraintOperand(other, axis.extent),
+                multiplier: multiplier, priority: priority))
     }
 
     /// Has the stack be no longer than it must.

@@ -1,19 +1,37 @@
 /// One constraint of a stack for its arranged subviews.
+///
+/// An object, as each copy of such a value counts four references: pays in `feed made`.
 @MainActor
-struct StackRule {
+final class StackRule {
     let name: StackRuleName
     let first: ConstraintOperand
     let relation: NSLayoutConstraint.Relation
     let second: ConstraintOperand?
-    var multiplier: CGFloat = 1
-    var constant: CGFloat = 0
-    var priority = UILayoutPriority.required
+    let multiplier: CGFloat
+    let constant: CGFloat
+    let priority: UILayoutPriority
+
+    init(
+        _ name: StackRuleName, _ first: ConstraintOperand, _ relation: NSLayoutConstraint.Relation,
+        _ second: ConstraintOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: UILayoutPriority
+    ) {
+        self.name = name
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+    }
 
     /// What cannot change while the constraint is active.
     var key: Key {
-        Key(
+        var other: ObjectIdentifier?
+        if let second { other = ObjectIdentifier(second.node) }
+        return Key(
             name: name, first: ObjectIdentifier(first.node), firstAttribute: first.attribute,
-            relation: relation, second: second.map { ObjectIdentifier($0.node) },
+            relation: relation, second: other,
             secondAttribute: second?.attribute, multiplier: multiplier, isRequired: priority == .required,
             baselines: baselineNodes)
     }

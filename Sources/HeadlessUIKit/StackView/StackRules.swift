@@ -1,9 +1,10 @@
 /// The constraints and guides that a stack has made, and how they follow its plan.
 @MainActor
 final class StackRules {
-    private var made: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
+    // Both pay in `feed made`.
+    @exclusivity(unchecked) private var made: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
     /// The guides in the spaces between views, in order.
-    private var gaps: [StackGuide] = []
+    @exclusivity(unchecked) private var gaps: [StackGuide] = []
     /// The guide around all views.
     private var spanner: StackGuide?
     /// How many texts of several lines were arranged when the constraints were made.
@@ -36,7 +37,8 @@ final class StackRules {
     /// Makes new constraints, deactivates those that are not in the plan, and keeps the others.
     func follow(_ plan: StackPlan) {
         if made.isEmpty {
-            made = plan.rules.map { ($0.key, make($0)) }
+            made.reserveCapacity(plan.rules.count)
+            for rule in plan.rules { made.append((rule.key, make(rule))) }
         } else {
             replace(by: plan.rules)
         }
@@ -87,14 +89,24 @@ final class StackRules {
     }
 
     private func make(_ rule: StackRule) -> NSLayoutConstraint {
-        let parts = ConstraintParts(
-            rule.first, rule.relation, rule.second, multiplier: rule.multiplier, constant: rule.constant)
-        let constraint = NSLayoutConstraint(parts, at: Self.origin)
+        let constraint = Self.constraint(of: rule)
         constraint.priorityStorage = rule.priority
         constraint.identifierStorage = rule.name.rawValue
         constraint.isSystemMade = true
         constraint.isActive = true
         return constraint
+    }
+
+    private static func constraint(of rule: StackRule) -> NSLayoutConstraint {
+        if let second = rule.second, rule.multiplier == 1,
+            ConstraintParts.areLegal(rule.first, second, constant: rule.constant)
+        {
+            return NSLayoutConstraint(
+                rule.first, rule.relation, second, multiplier: 1, constant: rule.constant, at: origin)
+        }
+        let parts = ConstraintParts(
+            rule.first, rule.relation, rule.second, multiplier: rule.multiplier, constant: rule.constant)
+        return NSLayoutConstraint(parts, at: origin)
     }
 
     private func dropGuides(of plan: StackPlan) {

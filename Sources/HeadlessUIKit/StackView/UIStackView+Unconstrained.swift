@@ -53,14 +53,14 @@ extension UIStackView {
             (view as? UIStackView)?.leaveDirectPath()
             view.noteConstraints()
             view.forEachSystem { $0.arrive(view) }
-            view.extras?.layoutNode.map { node in
+            if let node = view.extras?.layoutNode {
                 node.handles.forEach { $0.system.frameChanged(of: node) }
             }
             view.constrainedContentChanged()
         }
         updateRules()
         markNeedsLayout()
-        (superviewStorage as? UIStackView).map { if flags.contains(.arranged) { $0.leaveDirectPath() } }
+        leaveOuterDirectPath()
     }
 }
 
@@ -72,6 +72,15 @@ extension UIView {
 
     private func leaveDirectStacks() {
         if flags.contains(.directStack) { (self as? UIStackView)?.leaveDirectPath() }
-        if flags.contains(.arranged) { (superviewStorage as? UIStackView)?.leaveDirectPath() }
+        leaveOuterDirectPath()
+    }
+
+    /// Makes the constraints of the stack that arranges this view.
+    fileprivate func leaveOuterDirectPath() {
+        guard flags.contains(.arranged), let outer = superviewReference, outer.flags.contains(.directStack)
+        else {
+            return
+        }
+        (outer.takeUnretainedValue() as? UIStackView)?.leaveDirectPath()
     }
 }

@@ -13,14 +13,15 @@
 /// again when the view is shown. A priority of 999 avoids the report.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    final var axisStorage = NSLayoutConstraint.Axis.horizontal
-    final var distributionStorage = Distribution.fill
-    final var alignmentStorage = Alignment.fill
-    final var spacingStorage: CGFloat = 0
-    final var options: StackOptions = []
-    final var arranged: [UIView] = []
+    // What making constraints reads is unchecked: pays in `feed made`.
+    @exclusivity(unchecked) final var axisStorage = NSLayoutConstraint.Axis.horizontal
+    @exclusivity(unchecked) final var distributionStorage = Distribution.fill
+    @exclusivity(unchecked) final var alignmentStorage = Alignment.fill
+    @exclusivity(unchecked) final var spacingStorage: CGFloat = 0
+    @exclusivity(unchecked) final var options: StackOptions = []
+    @exclusivity(unchecked) final var arranged: [UIView] = []
     /// Spaces after some of the arranged subviews, by view.
-    final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    @exclusivity(unchecked) final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// The size before it was rounded to pixels, where another stack placed this one by arithmetic.
     final var exactSize: CGSize?
     /// The constraints and guides that are made for the arranged subviews.

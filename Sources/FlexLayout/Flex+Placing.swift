@@ -46,7 +46,7 @@ extension Flex {
             if let flex {
                 if flex.isLayoutOnly { layoutOnly.append(flex) } else { flex.placeTree() }
             }
-            next += rows.withUnsafeBufferPointer {
+            next += rows.withElements {
                 placeSelfContainedViews(UnsafeBufferPointer(rebasing: $0[next...]), removalCount)
             }
         }

@@ -58,7 +58,7 @@
         ///   - boxes: The boxes by rows.
         /// - Returns: How many have been placed. None of them has changed frames of its subviews.
         package func place(_ rows: UnsafeBufferPointer<Int32>, at boxes: UnsafePointer<Rect>) -> Int {
-            views.withUnsafeBufferPointer { UIView.placeSelfContained(rows, of: $0, at: boxes) }
+            views.withElements { UIView.placeSelfContained(rows, of: $0, at: boxes) }
         }
     }
 

@@ -87,5 +87,7 @@ extension LayoutHostView {
     public var isAnimating: Bool { !animatedViews.isEmpty }
 
     /// Whether the app animates a view.
-    func isAnimated(_ view: UIView) -> Bool { animatedViews[ObjectIdentifier(view)] === view }
+    func isAnimated(_ view: UIView) -> Bool {
+        !animatedViews.isEmpty && animatedViews[ObjectIdentifier(view)] === view
+    }
 }

@@ -103,7 +103,7 @@ extension LayoutHostView {
         guard !tree.hasNewStructure else { return }
         for node in tree.moved {
             guard let part = tree.part(of: node), let view = part.view else { continue }
-            let isShown = tree.shown[ObjectIdentifier(view)] != nil
+            let isShown = tree.shown.index(forKey: ObjectIdentifier(view)) != nil
             if isShown == tree.engine.isHidden(node) {
                 tree.hasNewStructure = true
                 return

@@ -18,7 +18,7 @@ open class LayoutHostView: UIView {
     /// Whether the natural size has been measured from outside.
     final var isNaturalSizeUsed = false
     /// The views that the app animates.
-    final var animatedViews: [ObjectIdentifier: UIView] = [:]
+    @exclusivity(unchecked) final var animatedViews: [ObjectIdentifier: UIView] = [:]
     /// The views whose removal is being animated.
     final var leaving: [ObjectIdentifier: UIView] = [:]
     final lazy var stateObserver = StateObserver(self)

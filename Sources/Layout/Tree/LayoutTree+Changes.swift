@@ -66,7 +66,7 @@ extension LayoutTree {
 
     /// A part's view has left the container. Lazy containers compare theirs when they become visible.
     func insertAbsent(_ part: Part) {
-        guard part.key.kind == .leaf, let view = part.view, !isInLazyPart(part) else { return }
+        guard part.kind == .leaf, let view = part.view, !isInLazyPart(part) else { return }
         changes.absentParts[ObjectIdentifier(view)] = part
     }
 
@@ -86,7 +86,7 @@ extension LayoutTree {
     func updateInserted(_ inserted: [ShownView]) -> Bool {
         guard UIView.reportsChanges else { return false }
         var needsBody = false
-        for entry in inserted where entry.part.key.kind == .leaf {
+        for entry in inserted where entry.part.kind == .leaf {
             changes.absentParts[ObjectIdentifier(entry.view)] = nil
             switch update(entry.part) {
             case .hidden: needsBody = true
@@ -104,7 +104,11 @@ extension LayoutTree {
 
     private func changedLeaves() -> [Part] {
         guard UIView.reportsChanges else { return Array(leaves.values) }
-        return changes.takeChangedViews().compactMap { leaves[$0] } + changes.absentParts.values
+        var parts: [Part] = []
+        for view in changes.takeChangedViews() {
+            if let part = leaves[view] { parts.append(part) }
+        }
+        return parts + changes.absentParts.values
     }
 
     private enum LeafUpdate { case same, changed, hidden }

@@ -121,7 +121,7 @@ extension LayoutTree {
     private func scroll(around part: Part, _ axis: LayoutCore.Axis) -> Part? {
         var outer = part.parent
         while let next = outer {
-            if next.key.kind == .scroll {
+            if next.kind == .scroll {
                 let element = engine.element(of: next.node)
                 let own: AxisSet = axis == .horizontal ? .horizontal : .vertical
                 if element == .scroll(own) || element == .scroll(.both) { return next }

@@ -5,11 +5,20 @@ internal import ViewBridge
 /// Adds the parts' views to the container, and places them.
 extension LayoutTree {
     /// A view that is shown, and in what.
-    struct ShownView {
+    ///
+    /// An object, as each copy of such a value counts four references: pays in `feed`.
+    final class ShownView {
         let view: UIView
         let host: UIView
         let part: Part
         let transition: LayoutTransition?
+
+        init(view: UIView, host: UIView, part: Part, transition: LayoutTransition?) {
+            self.view = view
+            self.host = host
+            self.part = part
+            self.transition = transition
+        }
     }
 
     /// Brings the subviews of the container and of all hosts up to date.
@@ -43,7 +52,7 @@ extension LayoutTree {
             var inner = level
             let transition = part.details?.transition ?? outer
             if let view = part.view {
-                guard part.key.kind != .leaf || owns(view, part, in: container) else { continue }
+                guard part.kind != .leaf || owns(view, part, in: container) else { continue }
                 levels[level].entries.append(
                     ShownView(view: view, host: levels[level].host, part: part, transition: transition))
                 if part.isHost {
@@ -115,7 +124,7 @@ extension LayoutTree {
             width: whole(frame.size.width), height: whole(frame.size.height))
         view.place(box)
         part.details?.configure?(view)
-        if let scroll = view as? UIScrollView, part.key.kind == .scroll { updateContent(of: scroll, part) }
+        if let scroll = view as? UIScrollView, part.kind == .scroll { updateContent(of: scroll, part) }
     }
 
     private func updateContent(of scroll: UIScrollView, _ part: Part) {
@@ -128,7 +137,7 @@ extension LayoutTree {
     /// Scroll views whose content has changed its size, although they have not moved themselves.
     func updateScrollContents() {
         for node in moved {
-            guard let part = part(of: node)?.parent, part.key.kind == .scroll else { continue }
+            guard let part = part(of: node)?.parent, part.kind == .scroll else { continue }
             if let scroll = part.view as? UIScrollView { updateContent(of: scroll, part) }
         }
     }
@@ -136,7 +145,7 @@ extension LayoutTree {
     /// Where the coordinates of a host's subviews begin, in the container.
     func origin(of host: Part?) -> Point {
         guard let host else { return .zero }
-        if host.key.kind == .scroll, let content = host.children.first {
+        if host.kind == .scroll, let content = host.children.first {
             return engine.frame(of: content.node).origin
         }
         return engine.frame(of: host.node).origin

@@ -6,6 +6,8 @@ internal import ViewBridge
 @MainActor
 final class Part {
     let key: PartKey
+    /// The kind of ``key``, which is not copied to be read: pays in `feed`.
+    let kind: PartKind
     let node: NodeID
     /// The update in which the part was made.
     let birth: Int
@@ -30,6 +32,7 @@ final class Part {
 
     init(_ key: PartKey, _ node: NodeID, in parent: Part?, birth: Int = 0) {
         self.key = key
+        kind = key.kind
         self.node = node
         self.birth = birth
         self.parent = parent
@@ -44,5 +47,5 @@ final class Part {
     }
 
     /// Whether views of parts inside become subviews of this part's view.
-    var isHost: Bool { key.kind == .host || key.kind == .scroll }
+    var isHost: Bool { kind == .host || kind == .scroll }
 }

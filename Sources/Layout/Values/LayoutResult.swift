@@ -52,7 +52,7 @@ extension Layout {
         var views: [UIView] = []
         var pending = [tree.root]
         while let part = pending.popLast() {
-            if part.key.kind == .leaf, let view = part.view { views.append(view) }
+            if part.kind == .leaf, let view = part.view { views.append(view) }
             pending += part.children.reversed()
         }
         return views

@@ -13,7 +13,7 @@ public struct LayoutItem: Hashable, Sendable {
     }
 
     /// No item of any engine.
-    public static let none = LayoutItem(index: -1, generation: 0)
+    public static var none: LayoutItem { LayoutItem(index: -1, generation: 0) }
 }
 
 /// A baseline of an item: a part of its height and a distance in points from there, downwards.

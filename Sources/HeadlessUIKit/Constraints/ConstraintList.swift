@@ -100,10 +100,15 @@ struct ConstraintUses {
         if found.count - start > 1 { found[start...].reverse() }
     }
 
+    // Inlined with the side, which callers know.
+    @inline(__always)
     mutating func append(_ constraint: NSLayoutConstraint, _ side: Side) {
-        constraint[side] = Links(older: newest, isLinked: true)
+        let links = Links(older: newest, isLinked: true)
+        if side == .first { constraint.firstLinks = links } else { constraint.secondLinks = links }
         let reference = Unmanaged.passUnretained(constraint)
-        newest?._withUnsafeGuaranteedRef { $0[side].newer = reference }
+        newest?._withUnsafeGuaranteedRef {
+            if side == .first { $0.firstLinks.newer = reference } else { $0.secondLinks.newer = reference }
+        }
         newest = reference
     }
 

@@ -126,19 +126,28 @@ extension ConstraintSystem {
             let factor = -Double(constraint.multiplierStorage)
             guard append(second, times: factor, in: host, to: &layout) else { return }
         }
-        if cachedHost == nil || !host.isSame(as: cachedHost?.view) {
-            guard let item = item(of: host.takeUnretainedValue().layoutNode) else { return }
-            cachedHost = (host, item)
-        }
-        layout.host = cachedHost?.item ?? .none
+        guard let item = item(ofHost: host, of: constraint) else { return }
+        layout.host = item
         if isRightToLeft { layout.mirror() }
         let id: LayoutConstraintID
-        do { id = try engine.add(layout) } catch { return report(error, about: constraint.description) }
+        do { id = try engine.add(consume layout) } catch {
+            return report(error, about: constraint.description)
+        }
         let index = Int(id.index)
         while constraints.count <= index { constraints.append(nil) }
         constraints[index] = constraint
         constraint.handles.insert(
             SystemHandles.Handle(system: self, index: id.index, generation: id.generation))
+    }
+
+    /// The item of a constraint's host, which is often the first item itself.
+    @inline(__always)
+    private func item(ofHost host: Unmanaged<UIView>, of constraint: NSLayoutConstraint) -> LayoutItem? {
+        if let cachedHost, host.isSame(as: cachedHost.view) { return cachedHost.item }
+        if constraint.first.node.represents(host) { return item(of: constraint.first.node) }
+        guard let item = item(of: host.takeUnretainedValue().layoutNode) else { return nil }
+        cachedHost = (host, item)
+        return item
     }
 
     private func append(

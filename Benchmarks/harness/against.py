@@ -1,35 +1,10 @@
 """Two revisions side by side: by instructions where loops can be counted, and by the clock beyond the noise."""
-import os
-import shutil
-import subprocess
-
 from figures import Figures
-from programs import BENCHMARKS, COUNTED, ROOT, ROUND, Build, Instructions, Missing, say
+from programs import COUNTED, ROUND, Build, Instructions, Missing, say, worktree
 from report import number
 
 # Of instructions: what hash seeds, addresses and the environment change.
 SAME_INSTRUCTIONS = 0.01
-
-
-def worktree(revision):
-    """The other revision in a folder of its own, which is kept so that it is built once."""
-    commit = subprocess.run(["git", "-C", ROOT, "rev-parse", "--verify", revision + "^{commit}"],
-                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    if commit.returncode != 0:
-        raise Missing(f"there is no revision '{revision}'")
-    name = commit.stdout.strip()
-    folder = os.path.join(BENCHMARKS, ".build", "against", name[:12])
-    if not os.path.exists(os.path.join(folder, "Package.swift")):
-        shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run(["git", "-C", ROOT, "worktree", "prune"], check=True)
-        subprocess.run(["git", "-C", ROOT, "worktree", "add", "--detach", folder, name], check=True,
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    # The peers of this revision serve both.
-    (mine, other) = (os.path.join(top, "Benchmarks", ".build", "peers") for top in (ROOT, folder))
-    if os.path.exists(mine) and not os.path.exists(other):
-        os.makedirs(os.path.dirname(other), exist_ok=True)
-        os.symlink(mine, other)
-    return folder
 
 
 def instructions(here, there, names, skipped):

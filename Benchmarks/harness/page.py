@@ -1,7 +1,6 @@
 """The tables of Documentation/Performance.md, between two comments that mark them."""
 from report import number
 
-START, END = "<!-- measured -->", "<!-- end of what is measured -->"
 LANGUAGES = [
     "frames by hand", "PinLayout", "FlexLayout", "Layout", "Auto Layout, anchors", "Auto Layout, visual format", "SnapKit",
     "UIStackView", "HypeUI",
@@ -11,12 +10,17 @@ TREES = ["wide1000", "wide10000", "deep4000", "deep10000", "huge", "feed1000", "
 
 def update(path, report):
     """Replaces the tables of the page."""
+    replace(path, "measured", lines(report))
+
+
+def replace(path, part, text):
+    """Replaces a part of the page, between the comments that mark it."""
+    start, end = f"<!-- {part} -->", f"<!-- end of what is {part} -->"
     with open(path) as file:
-        text = file.read()
-    head, rest = text.split(START, 1)
-    tail = rest.split(END, 1)[1]
+        head, rest = file.read().split(start, 1)
+    tail = rest.split(end, 1)[1]
     with open(path, "w") as file:
-        file.write(head + START + "\n\n" + "\n".join(lines(report)) + "\n\n" + END + tail)
+        file.write(head + start + "\n\n" + "\n".join(text) + "\n\n" + end + tail)
 
 
 def lines(report):

@@ -113,6 +113,27 @@ class Build:
             return done.stdout
 
 
+def worktree(revision):
+    """The other revision in a folder of its own, which is kept so that it is built once."""
+    commit = subprocess.run(["git", "-C", ROOT, "rev-parse", "--verify", revision + "^{commit}"],
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if commit.returncode != 0:
+        raise Missing(f"there is no revision '{revision}'")
+    name = commit.stdout.strip()
+    folder = os.path.join(BENCHMARKS, ".build", "against", name[:12])
+    if not os.path.exists(os.path.join(folder, "Package.swift")):
+        shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run(["git", "-C", ROOT, "worktree", "prune"], check=True)
+        subprocess.run(["git", "-C", ROOT, "worktree", "add", "--detach", folder, name], check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    # The peers of this revision serve both.
+    (mine, other) = (os.path.join(top, "Benchmarks", ".build", "peers") for top in (ROOT, folder))
+    if os.path.exists(mine) and not os.path.exists(other):
+        os.makedirs(os.path.dirname(other), exist_ok=True)
+        os.symlink(mine, other)
+    return folder
+
+
 def install_peers():
     """Installs the Python packages that run beside ours; returns the interpreter, or why there is none."""
     folder = os.path.join(BENCHMARKS, ".build", "peers")
@@ -139,6 +160,11 @@ class Instructions:
             file.write('<?xml version="1.0"?><fontconfig/>')
 
     def count(self, program, arguments):
+        """The instructions of a process's own thread."""
+        return self.run(program, arguments, lambda text: int(re.findall(r"^totals: (\d+)", text, re.MULTILINE)[-1]))
+
+    def run(self, program, arguments, read):
+        """Runs a program under callgrind, and returns what `read` makes of the counts of its own thread."""
         # Valgrind does not read all of Swift's debug information.
         stripped = os.path.join(self.folder, str(abs(hash(program))))
         if not os.path.exists(stripped):
@@ -151,18 +177,18 @@ class Instructions:
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             # Otherwise each run has tables of other shapes.
             env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1", "FONTCONFIG_FILE": self.fonts})
-        found = []
+        text = ""
         if os.path.exists(counts + "-01"):
             with open(counts + "-01", encoding="utf-8", errors="replace") as file:
-                found = re.findall(r"^totals: (\d+)", file.read(), re.MULTILINE)
+                text = file.read()
         for name in os.listdir(self.folder):
             if name.startswith("counts"):
                 os.remove(os.path.join(self.folder, name))
-        if done.returncode != 0 or not found:
+        if done.returncode != 0 or "\ntotals: " not in text:
             raise Missing("callgrind counted nothing")
         if done.stdout.startswith("count "):
             raise Missing("a revision has no such loop: the program says what it knows")
-        return int(found[-1])
+        return read(text)
 
     def loop(self, build, entry):
         """The instructions of one turn of a loop."""

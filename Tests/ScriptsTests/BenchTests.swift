@@ -85,4 +85,51 @@ import Testing
             """)
         #expect(text == "reached | NOT REACHED | not measured")
     }
+
+    @Test func profilesSumWhatFunctionsThemselvesExecute() throws {
+        let text = try python(
+            """
+            from hotpaths import Profile, short
+            text = \"\"\"positions: line
+            fn=(1) $s9PinLayout3fooyyF
+            0 10
+            cfn=(2) swift_retain
+            calls=3 0
+            0 900
+            +2 5
+            fn=(2)
+            0 60
+            cfn=(3) malloc
+            calls=1 0
+            * 40
+            fn=(3)
+            0 40
+            totals: 115
+            \"\"\"
+            one = Profile.read(text)
+            print(dict(one.kinds()), sum(one.own.values()), dict(one.called("retains")))
+            half = one.turn(Profile(), 2)
+            print(half.own["swift_retain"], dict(half.called("allocations")), short(1234567), short(98.7))
+            """)
+        #expect(
+            text == """
+                {'PinLayout': 15, 'references': 60, 'allocation': 40} 115 {'$s9PinLayout3fooyyF': 3}
+                30.0 {'swift_retain': 0.5} 1.23 M 98.7
+                """)
+    }
+
+    @Test func tablesOfThePageAreReplacedBetweenTheirComments() throws {
+        let text = try python(
+            """
+            import tempfile
+            from page import replace
+            with tempfile.NamedTemporaryFile("w+", suffix=".md") as file:
+                file.write("a\\n<!-- profiled -->\\nold\\n<!-- end of what is profiled -->\\nb\\n")
+                file.flush()
+                replace(file.name, "profiled", ["| new |"])
+                print(repr(open(file.name).read()))
+            """)
+        #expect(
+            text == #"'a\n<!-- profiled -->\n\n| new |\n\n<!-- end of what is profiled -->\nb\n'"#)
+    }
 }

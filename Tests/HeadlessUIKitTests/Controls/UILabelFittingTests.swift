@@ -45,4 +45,50 @@ import UIKit
         let layout = LabelTextLayout(of: label, in: label.bounds)
         #expect(layout.measure.lineCount == measured.lineCount)
     }
+
+    private static func text(_ random: inout SeededRandom) -> String {
+        (0..<Int.random(in: 0...5, using: &random))
+            .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+    }
+
+    /// A label builds on the text that it measured last.
+    @Test(arguments: RandomRuns.seeds(default: 60))
+    func randomChangesAreMeasuredAsNewLabelsAre(seed: RandomSeed) {
+        var random = seed.random
+        let label = UILabel()
+        window(scale: 2).addSubview(label)
+        var style = (font: label.font, lines: 1, alignment: NSTextAlignment.natural)
+        var text = ""
+        for _ in 0..<20 {
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0:
+                style.font = .systemFont(ofSize: CGFloat(Int.random(in: 8...30, using: &random)))
+                label.font = style.font
+            case 1:
+                style.lines = Int.random(in: 0...3, using: &random)
+                label.numberOfLines = style.lines
+            case 2:
+                style.alignment = Bool.random(using: &random) ? .right : .left
+                label.textAlignment = style.alignment
+            case 3:
+                label.attributedText = NSAttributedString(
+                    string: Self.text(&random), attributes: [.font: UIFont.boldSystemFont(ofSize: 40)])
+                label.text = text
+            default:
+                text = Self.text(&random)
+                label.text = text
+            }
+            let width = CGFloat.random(in: 20...300, using: &random)
+            if Bool.random(using: &random) { continue }
+            let new = UILabel()
+            (new.font, new.numberOfLines, new.textAlignment) = (style.font, style.lines, style.alignment)
+            new.text = text
+            window(scale: 2).addSubview(new)
+            let available = CGSize(width: width, height: 0)
+            #expect(label.sizeThatFits(available) == new.sizeThatFits(available), "\(text)")
+            #expect(
+                label.measuredText
+                    == (text.isEmpty ? nil : label.labelText.styled(.unresolved, isRightToLeft: false)))
+        }
+    }
 }

@@ -206,6 +206,8 @@ extension LayoutEngine {
     }
 
     func setSource(_ source: RowSource, of row: ConstraintID) {
+        // Rows that are added one after the other, as nearly all are.
+        if row.index == records.sources.count { return records.sources.append(source) }
         while records.sources.count <= row.index { records.sources.append(nil) }
         records.sources[row.index] = source
     }

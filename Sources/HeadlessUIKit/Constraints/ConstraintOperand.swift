@@ -63,7 +63,13 @@ extension NSLayoutConstraint.Attribute {
     var axis: NSLayoutConstraint.Axis? { engineAttribute.map { NSLayoutConstraint.Axis($0.axis) } }
 
     /// Whether the attribute is mirrored in right-to-left layouts.
-    var isDirectional: Bool { engineAttribute?.isDirectional ?? false }
+    var isDirectional: Bool {
+        // Decided here, as it is read for each constraint: pays in `constraints growth feed`, in views.
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
 
     /// Whether the attribute is a side, the same in every direction of reading.
     var isSided: Bool { engineAttribute?.isSided ?? false }

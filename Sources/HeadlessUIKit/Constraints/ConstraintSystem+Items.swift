@@ -65,8 +65,15 @@ extension ConstraintSystem {
     }
 
     /// Sets the parents of the items from a view up to a host, along which positions are added.
+    @inline(__always)
     func connect(_ node: LayoutNode, to host: Unmanaged<UIView>) {
+        // Nearly all items lie in the host itself, or are it.
         if let view = node.viewReference, host.isSame(as: view) || host.isSame(as: view.superview) { return }
+        connectThroughViews(node, to: host)
+    }
+
+    @inline(never)
+    private func connectThroughViews(_ node: LayoutNode, to host: Unmanaged<UIView>) {
         guard var view = node.owner else { return }
         let host = host.takeUnretainedValue()
         while view !== host, let parent = view.superviewStorage {

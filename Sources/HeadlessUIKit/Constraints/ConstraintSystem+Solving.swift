@@ -172,6 +172,7 @@ extension ConstraintSystem {
         return appendTerm(node, attribute, times: factor, in: host, to: &layout)
     }
 
+    @inline(__always)
     private func appendTerm(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in host: Unmanaged<UIView>, to layout: inout LayoutConstraint
@@ -185,6 +186,7 @@ extension ConstraintSystem {
     }
 
     /// Has the engine know what a term needs besides the item itself.
+    @inline(__always)
     private func prepare(_ node: LayoutNode, for attribute: LayoutAttribute, in host: Unmanaged<UIView>) {
         connect(node, to: host)
         if attribute.isMargin, !node.usesMargins {

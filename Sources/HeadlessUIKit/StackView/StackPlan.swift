@@ -90,8 +90,8 @@ struct StackPlan {
     ) {
         rules.append(
             StackRule(
-                name, ConstraintOperand(node, attribute), .equal, nil, constant: constant, priority: priority)
-        )
+                name, ConstraintOperand(node, attribute), .equal, nil, constant: constant,
+                priority: priority))
     }
 
     mutating func add(

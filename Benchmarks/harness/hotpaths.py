@@ -108,12 +108,10 @@ def demangled(functions):
     return done.stdout.splitlines()
 
 
-def profiles(build, counter, only):
-    """A profile of one turn of each counted loop of the programs of some names, by the loop's name."""
+def profiles(build, counter, loops):
+    """A profile of one turn of each of some loops, by the loop's name."""
     found = {}
-    for name, program, arguments, few, many in COUNTED:
-        if only and program not in only:
-            continue
+    for name, program, arguments, few, many in loops:
         try:
             path = build.path(program)
             fewer, more = (counter.run(path, arguments + [str(turns)], Profile.read) for turns in (few, many))
@@ -162,17 +160,20 @@ def short(value):
     return f"{value / 1e3:.3g} k" if value >= 1e4 else number(round(value, 1))
 
 
-def run(only, revision, page):
-    """Prints a profile of each counted loop, and beside another revision a table of both, which a page can have."""
+def run(only, revisions, page):
+    """Prints a profile of each counted loop, and a table beside the first of other revisions that has the loop, which a page
+    can have."""
     counter = Instructions()
-    names = {program for _, program, _, _, _ in COUNTED if not only or program in only}
-    build = Build()
-    build.build(names)
-    here, there = profiles(build, counter, only), {}
-    if revision:
-        other = Build(worktree(revision))
-        other.build(names)
-        there = profiles(other, counter, only)
+    loops = [entry for entry in COUNTED if not only or entry[1] in only]
+
+    def profiled(build, loops):
+        build.build({entry[1] for entry in loops})
+        return profiles(build, counter, loops)
+
+    here, there = profiled(Build(), loops), {}
+    for revision in revisions:
+        missing = [entry for entry in loops if entry[0] not in there]
+        there |= profiled(Build(worktree(revision)), missing)
     counter.close()
     for name, one in here.items():
         print("\n".join(lines(name, one)))

@@ -44,6 +44,8 @@ COUNTED = [
     ("feed of ten by pins", "feed", ["count", "1", "10", "warm"], 10, 30),
     ("feed of ten by flexbox", "feed", ["count", "2", "10", "warm"], 10, 30),
     ("feed of ten by anchors", "feed", ["count", "4", "10", "warm"], 10, 30),
+    ("feed of ten by stack views", "feed", ["count", "5", "10", "warm"], 10, 30),
+    ("feed of ten by SnapKit", "feed", ["count", "6", "10", "warm"], 10, 30),
     ("feed of ten, Layout", "feed", ["count", "7", "10", "warm"], 10, 30),
     ("ten cells made by anchors", "feed", ["count", "4", "10", "made"], 4, 12),
     ("ten cells made of stack views", "feed", ["count", "5", "10", "made"], 4, 12),

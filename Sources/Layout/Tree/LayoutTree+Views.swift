@@ -124,7 +124,7 @@ extension LayoutTree {
             width: whole(frame.size.width), height: whole(frame.size.height))
         view.place(box)
         part.details?.configure?(view)
-        if let scroll = view as? UIScrollView, part.kind == .scroll { updateContent(of: scroll, part) }
+        if part.kind == .scroll, let scroll = view as? UIScrollView { updateContent(of: scroll, part) }
     }
 
     private func updateContent(of scroll: UIScrollView, _ part: Part) {

@@ -79,7 +79,7 @@ class Profile:
         return sums
 
     def called(self, what):
-        """How often functions of a kind are called, by who calls them."""
+        """How often functions of a kind are called, by caller."""
         callers = collections.Counter()
         for (caller, function), count in self.calls.items():
             if re.search(CALLED[what], function) and not re.search(CALLED[what], caller):
@@ -127,7 +127,7 @@ def profiles(build, counter, loops):
 
 
 def lines(name, one):
-    """What a loop's instructions are spent on, and who calls what costs most."""
+    """What a loop's instructions are spent on, and the callers of what costs most."""
     total = sum(one.own.values())
     yield from ["", f"{name}: {number(total)} instructions a turn"]
     for kind_name, count in one.kinds().most_common():
@@ -163,7 +163,7 @@ def short(value):
 def run(only, revisions, page):
     """Prints a profile of each counted loop, and a table beside the first of other revisions that has the loop, which a page
     can have."""
-    counter = Instructions()
+    counter, others = Instructions(), [Build(worktree(revision)) for revision in revisions]
     loops = [entry for entry in COUNTED if not only or entry[1] in only]
 
     def profiled(build, loops):
@@ -171,9 +171,8 @@ def run(only, revisions, page):
         return profiles(build, counter, loops)
 
     here, there = profiled(Build(), loops), {}
-    for revision in revisions:
-        missing = [entry for entry in loops if entry[0] not in there]
-        there |= profiled(Build(worktree(revision)), missing)
+    for other in others:
+        there |= profiled(other, [entry for entry in loops if entry[0] not in there])
     counter.close()
     for name, one in here.items():
         print("\n".join(lines(name, one)))

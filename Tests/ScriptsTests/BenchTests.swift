@@ -118,6 +118,18 @@ import Testing
                 """)
     }
 
+    @Test func unknownRevisionsAreNamed() throws {
+        let text = try python(
+            """
+            from programs import Missing, worktree
+            try:
+                worktree("nosuch")
+            except Missing as error:
+                print(error)
+            """)
+        #expect(text == "there is no revision 'nosuch'")
+    }
+
     @Test func tablesOfThePageAreReplacedBetweenTheirComments() throws {
         let text = try python(
             """

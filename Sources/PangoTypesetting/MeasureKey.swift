@@ -22,7 +22,7 @@ struct MeasureKey: Hashable {
         _ one: UnsafePointer<StyledText.Run>, _ other: UnsafePointer<StyledText.Run>
     ) -> Bool {
         one.pointee.text.hasSameBytes(as: other.pointee.text)
-            && one.pointee.attributes.hasSameExtents(as: other.pointee.attributes)
+            && one.hasSameExtents(as: other)
             && one.pointee.paragraph == other.pointee.paragraph
     }
 

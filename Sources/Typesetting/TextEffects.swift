@@ -91,11 +91,37 @@ extension TextAttributes {
 
     /// Whether text of other attributes has the same size.
     public func hasSameExtents(as other: TextAttributes) -> Bool {
-        guard font == other.font, kern == other.kern, baselineOffset == other.baselineOffset,
-            language == other.language
+        withUnsafePointer(to: self) { one in
+            withUnsafePointer(to: other) { other in Self.haveSameExtents(one, other) }
+        }
+    }
+
+    /// Whether texts of two attributes have the same size. They are compared where they lie: a copy of one counts four
+    /// references. Pays in `feed`.
+    static func haveSameExtents(
+        _ one: UnsafePointer<TextAttributes>, _ other: UnsafePointer<TextAttributes>
+    ) -> Bool {
+        guard one.pointee.kern == other.pointee.kern,
+            one.pointee.baselineOffset == other.pointee.baselineOffset,
+            one.pointee.font == other.pointee.font, one.pointee.language == other.pointee.language
         else { return false }
-        if boxedEffects === other.boxedEffects { return true }
+        if one.pointee.boxedEffects === other.pointee.boxedEffects { return true }
         let plain = TextEffects()
-        return (effects ?? plain).hasSameExtents(as: other.effects ?? plain)
+        return (one.pointee.effects ?? plain).hasSameExtents(as: other.pointee.effects ?? plain)
+    }
+}
+
+extension UnsafePointer<StyledText.Run> {
+    /// Whether text with another run's attributes has the same size, as ``TextAttributes/hasSameExtents(as:)`` finds out, without a
+    /// copy of either's.
+    public func hasSameExtents(as other: UnsafePointer<StyledText.Run>) -> Bool {
+        TextAttributes.haveSameExtents(attributes, other.attributes)
+    }
+
+    /// Where the attributes lie.
+    @inline(__always)
+    private var attributes: UnsafePointer<TextAttributes> {
+        let offset = MemoryLayout<StyledText.Run>.offset(of: \.attributes) ?? 0
+        return UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: TextAttributes.self)
     }
 }

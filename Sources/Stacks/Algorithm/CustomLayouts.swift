@@ -3,13 +3,14 @@ internal import LayoutCore
 /// Custom layouts.
 extension StackTree {
     private func subviews(of row: Int) -> Subviews {
-        var rows: [Int32] = []
-        var child = nodes.firstChild(of: row)
+        let first = nodes.firstChild(of: row)
+        var others: [Int32] = []
+        var child = first < 0 ? first : nodes.nextSibling(of: first)
         while child >= 0 {
-            rows.append(Int32(child))
+            others.append(Int32(child))
             child = nodes.nextSibling(of: child)
         }
-        return Subviews(tree: self, rows: rows)
+        return Subviews(tree: self, first: first, others: others)
     }
 
     /// Calls a function of a node's custom layout with the cache of that; nil if there is no layout, or a request has

@@ -3,14 +3,20 @@ public import LayoutCore
 /// The children of a custom layout, in order.
 public struct Subviews: RandomAccessCollection {
     let tree: StackTree
-    let rows: [Int32]
+    /// The first child; negative if there are none. Beside the others, since most custom layouts have one child, for which no list
+    /// has to be made: pays in `layout body`.
+    let first: Int
+    let others: [Int32]
 
     /// The index of the first child.
     public var startIndex: Int { 0 }
     /// The index after the last child.
-    public var endIndex: Int { rows.count }
+    public var endIndex: Int { first < 0 ? 0 : others.count + 1 }
     /// The child at an index.
-    public subscript(position: Int) -> Subview { Subview(tree: tree, row: Int(rows[position])) }
+    public subscript(position: Int) -> Subview {
+        precondition(indices.contains(position), "a layout has no child \(position)")
+        return Subview(tree: tree, row: position == 0 ? first : Int(others[position - 1]))
+    }
 }
 
 /// A child of a custom layout.

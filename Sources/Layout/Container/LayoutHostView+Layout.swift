@@ -100,11 +100,11 @@ extension LayoutHostView {
 
     /// Finds views that the layout has shown or hidden because they fit or do not.
     private func updateVisibility() {
+        let tree = tree
         guard !tree.hasNewStructure else { return }
         for node in tree.moved {
-            guard let part = tree.part(of: node), let view = part.view else { continue }
-            let isShown = tree.shown.index(forKey: ObjectIdentifier(view)) != nil
-            if isShown == tree.engine.isHidden(node) {
+            guard let part = tree.part(of: node), part.view != nil else { continue }
+            if tree.isViewShown(of: part) == tree.engine.isHidden(node) {
                 tree.hasNewStructure = true
                 return
             }

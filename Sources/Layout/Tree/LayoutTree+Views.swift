@@ -37,6 +37,8 @@ extension LayoutTree {
         let inserted = levels.flatMap { $0.entries.filter { self.shown[ObjectIdentifier($0.view)] == nil } }
         for (key, entry) in self.shown where shown[key] == nil { dismiss(entry, of: container) }
         for (key, entry) in shown where self.shown[key]?.host !== entry.host { setNeedsPlacement(entry.part) }
+        for entry in self.shown.values { entry.part.isShown = false }
+        for entry in shown.values { entry.part.isShown = true }
         self.shown = shown
         for level in order { level.host.arrange(level.views) }
         removeUnshownViews(from: container)
@@ -111,7 +113,7 @@ extension LayoutTree {
 
     /// Places a view.
     private func place(_ part: Part, in container: LayoutHostView) {
-        guard let view = part.view, shown[ObjectIdentifier(view)]?.part === part else { return }
+        guard part.isShown, let view = part.view else { return }
         part.isNew = false
         if container.isAnimated(view) { return }
         let frame = engine.frame(of: part.node)
@@ -137,9 +139,16 @@ extension LayoutTree {
     /// Scroll views whose content has changed its size, although they have not moved themselves.
     func updateScrollContents() {
         for node in moved {
-            guard let part = part(of: node)?.parent, part.kind == .scroll else { continue }
-            if let scroll = part.view as? UIScrollView { updateContent(of: scroll, part) }
+            guard let part = part(of: node), part.isInScrollView, let scroll = part.parent else { continue }
+            if let view = scroll.view as? UIScrollView { updateContent(of: view, scroll) }
         }
+    }
+
+    /// Whether the view of a part is shown, in this part or in another one that has it too.
+    func isViewShown(of part: Part) -> Bool {
+        // Nearly all views are in one part, so that they need not be looked up.
+        if part.isShown { return true }
+        return part.view.map { shown[ObjectIdentifier($0)] != nil } ?? false
     }
 
     /// Where the coordinates of a host's subviews begin, in the container.
@@ -164,13 +173,6 @@ extension LayoutTree {
 }
 
 extension Part {
-    /// The part in whose view this one's view is; nil for the container.
-    var hostPart: Part? {
-        var part = parent
-        while let next = part, !next.isHost { part = next.parent }
-        return part
-    }
-
     /// The children from back to front.
     var drawingOrder: [Part] {
         if details?.isBaseOnTop == true, let base = children.first { return children.dropFirst() + [base] }

@@ -13,7 +13,11 @@ final class Part {
     let birth: Int
     /// The part that it lies in; parts end before what they lie in.
     // Not counted, and what follows not checked for access within access: pays in `layout body`.
-    unowned(unsafe) var parent: Part?
+    unowned(unsafe) let parent: Part?
+    /// The part in whose view this one's view is; nil for the container.
+    unowned(unsafe) let hostPart: Part?
+    /// Whether it is the content of a scroll view.
+    let isInScrollView: Bool
     @exclusivity(unchecked) var children: [Part] = []
     /// The user's view, or one that was made for the part.
     @exclusivity(unchecked) var view: UIView?
@@ -26,7 +30,9 @@ final class Part {
     /// Whether the engine's node measures the view.
     var hasMeasure = false
     /// Whether the view has not been placed yet.
-    var isNew = true
+    @exclusivity(unchecked) var isNew = true
+    /// Whether the view is among those that the tree shows: in this part, if another one has it too.
+    @exclusivity(unchecked) var isShown = false
     /// What few parts have.
     @exclusivity(unchecked) var details: PartDetails?
 
@@ -36,6 +42,8 @@ final class Part {
         self.node = node
         self.birth = birth
         self.parent = parent
+        isInScrollView = parent?.kind == .scroll
+        hostPart = parent.flatMap { $0.isHost ? $0 : $0.hostPart }
     }
 
     /// The details, made on first use.

@@ -85,7 +85,7 @@ final class StackRules {
     private func update(_ constraint: NSLayoutConstraint, to rule: StackRule) {
         constraint.constant = rule.constant
         constraint.priority = rule.priority
-        if !constraint.isActive { constraint.isActive = true }
+        if !constraint.isActive { activate(constraint, of: rule) }
     }
 
     private func make(_ rule: StackRule) -> NSLayoutConstraint {
@@ -93,8 +93,19 @@ final class StackRules {
         constraint.priorityStorage = rule.priority
         constraint.identifierStorage = rule.name.rawValue
         constraint.isSystemMade = true
-        constraint.isActive = true
+        activate(constraint, of: rule)
         return constraint
+    }
+
+    private func activate(_ constraint: NSLayoutConstraint, of rule: StackRule) {
+        // The stack holds what it makes of a view's length: a stack inside would be measured with it, and keep the length that it had.
+        if rule.name == .fillProportionally || rule.name == .hiding,
+            let stack = rule.first.node.owner?.superviewStorage
+        {
+            constraint.activate(in: stack)
+        } else {
+            constraint.isActive = true
+        }
     }
 
     private static func constraint(of rule: StackRule) -> NSLayoutConstraint {

@@ -69,7 +69,7 @@ extension StackPlan {
         guard axis == .horizontal else { return }
         var texts: [Int] = []
         for index in shown where stack.arranged[index].isFlowingText { texts.append(index) }
-        textCount = texts.count
+        if !texts.isEmpty { self.texts = Set(texts.map { ObjectIdentifier(stack.arranged[$0]) }) }
         guard texts.count > 1 else { return }
         for index in texts {
             add(

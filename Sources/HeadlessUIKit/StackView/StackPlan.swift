@@ -15,7 +15,8 @@ struct StackPlan {
     private(set) var rules: [StackRule] = []
     var gapCount = 0
     var usesSpanner = false
-    var textCount = 0
+    /// The texts of several lines that share the width.
+    var texts: Set<ObjectIdentifier> = []
 
     init(of stack: UIStackView) {
         self.stack = stack

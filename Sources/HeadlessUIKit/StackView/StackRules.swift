@@ -7,8 +7,13 @@ final class StackRules {
     @exclusivity(unchecked) private var gaps: [StackGuide] = []
     /// The guide around all views.
     private var spanner: StackGuide?
-    /// How many texts of several lines were arranged when the constraints were made.
-    var textCount = 0
+    /// The texts of several lines that shared the width when the constraints were made.
+    var texts: Set<ObjectIdentifier> = []
+
+    /// Whether nothing has changed since that the constraints go by.
+    var areCurrent = false
+    /// The pixels of a point to which sizes were rounded.
+    var scale: CGFloat = 0
 
     nonisolated init() {}
 

@@ -30,8 +30,14 @@ extension UIStackView {
             }
             view.flags.insert(.arranged)
             arranged.insert(view, at: min(index, arranged.count))
+            collapseChanged(of: view)
         }
         arrangementChanged()
+    }
+
+    /// A view that may be a stack is closed up by this one from now on, or no more.
+    private func collapseChanged(of view: UIView) {
+        if view.isHidden, let stack = view as? UIStackView { stack.arrangementChanged() }
     }
 
     final func leaveArrangement(_ view: UIView) {
@@ -40,6 +46,7 @@ extension UIStackView {
         view.extras?.isCollapsed = false
         arranged.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
+        collapseChanged(of: view)
         view.constrainedContentChanged()
         arrangementChanged()
     }
@@ -60,7 +67,7 @@ extension UIStackView {
 
     /// Has the constraints made anew before the next layout.
     final func arrangementChanged() {
-        setNeedsUpdateConstraints()
+        setNeedsRules()
         setNeedsLayout()
         markChanged(.contentSize)
         notifyObservers(of: .contentSize)
@@ -81,11 +88,29 @@ extension UIStackView {
         if flags.contains(.directStack) {
             contentSizeCount &+= 1
             markNeedsLayout()
-        } else if distributionStorage == .fillProportionally || rules.textCount > 0 || view.isFlowingText {
-            setNeedsUpdateConstraints()
+        } else if rulesGoByContent(of: view) {
+            setNeedsRules()
         }
         // An outer stack may distribute space by the fitting length of this one.
         outerStack?.contentChanged(of: self)
+    }
+
+    private func setNeedsRules() {
+        rules.areCurrent = false
+        setNeedsUpdateConstraints()
+    }
+
+    /// Whether the stack's constraints are to be others after a change of a view's content: where lengths are in the ratio of the
+    /// natural ones, where spaces go by fonts, where the baseline of a row inside may be another view's now, and where the view has
+    /// become one of the texts that share the width, or is none any more. What texts say changes no constraint.
+    private func rulesGoByContent(of view: UIView) -> Bool {
+        if options.contains(.baselineRelative) || followsBaselines && view is UIStackView { return true }
+        return switch distributionStorage {
+        case .fillProportionally: true
+        case .fillEqually: false
+        case .fill, .equalSpacing, .equalCentering:
+            axisStorage == .horizontal && view.isFlowingText != rules.texts.contains(ObjectIdentifier(view))
+        }
     }
 
     /// The stack that arranges this one.

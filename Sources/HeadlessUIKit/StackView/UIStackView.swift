@@ -136,6 +136,7 @@ open class UIStackView: UIView {
 
     /// Places the arranged subviews.
     open override func layoutSubviews() {
+        followPixels()
         placeDirectly()
         super.layoutSubviews()
     }

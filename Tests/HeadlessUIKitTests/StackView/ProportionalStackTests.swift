@@ -37,6 +37,25 @@ import UIKit
         #expect(stacks[0].frame.height == 54)
     }
 
+    /// Fitting lengths are rounded to the pixels of the screen that the stack has come to.
+    @Test(arguments: [true, false])
+    func lengthsFollowThePixelsOfTheScreen(direct: Bool) {
+        let boxes = [StackBox(50, 17), StackBox(50, 26.5), StackBox(50, 31), StackBox(50, 31)]
+        let outer = column([column(Array(boxes[0..<2]), 8), column(Array(boxes[2..<4]), 16)], 16)
+        if !direct { _ = outer.constraints }
+        outer.frame = CGRect(x: 0, y: 0, width: 100, height: 149.5)
+        let turns: [(scale: CGFloat, heights: [CGFloat])] = [
+            (2, [17.5, 27.5, 32, 32.5]), (1, [18, 27, 32, 33]), (2, [17.5, 27.5, 32, 32.5]),
+        ]
+        for (scale, heights) in turns {
+            let window = UIWindow(
+                screen: UIScreen(.iPhone14, overriding: UITraitCollection(displayScale: scale)))
+            window.addSubview(outer)
+            window.layoutIfNeeded()
+            #expect(boxes.map(\.frame.height) == heights, "at \(scale)x")
+        }
+    }
+
     @Test func aStackOfOneKindSharesByArithmeticToo() {
         let row = UIStackView(arrangedSubviews: [StackBox(20, 10), StackBox(30, 10)])
         row.arrangedSubviews[1].setPriorities(above: 1)

@@ -1,4 +1,6 @@
 """Two revisions side by side: by instructions where loops can be counted, and by the clock beyond the noise."""
+import subprocess
+
 from figures import Figures
 from programs import COUNTED, ROUND, Build, Instructions, Missing, say, worktree
 from report import number
@@ -15,13 +17,13 @@ def instructions(here, there, names, skipped):
     except Missing as error:
         skipped["instructions"] = str(error)
         return rows
-    for entry in (entry for entry in COUNTED if entry[1] in names):
+    for entry in (entry for entry in COUNTED if entry.program in names):
         try:
             before, after = counter.loop(there, entry), counter.loop(here, entry)
-            say(f"{entry[0]}: {number(before)} -> {number(after)} instructions")
-            rows.append((entry[0], before, after, after / before if before else float("nan")))
+            say(f"{entry.name}: {number(before)} -> {number(after)} instructions")
+            rows.append((entry.name, before, after, after / before if before else float("nan")))
         except (Missing, ValueError) as error:
-            skipped[f"instructions: {entry[0]}"] = str(error)
+            skipped[f"instructions: {entry.name}"] = str(error)
     counter.close()
     return rows
 

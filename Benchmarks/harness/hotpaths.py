@@ -3,6 +3,7 @@ import collections
 import re
 import subprocess
 
+import reasons
 from page import replace
 from programs import COUNTED, Build, Instructions, Missing, say, worktree
 from report import number
@@ -27,6 +28,9 @@ CALLED = {
     "casts": r"^(swift_dynamicCast\w*|swift_conformsToProtocol\w*)$",
 }
 MODULE = re.compile(r"\$s(\d+)(\w+)")
+EXTENSION = re.compile(r"\$s[sS][a-zA-Z]*?(\d+)(\w+)")
+# What is not in a module of ours.
+LIBRARIES = ["other libraries", "Swift"]
 
 
 class Profile:
@@ -79,12 +83,28 @@ class Profile:
         return sums
 
     def called(self, what):
-        """How often functions of a kind are called, by caller."""
-        callers = collections.Counter()
+        """How often functions of a kind are called, by caller: what the runtime and the standard library call for others, by
+        those."""
+        callers, above = collections.Counter(), collections.defaultdict(dict)
         for (caller, function), count in self.calls.items():
             if re.search(CALLED[what], function) and not re.search(CALLED[what], caller):
                 callers[caller] += count
+            if caller != function:
+                above[function][caller] = count
+        # Arrays call generic functions that call others: a few levels, and cycles end.
+        for _ in range(12):
+            for function in [name for name in callers if above[name] and module(name) in LIBRARIES]:
+                count, total = callers.pop(function), sum(above[function].values())
+                for caller, share in above[function].items():
+                    callers[caller] += count * share / total
         return callers
+
+    def named(self, what):
+        """How often functions of a kind are called, by the module and the name in Swift of the caller."""
+        callers, named = self.called(what), collections.Counter()
+        for name, (function, count) in zip(demangled(callers), callers.items()):
+            named[f"{module(function)} {name}"] += count
+        return named
 
 
 def kind(function):
@@ -93,12 +113,18 @@ def kind(function):
         for name, pattern in KINDS:
             if re.search(pattern, function):
                 return name
-        return "other libraries"
-    module = MODULE.match(function)
-    if not module:
-        return "Swift"
-    length = int(module.group(1))
-    return module.group(2)[:length]
+    return module(function)
+
+
+def module(function):
+    """The module of a function; an extension's is the one that has it."""
+    if not function.startswith("$s"):
+        return LIBRARIES[0]
+    found = MODULE.match(function) or EXTENSION.match(function)
+    length = int(found.group(1)) if found else 0
+    if not found or EXTENSION.match(function) and found.group(2)[length:length + 1] != "E":
+        return LIBRARIES[1]
+    return found.group(2)[:length]
 
 
 def demangled(functions):
@@ -111,18 +137,18 @@ def demangled(functions):
 def profiles(build, counter, loops):
     """A profile of one turn of each of some loops, by the loop's name."""
     found = {}
-    for name, program, arguments, few, many in loops:
+    for loop in loops:
         try:
-            path = build.path(program)
-            fewer, more = (counter.run(path, arguments + [str(turns)], Profile.read) for turns in (few, many))
-            one = more.turn(fewer, many - few)
+            path = build.path(loop.program)
+            fewer, more = (counter.run(path, arguments, Profile.read) for arguments in (loop.fewer, loop.more))
+            one = more.turn(fewer, loop.turns)
             # A revision that does not know the loop's last arguments ends at once.
             if sum(one.own.values()) < 100:
                 raise Missing("a revision has no such loop")
-            found[name] = one
-            say(f"profiled {name}")
+            found[loop.name] = one
+            say(f"profiled {loop.name}")
         except Missing as error:
-            say(f"{name}: {error}")
+            say(f"{loop.name}: {error}")
     return found
 
 
@@ -134,10 +160,10 @@ def lines(name, one):
         if count / total >= 0.005:
             yield f"  {kind_name:24}{number(count):>14}{count / total:8.1%}"
     for what in CALLED:
-        callers = one.called(what).most_common(12)
-        yield f"  {what}: {number(sum(one.called(what).values()))}"
-        for caller, (_, count) in zip(demangled([caller for caller, _ in callers]), callers):
-            yield f"    {number(count):>10}  {caller[:120]}"
+        callers = one.named(what)
+        yield f"  {what}: {number(sum(callers.values()))}"
+        for caller, count in callers.most_common(12):
+            yield f"    {number(count):>10}  {caller[:100]} ({reasons.reason(caller) or 'no reason'})"
 
 
 def table(here, there):
@@ -164,19 +190,20 @@ def run(only, revisions, page):
     """Prints a profile of each counted loop, and a table beside the first of other revisions that has the loop, which a page
     can have."""
     counter, others = Instructions(), [Build(worktree(revision)) for revision in revisions]
-    loops = [entry for entry in COUNTED if not only or entry[1] in only]
+    loops = [loop for loop in COUNTED if not only or loop.program in only]
 
     def profiled(build, loops):
-        build.build({entry[1] for entry in loops})
+        build.build({loop.program for loop in loops})
         return profiles(build, counter, loops)
 
     here, there = profiled(Build(), loops), {}
     for other in others:
-        there |= profiled(other, [entry for entry in loops if entry[0] not in there])
+        there |= profiled(other, [loop for loop in loops if loop.name not in there])
     counter.close()
     for name, one in here.items():
         print("\n".join(lines(name, one)))
-    written = list(table(here, there))
-    print("\n" + "\n".join(written))
+    written, why = list(table(here, there)), list(reasons.table(here))
+    print("\n" + "\n".join(written + [""] + why))
     if page:
         replace(page, "profiled", written)
+        replace(page, "reasoned", why)

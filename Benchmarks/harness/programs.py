@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import typing
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 BENCHMARKS = os.path.dirname(HERE)
@@ -29,27 +30,50 @@ ROUND = [
     ("base", ["memory", "views", "popup", "trees", "stacks", "lists"], ["views", "popup"]),
 ]
 PEERS = ["poga==0.1.19", "stretchable==1.1.8", "kiwisolver==1.5.1", "weasyprint==70.0"]
-# Loops whose instructions are counted: the program, and its arguments for few turns and for many. In its first turns a feed
-# finds fonts and shapes of words.
+
+
+class Loop(typing.NamedTuple):
+    """A loop whose instructions are counted: what a program executes with some arguments less what it does with others, by turns."""
+    name: str
+    program: str
+    fewer: list
+    more: list
+    turns: int
+
+
+def repeated(name, program, arguments, few, many):
+    """A loop whose turns are the last argument. In its first turns a feed finds fonts and shapes of words."""
+    return Loop(name, program, arguments + [str(few)], arguments + [str(many)], many - few)
+
+
+def added(name, case, size, constraints):
+    """Constraints that are added to views: each of them is a turn."""
+    arguments = ["count", case, str(size), "views"]
+    return Loop(name, "constraints", arguments + ["build"], arguments, constraints)
+
+
 COUNTED = [
-    ("label, words seen before", "text", ["count", "seen2"], 200, 1200),
-    ("label, unseen words", "text", ["count", "unseen2"], 200, 1200),
-    ("chain of four pins", "pin", ["count", "chain-1-window"], 1000, 11000),
-    ("frame in a window", "pin", ["count", "frame-1-window"], 1000, 11000),
-    ("feed cell by pins", "pin", ["count", "cell-pins"], 100, 1100),
-    ("first layout of wide1000", "flex", ["count", "wide1000", "first"], 1, 6),
-    ("first layout of deep4000", "flex", ["count", "deep4000", "first"], 1, 3),
-    ("first layout of feed1000", "flex", ["count", "feed1000", "first"], 1, 2),
-    ("feed of ten by hand", "feed", ["count", "0", "10", "warm"], 10, 30),
-    ("feed of ten by pins", "feed", ["count", "1", "10", "warm"], 10, 30),
-    ("feed of ten by flexbox", "feed", ["count", "2", "10", "warm"], 10, 30),
-    ("feed of ten by anchors", "feed", ["count", "4", "10", "warm"], 10, 30),
-    ("feed of ten by stack views", "feed", ["count", "5", "10", "warm"], 10, 30),
-    ("feed of ten by SnapKit", "feed", ["count", "6", "10", "warm"], 10, 30),
-    ("feed of ten, Layout", "feed", ["count", "7", "10", "warm"], 10, 30),
-    ("ten cells made by anchors", "feed", ["count", "4", "10", "made"], 4, 12),
-    ("ten cells made of stack views", "feed", ["count", "5", "10", "made"], 4, 12),
-    ("another width of 1,000 rows in views", "constraints", ["count", "feed", "1000", "views", "resize"], 1, 11),
+    repeated("label, words seen before", "text", ["count", "seen2"], 200, 1200),
+    repeated("label, unseen words", "text", ["count", "unseen2"], 200, 1200),
+    repeated("chain of four pins", "pin", ["count", "chain-1-window"], 1000, 11000),
+    repeated("frame in a window", "pin", ["count", "frame-1-window"], 1000, 11000),
+    repeated("feed cell by pins", "pin", ["count", "cell-pins"], 100, 1100),
+    repeated("first layout of wide1000", "flex", ["count", "wide1000", "first"], 1, 6),
+    repeated("first layout of deep4000", "flex", ["count", "deep4000", "first"], 1, 3),
+    repeated("first layout of feed1000", "flex", ["count", "feed1000", "first"], 1, 2),
+    repeated("feed of ten by hand", "feed", ["count", "0", "10", "warm"], 10, 30),
+    repeated("feed of ten by pins", "feed", ["count", "1", "10", "warm"], 10, 30),
+    repeated("feed of ten by flexbox", "feed", ["count", "2", "10", "warm"], 10, 30),
+    repeated("feed of ten by anchors", "feed", ["count", "4", "10", "warm"], 10, 30),
+    repeated("feed of ten by stack views", "feed", ["count", "5", "10", "warm"], 10, 30),
+    repeated("feed of ten by SnapKit", "feed", ["count", "6", "10", "warm"], 10, 30),
+    repeated("feed of ten, Layout", "feed", ["count", "7", "10", "warm"], 10, 30),
+    repeated("ten cells made by anchors", "feed", ["count", "4", "10", "made"], 4, 12),
+    repeated("ten cells made of stack views", "feed", ["count", "5", "10", "made"], 4, 12),
+    added("a constraint of a chain, added in views", "chain", 1000, 4002),
+    added("a constraint of groups, added in views", "groups", 5, 5458),
+    added("a constraint of a feed, added in views", "feed", 200, 19005),
+    repeated("another width of 1,000 rows in views", "constraints", ["count", "feed", "1000", "views", "resize"], 1, 11),
 ]
 
 
@@ -194,13 +218,12 @@ class Instructions:
 
     def loop(self, build, entry):
         """The instructions of one turn of a loop."""
-        _, name, arguments, few, many = entry
-        path = build.path(name)
+        path = build.path(entry.program)
 
-        def least(turns):
-            return min(self.count(path, arguments + [str(turns)]) for _ in range(2))
+        def least(arguments):
+            return min(self.count(path, arguments) for _ in range(2))
 
-        return (least(many) - least(few)) / (many - few)
+        return (least(entry.more) - least(entry.fewer)) / entry.turns
 
     def close(self):
         shutil.rmtree(self.folder, ignore_errors=True)

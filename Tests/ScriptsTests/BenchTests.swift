@@ -114,7 +114,46 @@ import Testing
         #expect(
             text == """
                 {'PinLayout': 15, 'references': 60, 'allocation': 40} 115 {'$s9PinLayout3fooyyF': 3}
-                30.0 {'swift_retain': 0.5} 1.23 M 98.7
+                30.0 {'$s9PinLayout3fooyyF': 0.5} 1.23 M 98.7
+                """)
+    }
+
+    /// What the standard library allocates counts as its callers', in the ratio of their calls; extensions of its types are of the
+    /// module that has them.
+    @Test func whatLibrariesCallCountsAsTheirCallers() throws {
+        let text = try python(
+            """
+            from hotpaths import Profile, module
+            one = Profile()
+            append = "$sSa6appendyyxnF"
+            one.calls[("$s6Layout1fyyF", append)] = 3
+            one.calls[("$s7PinText1gyyF", append)] = 1
+            one.calls[(append, "swift_allocObject")] = 8
+            one.calls[("swift_allocObject", "malloc")] = 8
+            print(sorted(one.called("allocations").items()))
+            print(module(append), module("malloc"), module("$sSa10FlexLayoutE8includedyyF"))
+            """)
+        #expect(
+            text == """
+                [('$s6Layout1fyyF', 6.0), ('$s7PinText1gyyF', 2.0)]
+                Swift other libraries FlexLayout
+                """)
+    }
+
+    @Test func reasonsAreFoundByTheFunctionsThatHaveThem() throws {
+        let text = try python(
+            """
+            from reasons import REASONS, cell, reason
+            print(reason("Simplex LinearProgram.pivot(_:_:)"), "|", reason("HeadlessUIKit UIView.newFunction()"))
+            callers = {"Simplex a": 60, "HeadlessUIKit LayoutPass.run()": 39, "HeadlessUIKit UIView.newFunction()": 1}
+            print(cell(callers), "|", cell({}))
+            print(len({name for name, _, _ in REASONS}) == len(REASONS))
+            """)
+        #expect(
+            text == """
+                the linear program | None
+                the linear program 60%, views 39%, no reason 1.0% | none
+                True
                 """)
     }
 

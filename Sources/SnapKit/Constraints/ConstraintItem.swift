@@ -5,25 +5,26 @@ import ViewBridge
 /// The view is not kept alive.
 @preconcurrency @MainActor
 public final class ConstraintItem {
-    private(set) weak var target: AnyObject?
+    private let reference: ItemReference
     let attributes: AttributeSet
-    private let hadTarget: Bool
 
     init(_ target: AnyObject?, _ attributes: AttributeSet) {
-        self.target = target
+        reference = ItemReference(target)
         self.attributes = attributes
-        hadTarget = target != nil
     }
 
+    /// The view, guide or bar's edge; nil for none, and once it has ceased to exist.
+    var target: AnyObject? { reference.target }
+
     /// Whether the view or guide has ceased to exist.
-    var isGone: Bool { hadTarget && target == nil }
+    var isGone: Bool { reference.isSet && target == nil }
 
     /// The view or guide that constraints can be made for.
     var layoutItem: (any LayoutConstraintItem)? { target as? any LayoutConstraintItem }
 
     /// The item as messages name it: `UILabel:title.top`.
     var text: String {
-        let name = target.map(ItemText.of) ?? (hadTarget ? "(gone)" : "(constant)")
+        let name = target.map(ItemText.of) ?? (reference.isSet ? "(gone)" : "(constant)")
         return attributes.isEmpty ? name : "\(name).\(attributes.words)"
     }
 

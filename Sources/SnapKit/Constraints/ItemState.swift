@@ -7,8 +7,22 @@ final class ItemState {
     var label: String?
     /// Guides that keep distances between this view and the one before it, in a row of equal gaps.
     var gaps: [UILayoutGuide] = []
+    /// The way back to a view, for its attributes.
+    private nonisolated(unsafe) var handle: ViewHandle?
 
     static let ofItems = ViewAttachment<ItemState>()
+
+    deinit {
+        handle?.end()
+    }
+
+    /// The way back to the view that this is kept with, made when it is first needed.
+    func handle(of view: UIView) -> ViewHandle {
+        if let handle { return handle }
+        let made = ViewHandle(view)
+        handle = made
+        return made
+    }
 
     func add(_ constraint: Constraint) {
         guard !constraint.isListed else { return }

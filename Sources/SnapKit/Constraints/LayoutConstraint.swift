@@ -3,8 +3,8 @@ import ViewBridge
 /// One of the constraints that a statement became, as a constraint of UIKit.
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
-    /// The statement that it belongs to.
-    weak var constraint: Constraint?
+    /// The statement that it belongs to, which takes itself away when it ends.
+    final nonisolated(unsafe) unowned(unsafe) var constraint: Constraint?
 
     /// The name in reports, which is the `identifier` too.
     public var label: String? {

@@ -58,4 +58,21 @@ struct LayoutConstraintTests {
         }
         #expect(constraint.description == "<LayoutConstraint:c (gone) == 3.0>")
     }
+
+    /// A statement is switched off while its view is being deallocated, and does nothing afterwards.
+    @Test func aStatementEndsWithItsView() {
+        final class Owner: UIView {
+            var width: Constraint?
+
+            isolated deinit { width?.deactivate() }
+        }
+        var owner: Owner? = Owner()
+        owner?.snp.makeConstraints { owner?.width = $0.width.equalTo(3).constraint }
+        let statement = owner?.width
+        #expect(statement?.isActive == true)
+        owner = nil
+        #expect(statement?.isActive == false)
+        statement?.activate()
+        #expect(statement?.isActive == false)
+    }
 }

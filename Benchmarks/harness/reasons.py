@@ -67,9 +67,12 @@ REASONS = [
      "A view is held while it is made, added, laid out or given a frame, and while its safe area is passed on: overrides and observers that "
      "are called meanwhile may remove it. The views of a layout pass are listed; its root is cast to a window once.",
      r"LayoutPass\.run|UIView\.(performPendingLayout|placeByConstraints|placeSelfContained|takeSafeArea|safeAreaChanged|ownSafeArea|updateSafeArea|"
-     r"superview\.|subviews\.|transform|positionChanged|superviewChanged|roundBelowAnew|init\(|insert|add\(|index|"
+     r"superview\.|subviews\.|transform|positionChanged|remainderChanged|superviewChanged|roundBelowAnew|init\(|insert|add\(|index|"
      r"endAnimationsInTree|tearDown|setBackground|setInsetsLayoutMargins|setContent\w+Priority|reviewConstraintDirection)|"
      r"UIViewController\.viewIfLoaded|UIImage(View)?\."),
+    ("libraries",
+     "What the runtime, fontconfig and Pango do once, for themselves, in one of all turns.",
+     r"^(other libraries|Swift) "),
 ]
 
 

@@ -34,6 +34,33 @@ import Testing
         }
     }
 
+    /// What a format says, or what is wrong with it and where; the end counts as 1000.
+    private func outcome(_ text: String) -> String {
+        do throws(FormatError) {
+            let format = try VisualFormat(parsing: text)
+            return "\(format.description) \(format.items.map(\.name))"
+        } catch {
+            return "\(error.message) \(error.position == text.count ? 1_000 : error.position)"
+        }
+    }
+
+    /// A space that is not ASCII at the end changes nothing, though it has all characters read otherwise.
+    @Test(arguments: RandomRuns.seeds(default: 100))
+    func randomFormatsSayTheSameBeforeOtherSpaces(seed: RandomSeed) {
+        var random = seed.random
+        let words =
+            Self.words.filter { $0.utf8.allSatisfy { $0 < 0x80 } } + ["|-8-", "[c(==b)]", "-(>=4@20)-", "\t"]
+        for _ in 0..<20 {
+            var text =
+                Int.random(in: 0..<2, using: &random) == 0
+                ? "" : Self.formats.randomElement(using: &random) ?? ""
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                text += words.randomElement(using: &random) ?? ""
+            }
+            #expect(outcome(text) == outcome(text + "\u{A0}"), "\(seed): \(text)")
+        }
+    }
+
     @Test(arguments: RandomRuns.seeds(default: 400))
     func randomWordsNeverCrash(seed: RandomSeed) {
         var random = seed.random

@@ -48,15 +48,16 @@ struct FormatResolution {
 
     private func node(_ name: VisualFormat.Name) throws(FormatError) -> LayoutNode {
         // A dot makes a key path, whose first key is looked up.
-        let key = name.text.prefix { $0 != "." }
-        guard let view = views[String(key)] else {
-            throw error("\(key) is not a key in the views dictionary.", name.position)
+        if name.text.utf8.contains(UInt8(ascii: ".")) {
+            let key = name.text.prefix { $0 != "." }
+            let missing = views[String(key)] == nil ? String(key) : name.text
+            throw error("\(missing) is not a key in the views dictionary.", name.position)
         }
-        guard key.count == name.text.count else {
+        guard let view = views[name.text] else {
             throw error("\(name.text) is not a key in the views dictionary.", name.position)
         }
         guard let node = LayoutNode.of(view) else {
-            throw error("\(key) is not a view or a layout guide.", name.position)
+            throw error("\(name.text) is not a view or a layout guide.", name.position)
         }
         return node
     }
@@ -135,6 +136,10 @@ struct FormatResolution {
     /// optional with one of these in it.
     private static func number(_ value: Any) -> Double? {
         switch value {
+        // The common types come first, as finding out about a protocol is slow.
+        case let number as Double: number
+        case let number as Int: Double(number)
+        case let number as CGFloat: Double(number)
         case let number as any BinaryFloatingPoint: Double(number)
         case let number as any BinaryInteger: Double(number)
         case let priority as UILayoutPriority: Double(priority.rawValue)

@@ -11,12 +11,13 @@ extension Constraint {
     /// Lets the statement take part in layout.
     public func activate() {
         guard let item = from.layoutItem, !layoutConstraints.isEmpty else { return }
-        let placed = layoutConstraints.filter { layoutConstraint in
-            guard let misuse = layoutConstraint.misuseOfHierarchy else { return true }
-            misuse.report()
-            return false
+        for layoutConstraint in layoutConstraints {
+            if let misuse = layoutConstraint.misuseOfHierarchy {
+                misuse.report()
+            } else {
+                layoutConstraint.isActive = true
+            }
         }
-        NSLayoutConstraint.activate(placed)
         item.madeState.add(self)
     }
 

@@ -6,9 +6,13 @@ extension LayoutConstraint {
     static func all(
         of description: ConstraintDescription, _ comparison: ConstraintDescription.Comparison
     ) -> [LayoutConstraint] {
-        description.attributes.layoutAttributes.compactMap { attribute in
-            one(attribute, of: description, comparison)
+        let attributes = description.attributes.layoutAttributes
+        var constraints: [LayoutConstraint] = []
+        constraints.reserveCapacity(attributes.count)
+        for attribute in attributes {
+            if let constraint = one(attribute, of: description, comparison) { constraints.append(constraint) }
         }
+        return constraints
     }
 
     private static func one(

@@ -26,7 +26,15 @@ public class ConstraintMaker {
     }
 
     /// The constraints of all statements that compare something.
-    private var constraints: [Constraint] { descriptions.compactMap(\.constraint) }
+    private var constraints: [Constraint] {
+        var constraints: [Constraint] = []
+        constraints.reserveCapacity(descriptions.count)
+        // A loop, here and where statements become constraints: each call of a closure would check that it is on the main actor.
+        for description in descriptions {
+            if let constraint = description.constraint { constraints.append(constraint) }
+        }
+        return constraints
+    }
 
     // MARK: What is done with the statements
 

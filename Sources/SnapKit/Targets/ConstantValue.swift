@@ -11,6 +11,10 @@ enum ConstantValue {
     /// The constant that a target gives; nil for what gives none.
     init?(_ target: Any) {
         switch target {
+        // The common types come first, as finding out about a protocol is slow: pays in `feed made`, by SnapKit.
+        case let number as Int: self = .number(CGFloat(number))
+        case let number as CGFloat: self = .number(number)
+        case let number as Double: self = .number(CGFloat(number))
         case let number as any ConstraintOffsetTarget: self = .number(number.points)
         case let insets as UIEdgeInsets: self = .insets(insets)
         case let size as CGSize: self = .size(size)

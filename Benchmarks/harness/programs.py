@@ -70,6 +70,8 @@ COUNTED = [
     repeated("feed of ten, Layout", "feed", ["count", "7", "10", "warm"], 10, 30),
     repeated("ten cells made by anchors", "feed", ["count", "4", "10", "made"], 4, 12),
     repeated("ten cells made of stack views", "feed", ["count", "5", "10", "made"], 4, 12),
+    repeated("ten cells made by visual format", "feed", ["count", "3", "10", "made"], 4, 12),
+    repeated("ten cells made by SnapKit", "feed", ["count", "6", "10", "made"], 4, 12),
     added("a constraint of a chain, added in views", "chain", 1000, 4002),
     added("a constraint of groups, added in views", "groups", 5, 5458),
     added("a constraint of a feed, added in views", "feed", 200, 19005),

@@ -2,8 +2,8 @@ import Simplex
 
 /// Splits a visual format into words.
 struct Lexer {
-    /// The characters as bytes: those of ASCII, and a class for each of the others. Formats are nearly always ASCII, whose bytes say all
-    /// at once what a character has to be asked for: pays in `feed made`, by visual format.
+    /// The characters as bytes: those of ASCII, and a class for each of the others. Formats are nearly always ASCII, whose bytes say at
+    /// once what takes long to find out of a character: pays in `feed made`, by visual format.
     private let codes: [UInt8]
     /// The characters themselves, where not all are ASCII.
     private let characters: [Character]?

@@ -21,7 +21,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     /// inset.
     @discardableResult
     public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-        description.constant = .number(amount.points)
+        description.constant = .number(amount._points)
         return self
     }
 

@@ -33,6 +33,10 @@ public class ConstraintMakerRelatable {
     private func other(
         _ target: any ConstraintRelatableTarget, _ relation: NSLayoutConstraint.Relation
     ) -> ConstraintItem? {
+        if let constant = ConstantValue(number: target) {
+            description.constant = constant
+            return ConstraintItem(nil, [])
+        }
         switch target {
         case let item as ConstraintItem:
             guard !item.isGone else {

@@ -11,16 +11,27 @@ enum ConstantValue {
     /// The constant that a target gives; nil for what gives none.
     init?(_ target: Any) {
         switch target {
-        // The common types come first, as finding out about a protocol is slow: pays in `feed made`, by SnapKit.
-        case let number as Int: self = .number(CGFloat(number))
-        case let number as CGFloat: self = .number(number)
-        case let number as Double: self = .number(CGFloat(number))
-        case let number as any ConstraintOffsetTarget: self = .number(number.points)
+        case let number as any ConstraintOffsetTarget: self = .number(number._points)
         case let insets as UIEdgeInsets: self = .insets(insets)
         case let size as CGSize: self = .size(size)
         case let point as CGPoint: self = .point(point)
         case let insets as NSDirectionalEdgeInsets: self = .directionalInsets(insets)
         default: return nil
+        }
+    }
+
+    /// The constant that a number of the common types gives; nil for all others.
+    // The types are compared first, as casts that fail look for ways to bridge: pays in `feed made`, by SnapKit.
+    init?(number target: Any) {
+        let type = type(of: target)
+        if type == Int.self, let number = target as? Int {
+            self = .number(CGFloat(number))
+        } else if type == CGFloat.self, let number = target as? CGFloat {
+            self = .number(number)
+        } else if type == Double.self, let number = target as? Double {
+            self = .number(CGFloat(number))
+        } else {
+            return nil
         }
     }
 

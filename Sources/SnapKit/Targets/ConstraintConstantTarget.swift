@@ -22,7 +22,7 @@ extension ConstraintInsetTarget {
     /// The distances from the four sides.
     var insets: UIEdgeInsets {
         if let insets = self as? UIEdgeInsets { return insets }
-        let side = (self as? any ConstraintOffsetTarget)?.points ?? 0
+        let side = (self as? any ConstraintOffsetTarget)?._points ?? 0
         return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 }
@@ -41,24 +41,38 @@ extension ConstraintDirectionalInsetTarget {
 }
 
 /// What ``ConstraintMakerEditable/offset(_:)`` takes: a number, in points.
-public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
-
-extension Int: ConstraintOffsetTarget {}
-extension UInt: ConstraintOffsetTarget {}
-extension Float: ConstraintOffsetTarget {}
-extension Double: ConstraintOffsetTarget {}
-extension CGFloat: ConstraintOffsetTarget {}
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
+    /// The number of points; 0 by default.
+    // A requirement, as casts that fail look for ways to bridge: pays in `feed made`, by SnapKit.
+    var _points: CGFloat { get }
+}
 
 extension ConstraintOffsetTarget {
-    /// The number; 0 for what is none.
-    var points: CGFloat {
-        switch self {
-        case let value as CGFloat: value
-        case let value as Int: CGFloat(value)
-        case let value as Double: CGFloat(value)
-        case let value as Float: CGFloat(value)
-        case let value as UInt: CGFloat(value)
-        default: 0
-        }
-    }
+    /// 0, for types of other kinds.
+    public var _points: CGFloat { 0 }
+}
+
+extension Int: ConstraintOffsetTarget {
+    /// The number.
+    public var _points: CGFloat { CGFloat(self) }
+}
+
+extension UInt: ConstraintOffsetTarget {
+    /// The number.
+    public var _points: CGFloat { CGFloat(self) }
+}
+
+extension Float: ConstraintOffsetTarget {
+    /// The number.
+    public var _points: CGFloat { CGFloat(self) }
+}
+
+extension Double: ConstraintOffsetTarget {
+    /// The number.
+    public var _points: CGFloat { CGFloat(self) }
+}
+
+extension CGFloat: ConstraintOffsetTarget {
+    /// The number.
+    public var _points: CGFloat { self }
 }

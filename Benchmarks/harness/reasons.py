@@ -46,6 +46,13 @@ REASONS = [
      "What a stack view says is compared, rule by rule, with the constraints that are there, which are objects.",
      r"Stack(Plan|Rules?)\b|StackGuide\.|"
      r"UIStackView\.(arrange|contentChanged|leaveDirectPath|updateRules|updateConstraints|rulesGoByContent|__allocating|__dealloc)"),
+    ("statements of SnapKit",
+     "Statements, their steps and their items are objects in SnapKit, which source may keep. What they compare with is of any type, which is "
+     "found by casts.",
+     r"^(SnapKit|Foundation) "),
+    ("visual formats",
+     "A format is read into lists of its views, spaces and lengths, and these are linked to a chain, which becomes constraints.",
+     r"Lexer|Parser|VisualFormat|ConstraintChain|FormatResolution|LayoutNode\.container"),
     ("the solving of constraints",
      "Views hold their systems and systems their nodes, each while it is read. What came, changed or flows is listed.",
      r"^AutoLayout |ConstraintSystem\.|NodeTable\.|LayoutNode\.(end|metricsChanged)|"
@@ -54,7 +61,7 @@ REASONS = [
     ("constraints, anchors and nodes",
      "They are objects in UIKit, which source may keep. Each is made once, is in the lists of its host, of its items and of its system, "
      "and ends by itself.",
-     r"NSLayout\w+\.|KeptAnchors|ConstraintList|Constraint(Operand|Parts)\b|LayoutNode\.of|UILayoutGuide\.(kept|init|__dealloc)|"
+     r"NSLayout\w+\.|KeptAnchors|ConstraintList|Constraint(Operand|Parts)\b|LayoutNode\.of|UILayoutGuide\.(kept|init|__dealloc|owningView|setAttachment)|"
      r"UIView\.(anchor|layoutNode|transfer|(join|leave|end|note)Constraints|setTranslatesAutoresizingMask)"),
     ("traits",
      "They are values with a list of an app's own ones, and are looked up where something depends on them.",
@@ -67,9 +74,9 @@ REASONS = [
      "A view is held while it is made, added, laid out or given a frame, and while its safe area is passed on: overrides and observers that "
      "are called meanwhile may remove it. The views of a layout pass are listed; its root is cast to a window once.",
      r"LayoutPass\.run|UIView\.(performPendingLayout|placeByConstraints|placeSelfContained|takeSafeArea|safeAreaChanged|ownSafeArea|updateSafeArea|"
-     r"superview\.|subviews\.|transform|positionChanged|remainderChanged|superviewChanged|roundBelowAnew|init\(|insert|add\(|index|"
+     r"superview\.|subviews\.|transform|positionChanged|remainderChanged|setAttachment|superviewChanged|roundBelowAnew|init\(|insert|add\(|index|"
      r"endAnimationsInTree|tearDown|setBackground|setInsetsLayoutMargins|setContent\w+Priority|reviewConstraintDirection)|"
-     r"UIViewController\.viewIfLoaded|UIImage(View)?\."),
+     r"UIViewController\.viewIfLoaded|UIImage(View)?\.|ViewExtras\.init"),
     ("libraries",
      "What the runtime, fontconfig and Pango do once, for themselves, in one of all turns.",
      r"^(other libraries|Swift) "),

@@ -21,7 +21,10 @@ extension UIStackView {
 
     /// Brings the constraints up to date where the stack has come to a screen of other pixels, to which sizes are rounded.
     final func followPixels() {
-        if !flags.contains(.directStack), areMeasuredOnOtherPixels { arrangementChanged() }
+        guard !flags.contains(.directStack), areMeasuredOnOtherPixels else { return }
+        // Noted here too, as a subclass may not pass an update on.
+        rules.scale = roundingScale
+        arrangementChanged()
     }
 
     private var areMeasuredOnOtherPixels: Bool {

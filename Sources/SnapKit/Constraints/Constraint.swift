@@ -25,14 +25,14 @@ public final class Constraint {
         for layoutConstraint in layoutConstraints { layoutConstraint.constraint = self }
     }
 
-    deinit {
-        for layoutConstraint in layoutConstraints { layoutConstraint.constraint = nil }
-    }
-
     /// A constraint of nothing, which stands for a statement that was refused.
     init(refused description: ConstraintDescription) {
         from = ConstraintItem(description.item, description.attributes)
         location = nil
         layoutConstraints = []
+    }
+
+    deinit {
+        for layoutConstraint in layoutConstraints { layoutConstraint.constraint = nil }
     }
 }

@@ -56,6 +56,24 @@ import UIKit
         }
     }
 
+    @Test func aSubclassThatKeepsUpdatesToItselfIsLaidOutOnce() {
+        final class Keeping: UIStackView {
+            var layouts = 0
+            override func updateConstraints() {}
+            override func layoutSubviews() {
+                layouts += 1
+                super.layoutSubviews()
+            }
+        }
+        let stack = Keeping(arrangedSubviews: [StackBox(50, 17), StackBox(50, 26.5)])
+        stack.distribution = .fillProportionally
+        _ = stack.constraints
+        let window = UIWindow(screen: UIScreen(.iPhone14, overriding: UITraitCollection(displayScale: 1)))
+        window.addSubview(stack)
+        window.layoutIfNeeded()
+        #expect(stack.layouts <= 2)
+    }
+
     @Test func aStackOfOneKindSharesByArithmeticToo() {
         let row = UIStackView(arrangedSubviews: [StackBox(20, 10), StackBox(30, 10)])
         row.arrangedSubviews[1].setPriorities(above: 1)

@@ -10,7 +10,7 @@ extension StackTree {
             others.append(Int32(child))
             child = nodes.nextSibling(of: child)
         }
-        return Subviews(tree: self, first: first, others: others)
+        return Subviews(tree: self, firstRow: first, otherRows: others)
     }
 
     /// Calls a function of a node's custom layout with the cache of that; nil if there is no layout, or a request has

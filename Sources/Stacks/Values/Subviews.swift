@@ -3,19 +3,19 @@ public import LayoutCore
 /// The children of a custom layout, in order.
 public struct Subviews: RandomAccessCollection {
     let tree: StackTree
-    /// The first child; negative if there are none. Beside the others, since most custom layouts have one child, for which no list
-    /// has to be made: pays in `layout body`.
-    let first: Int
-    let others: [Int32]
+    /// The row of the first child; negative if there are none. Beside the others, since most custom layouts have one child, for which no
+    /// list has to be made: pays in `layout body`.
+    let firstRow: Int
+    let otherRows: [Int32]
 
     /// The index of the first child.
     public var startIndex: Int { 0 }
     /// The index after the last child.
-    public var endIndex: Int { first < 0 ? 0 : others.count + 1 }
+    public var endIndex: Int { firstRow < 0 ? 0 : otherRows.count + 1 }
     /// The child at an index.
     public subscript(position: Int) -> Subview {
         precondition(indices.contains(position), "a layout has no child \(position)")
-        return Subview(tree: tree, row: position == 0 ? first : Int(others[position - 1]))
+        return Subview(tree: tree, row: position == 0 ? firstRow : Int(otherRows[position - 1]))
     }
 }
 

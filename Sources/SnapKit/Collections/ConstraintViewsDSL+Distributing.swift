@@ -33,7 +33,8 @@ extension ConstraintViewsDSL {
                     make.statement(axis.length).equalTo(views[0], file, line)
                 }
                 guard index == views.count - 1 else { return }
-                make.statement(axis.far).equalToSuperview(file, line).offset(-trailing._points)
+                make.statement(axis.far).equalToSuperview(file, line).offset(
+                    -trailing.constraintOffsetTargetValue)
             }
         }
         for constraint in made { constraint.activate() }
@@ -65,11 +66,12 @@ extension ConstraintViewsDSL {
         var made: [Constraint] = []
         for (index, view) in views.enumerated() {
             made += view.snp.prepareConstraints { make in
-                make.statement(axis.length).equalTo(length._points, file, line)
+                make.statement(axis.length).equalTo(length.constraintOffsetTargetValue, file, line)
                 if index == 0 {
                     make.statement(axis.near).equalToSuperview(file, line).offset(leading)
                 } else if index == views.count - 1 {
-                    make.statement(axis.far).equalToSuperview(file, line).offset(-trailing._points)
+                    make.statement(axis.far).equalToSuperview(file, line).offset(
+                        -trailing.constraintOffsetTargetValue)
                 }
             }
         }

@@ -5,7 +5,7 @@ extension Constraint {
     /// Gives all attributes a new offset, in points, in place of an offset or inset.
     @discardableResult
     public func update(offset: any ConstraintOffsetTarget) -> Constraint {
-        update(.number(offset._points))
+        update(.number(offset.constraintOffsetTargetValue))
     }
 
     /// Gives all attributes a new inset.

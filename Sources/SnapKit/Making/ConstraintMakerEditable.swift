@@ -21,7 +21,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     /// inset.
     @discardableResult
     public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-        description.constant = .number(amount._points)
+        description.constant = .number(amount.constraintOffsetTargetValue)
         return self
     }
 

@@ -11,7 +11,7 @@ enum ConstantValue {
     /// The constant that a target gives; nil for what gives none.
     init?(_ target: Any) {
         switch target {
-        case let number as any ConstraintOffsetTarget: self = .number(number._points)
+        case let number as any ConstraintOffsetTarget: self = .number(number.constraintOffsetTargetValue)
         case let insets as UIEdgeInsets: self = .insets(insets)
         case let size as CGSize: self = .size(size)
         case let point as CGPoint: self = .point(point)

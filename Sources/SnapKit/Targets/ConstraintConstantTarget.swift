@@ -22,7 +22,7 @@ extension ConstraintInsetTarget {
     /// The distances from the four sides.
     var insets: UIEdgeInsets {
         if let insets = self as? UIEdgeInsets { return insets }
-        let side = (self as? any ConstraintOffsetTarget)?._points ?? 0
+        let side = (self as? any ConstraintOffsetTarget)?.constraintOffsetTargetValue ?? 0
         return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 }
@@ -42,37 +42,23 @@ extension ConstraintDirectionalInsetTarget {
 
 /// What ``ConstraintMakerEditable/offset(_:)`` takes: a number, in points.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
-    /// The number of points; 0 by default.
+    /// The number, in points; 0 by default, for types that are no ``ConstraintMultiplierTarget``.
     // A requirement, as casts that fail look for ways to bridge: pays in `feed made`, by SnapKit.
-    var _points: CGFloat { get }
+    var constraintOffsetTargetValue: CGFloat { get }
 }
 
 extension ConstraintOffsetTarget {
-    /// 0, for types of other kinds.
-    public var _points: CGFloat { 0 }
+    /// 0 points.
+    public var constraintOffsetTargetValue: CGFloat { 0 }
 }
 
-extension Int: ConstraintOffsetTarget {
-    /// The number.
-    public var _points: CGFloat { CGFloat(self) }
+extension ConstraintOffsetTarget where Self: ConstraintMultiplierTarget {
+    /// The number, in points.
+    public var constraintOffsetTargetValue: CGFloat { constraintMultiplierTargetValue }
 }
 
-extension UInt: ConstraintOffsetTarget {
-    /// The number.
-    public var _points: CGFloat { CGFloat(self) }
-}
-
-extension Float: ConstraintOffsetTarget {
-    /// The number.
-    public var _points: CGFloat { CGFloat(self) }
-}
-
-extension Double: ConstraintOffsetTarget {
-    /// The number.
-    public var _points: CGFloat { CGFloat(self) }
-}
-
-extension CGFloat: ConstraintOffsetTarget {
-    /// The number.
-    public var _points: CGFloat { self }
-}
+extension Int: ConstraintOffsetTarget {}
+extension UInt: ConstraintOffsetTarget {}
+extension Float: ConstraintOffsetTarget {}
+extension Double: ConstraintOffsetTarget {}
+extension CGFloat: ConstraintOffsetTarget {}

@@ -121,7 +121,9 @@ extension UnsafePointer<StyledText.Run> {
     /// Where the attributes lie.
     @inline(__always)
     private var attributes: UnsafePointer<TextAttributes> {
-        let offset = MemoryLayout<StyledText.Run>.offset(of: \.attributes) ?? 0
+        guard let offset = MemoryLayout<StyledText.Run>.offset(of: \.attributes) else {
+            preconditionFailure("the attributes of a run are stored in it")
+        }
         return UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: TextAttributes.self)
     }
 }

@@ -16,7 +16,7 @@ final class Part {
     unowned(unsafe) let parent: Part?
     /// The part in whose view this one's view is; nil for the container.
     unowned(unsafe) let hostPart: Part?
-    /// Whether it is the content of a scroll view.
+    /// Whether it is the content of a scroll view: known here, so that the parent is not counted for each part that has moved.
     let isInScrollView: Bool
     @exclusivity(unchecked) var children: [Part] = []
     /// The user's view, or one that was made for the part.
@@ -31,7 +31,8 @@ final class Part {
     var hasMeasure = false
     /// Whether the view has not been placed yet.
     @exclusivity(unchecked) var isNew = true
-    /// Whether the view is among those that the tree shows: in this part, if another one has it too.
+    /// Whether the view is among those that the tree shows: in this part, if another one has it too. Beside the tree's list, which is
+    /// slow to look up: pays in `feed`.
     @exclusivity(unchecked) var isShown = false
     /// What few parts have.
     @exclusivity(unchecked) var details: PartDetails?

@@ -68,8 +68,10 @@ extension StackPlan {
     private mutating func separateTextWidths() {
         guard axis == .horizontal else { return }
         var texts: [Int] = []
-        for index in shown where stack.arranged[index].isFlowingText { texts.append(index) }
-        if !texts.isEmpty { self.texts = Set(texts.map { ObjectIdentifier(stack.arranged[$0]) }) }
+        for index in shown where stack.arranged[index].isFlowingText {
+            texts.append(index)
+            self.texts.insert(ObjectIdentifier(stack.arranged[index]))
+        }
         guard texts.count > 1 else { return }
         for index in texts {
             add(

@@ -108,14 +108,6 @@ import UIKit
             }
     }
 
-    private func silently(_ body: () -> Void) {
-        let (old, issues) = (LayoutDiagnostics.conflictHandler, LayoutDiagnostics.handler)
-        defer { (LayoutDiagnostics.conflictHandler, LayoutDiagnostics.handler) = (old, issues) }
-        LayoutDiagnostics.conflictHandler = { _ in }
-        LayoutDiagnostics.handler = { _ in }
-        body()
-    }
-
     @Test(arguments: RandomRuns.seeds(default: 400))
     func randomStacksLieAsByConstraints(seed: RandomSeed) {
         silently {

@@ -131,14 +131,6 @@ import UIKit
         }
     }
 
-    private func silently(_ body: () -> Void) {
-        let (old, issues) = (LayoutDiagnostics.conflictHandler, LayoutDiagnostics.handler)
-        defer { (LayoutDiagnostics.conflictHandler, LayoutDiagnostics.handler) = (old, issues) }
-        LayoutDiagnostics.conflictHandler = { _ in }
-        LayoutDiagnostics.handler = { _ in }
-        body()
-    }
-
     /// The baseline of a row is that of its tallest view, which may be another one with the next font.
     @Test func theBaselineOfARowFollowsItsFonts() {
         let contents = [(12.0, "a"), (30, "b"), (20, "c")].map { size, text in

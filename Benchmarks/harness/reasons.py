@@ -84,7 +84,7 @@ REASONS = [
 
 
 def reason(function):
-    """The name of the reason of a function, which is its module and its name in Swift; nil where there is none."""
+    """The name of the reason of a function, which is its module and its name in Swift; None where there is none."""
     return next((name for name, _, pattern in REASONS if re.search(pattern, function)), None)
 
 
